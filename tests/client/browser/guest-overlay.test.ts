@@ -55,9 +55,10 @@ test('only the parts that are asked for, at the side; in every size nothing runs
   const box = await side.page.locator('[data-part="score"]').boundingBox();
   expect(box?.x).toBeGreaterThan(SIZES.desktop.width / 2);
   await side.close();
-  for (const [size, scale] of [
-    [SIZES.desktop, 1.5],
-    [{ width: 640, height: 960 }, 3],
+  for (const [size, scale, font] of [
+    [SIZES.desktop, 1.5, '27px'],
+    // As large as there is room for.
+    [{ width: 640, height: 960 }, 3, '18px'],
   ] as const) {
     const query = `?show=turn,score&scale=${scale}&theme=light`;
     const { page, close } = await overlay(query, size);
@@ -69,13 +70,16 @@ test('only the parts that are asked for, at the side; in every size nothing runs
           const { left, right } = part.getBoundingClientRect();
           return Math.max(0, -left, right - innerWidth);
         });
-        const font = getComputedStyle(document.documentElement).fontSize;
-        return [scrollWidth - clientWidth, scrollHeight - clientHeight, Math.max(...wide), font];
+        const { fontSize } = getComputedStyle(document.documentElement);
+        return [
+          scrollWidth - clientWidth,
+          scrollHeight - clientHeight,
+          Math.max(...wide),
+          fontSize,
+        ];
       });
     // Its parts come in from the side.
-    await expect
-      .poll(over, { message: `${size.width}, ${scale}` })
-      .toEqual([0, 0, 0, `${18 * scale}px`]);
+    await expect.poll(over, { message: `${size.width}, ${scale}` }).toEqual([0, 0, 0, font]);
     await close();
   }
 });
