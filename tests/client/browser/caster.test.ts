@@ -4,21 +4,16 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SeededChance } from '../../../engine/core/chance.ts';
 import { hashToken } from '../../../server/table/seats.ts';
-import { Guest, startServer, type TestServer } from '../../server/harness.ts';
-import { launch, SIZES, visit } from './harness.ts';
+import { Guest } from '../../server/harness.ts';
+import { SIZES, sharedFlat, sharedServer, visit } from './harness.ts';
 
-const BUILT_ELSEWHERE = process.env.LAGUNA_TEST_CLIENT;
-
-let server: TestServer;
+let server: { readonly url: string };
 let browser: Browser;
 beforeAll(async () => {
-  server = await startServer({}, BUILT_ELSEWHERE ? { client: BUILT_ELSEWHERE } : {});
-  browser = await launch('--disable-3d-apis');
+  server = await sharedServer();
+  browser = await sharedFlat();
 });
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+afterAll(() => browser?.close());
 
 const round = (guest: Guest): number => (guest.table.view as { round?: number } | null)?.round ?? 0;
 

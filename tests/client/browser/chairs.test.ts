@@ -1,14 +1,14 @@
 /**
  * Chairs of a running match in real browsers: when a vote is offered and why not, the way back for
  * whoever was removed, who has taken over whose chair, and the words for whoever may not.
- * Seconds of clocks are a tenth as long.
+ * Seconds of clocks are a twentieth as long.
  */
 
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashToken } from '../../../server/table/seats.ts';
 import { BOT, Guest, seatedTable, startServer, type TestServer } from '../../server/harness.ts';
-import { launch, SIZES, type Visitor, visit, visitAs } from './harness.ts';
+import { SIZES, sharedFlat, type Visitor, visit, visitAs } from './harness.ts';
 
 const BUILT_ELSEWHERE = process.env.LAGUNA_TEST_CLIENT;
 
@@ -16,8 +16,8 @@ let server: TestServer;
 let browser: Browser;
 beforeAll(async () => {
   const client = BUILT_ELSEWHERE ? { client: BUILT_ELSEWHERE } : {};
-  server = await startServer({ absenceSeconds: 0 }, { clockSecond: 100, ...client });
-  browser = await launch('--disable-3d-apis');
+  server = await startServer({ absenceSeconds: 0 }, { clockSecond: 50, ...client });
+  browser = await sharedFlat();
 });
 afterAll(async () => {
   await browser?.close();

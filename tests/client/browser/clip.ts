@@ -1,7 +1,9 @@
 /** A clip recorded in a replay, from its dialog to the file. */
 
-import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright-core';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Download, Page } from 'playwright-core';
 
 /** Longest until a short clip is played, recorded and handed over. */
 const FILM_MS = 120_000;
@@ -12,6 +14,17 @@ export interface Film {
   /** As the browser would call the file. */
   readonly name: string;
   readonly bytes: Buffer;
+}
+
+/** What a page has handed over as a file, from a browser elsewhere as well. */
+export async function bytesOf(file: Download): Promise<Buffer> {
+  const folder = mkdtempSync(join(tmpdir(), 'laguna-file-'));
+  try {
+    await file.saveAs(join(folder, 'file'));
+    return readFileSync(join(folder, 'file'));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 /**
@@ -32,5 +45,5 @@ export async function recordClip(
   await page.getByRole('button', { name: 'Record', exact: true }).click();
   await running();
   const film = await saving;
-  return { name: film.suggestedFilename(), bytes: readFileSync(await film.path()) };
+  return { name: film.suggestedFilename(), bytes: await bytesOf(film) };
 }

@@ -7,10 +7,12 @@ import { hashToken } from '../../../server/table/seats.ts';
 import { Guest, type TestServer } from '../../server/harness.ts';
 import { MATROSKA, recordClip } from './clip.ts';
 import { startGuests } from './guests.ts';
-import { launch, SIZES, type Visitor, visit } from './harness.ts';
+import { SIZES, sharedBrowser, type Visitor, visit } from './harness.ts';
+import { hidden } from './hidden.ts';
 import { builtFiles, handWeight, listen } from './rooms.ts';
 
 const GAME = 'caravan';
+const TOKEN = 'gondola-42';
 const LIMIT_MS = 120_000;
 let server: TestServer;
 let browser: Browser;
@@ -18,8 +20,8 @@ let browser: Browser;
 let matchId: string;
 beforeAll(async () => {
   // A stand's screen asks every two seconds: with faster bots this short match is over in between.
-  server = await startGuests({ showcase: 'ask', pace: 'normal' });
-  browser = await launch();
+  server = await startGuests({ showcase: 'ask', pace: 'normal', operator: TOKEN });
+  browser = await sharedBrowser();
   const [ana, ben] = await table({ rounds: 2 });
   await Promise.all([ana.play('a'), ben.play('b')]);
   matchId = ana.table.matchId;
@@ -45,14 +47,14 @@ async function table(options: object): Promise<[Guest, Guest]> {
 const low = (page: Page): Promise<unknown> =>
   page.addInitScript(() => localStorage.setItem('laguna.settings', '{"quality":"low"}'));
 /** A page; `games`: the files that it has loaded so far, by the game whose they are. */
-async function open(path: string, size: keyof typeof SIZES = 'laptop') {
+async function open(path: string, size: keyof typeof SIZES = 'laptop', way: object = {}) {
   let games: ReturnType<typeof listen> = new Map();
   const before = (page: Page): Promise<unknown> => {
     games = listen(page);
     return low(page);
   };
   const url = `${server.url}${path}`;
-  const visitor = await visit(browser, url, SIZES[size], { before, reducedMotion: true });
+  const visitor = await visit(browser, url, SIZES[size], { before, reducedMotion: true, ...way });
   return { ...visitor, games };
 }
 /** Closes a page that has had nothing to complain of, and has loaded this game and no other. */
@@ -89,7 +91,7 @@ test(
   'list, overlay, spectators and a caster follow a match',
   async () => {
     const [ana, ben] = await table({ rounds: 6 });
-    const list = await open('/watch');
+    const list = await open('/watch', 'laptop', { flat: true });
     const listed = list.page.locator(`[data-table="${ana.code}"]`);
     await listed
       .locator('.game-name')
@@ -170,7 +172,7 @@ test(
 test(
   'its draws are proven in the browser',
   async () => {
-    const visitor = await open(`/verify/${matchId}`);
+    const visitor = await open(`/verify/${matchId}`, 'laptop', { flat: true });
     const { page } = visitor;
     await page.locator('.verify[data-phase="done"]').waitFor({ timeout: LIMIT_MS });
     expect(await page.locator('.verify-verdict').getAttribute('data-verdict')).toBe('proven');
@@ -180,42 +182,62 @@ test(
 );
 
 test(
-  'a stand shows it where its address asks for it',
+  'a stand shows it where its address asks for it; somebody sits down, and its end and the next are seen',
   async () => {
-    const visitor = await open(`/showcase?game=${GAME}`, 'desktop');
+    const visitor = await open(`/showcase?game=${GAME}`, 'phone');
     const { page } = visitor;
     await page.locator('.attract-name').getByText('Caravan').waitFor({ timeout: LIMIT_MS });
     await page.locator('.lesson-title').waitFor();
+    const code = await page.locator('.invite img').getAttribute('alt');
+    const ana = await Guest.join(server.url, /hand\/([A-Z0-9]{6})/.exec(code ?? '')?.[1] ?? '', {
+      ...{ spectate: true, name: 'Ana' },
+    });
+    // The match begins with whoever takes a chair, and goes on without.
+    await ana.until(() => ana.table.seats.some(({ open: free }) => free));
+    expect(await ana.lobby({ op: 'take' })).toMatchObject({ ok: true });
     await page
-      .locator('.showcase[data-phase="playing"] .plate')
+      .locator('.showcase[data-phase="playing"] .hud')
       .first()
-      .waitFor({ timeout: LIMIT_MS });
+      .waitFor({ state: 'attached', timeout: LIMIT_MS });
+    await ana.play('a');
+    // Upright as well, the scoring leaves the way into the next match free.
+    await page.locator('.showcase[data-phase="result"] .result').waitFor({ timeout: LIMIT_MS });
+    for (const thing of ['.invite img', '.invite-link', '.stand-next', '.result .paper-card']) {
+      await expect.poll(() => hidden(page, thing), { message: thing }).toEqual([]);
+    }
+    await ana.leave();
     await end(visitor);
   },
   LIMIT_MS * 2,
 );
 
 test(
-  'the stage goes to the place of whichever game a position is of, and back',
+  'locked, keys and pointer do nothing; holding Escape leads to the operator, who needs the token',
   async () => {
-    const visitor = await open('/stage');
+    const visitor = await open(`/showcase?game=${GAME}`, 'laptop', { flat: true });
     const { page } = visitor;
-    const show = (position: object): Promise<unknown> =>
-      page.evaluate(async (text) => {
-        await window.stage?.ready;
-        await window.stage?.show(JSON.parse(text));
-        window.stage?.advance(1);
-        return window.stage?.stats().triangles;
-      }, JSON.stringify(position));
-    await page.waitForFunction(() => typeof window.stage?.show === 'function');
-    const home = (await show({ given: {} })) as number;
-    const desert = (await show({ game: GAME, given: { players: 6, round: 2 } })) as number;
-    const again = (await show({ given: {} })) as number;
-    expect(desert).toBeGreaterThan(0);
-    expect(desert).toBeLessThan(home / 4);
-    expect(again).toBeGreaterThan(home / 2);
-    expect(visitor.complaints).toEqual([]);
+    await page.locator('.showcase .kiosk').waitFor();
+    for (const key of ['l', 'p', '?', 'Enter', 'Escape']) await page.keyboard.press(key);
+    await page.mouse.click(600, 300);
+    expect(new URL(page.url()).pathname).toBe('/showcase');
+    expect(await page.locator('dialog, .photo').count()).toBe(0);
+    await page.keyboard.down('Escape');
+    await page.waitForURL(/\/operator$/);
+    await page.keyboard.up('Escape');
+    const token = page.locator('[name="operator-token"]');
+    await token.fill('not-the-token');
+    await page.keyboard.press('Enter');
+    await page.getByText('This is not the token').waitFor();
+    expect(await page.locator('[name="length"]').count()).toBe(0);
+    await token.fill(TOKEN);
+    await page.keyboard.press('Enter');
+    await page.locator('[name="length"]').selectOption('two');
+    const length = async (): Promise<unknown> => {
+      const answer = await fetch(`${server.url}/showcase/state`);
+      return ((await answer.json()) as { settings: { length: string } }).settings.length;
+    };
+    await expect.poll(length).toBe('two');
     await visitor.close();
   },
-  LIMIT_MS * 2,
+  LIMIT_MS,
 );

@@ -6,34 +6,31 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { JsonObject } from '../../../engine/core/contract.ts';
-import { Guest, type TestServer } from '../../server/harness.ts';
-import { startGuests } from './guests.ts';
+import { Guest } from '../../server/harness.ts';
 import { type Hand, Keyboard, Pointer } from './hands.ts';
-import { launch, SIZES, visit } from './harness.ts';
+import { SIZES, sharedBrowser, sharedServer, undrawn, visit } from './harness.ts';
 import { codeOf, settle } from './table.ts';
 
 const GAME = 'caravan';
-let server: TestServer;
+let server: { readonly url: string };
 let browser: Browser;
 beforeAll(async () => {
-  server = await startGuests();
-  browser = await launch();
+  server = await sharedServer('guests');
+  browser = await sharedBrowser();
 });
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+afterAll(() => browser?.close());
 
 const card = (page: Page) => page.locator(`.game-card[data-game="${GAME}"]`);
-const low = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    if (!localStorage.getItem('laguna.settings')) {
-      localStorage.setItem(
-        'laguna.settings',
-        '{"quality":"low","speed":"instant","motion":"reduced"}',
-      );
-    }
-  });
+/** The city stands and is not drawn: what is looked at here lies over it. */
+const low = async (page: Page): Promise<void> => {
+  await undrawn(page);
+  await page.addInitScript(() =>
+    localStorage.setItem(
+      'laguna.settings',
+      '{"quality":"low","speed":"instant","motion":"reduced"}',
+    ),
+  );
+};
 const finger: Hand = { press: (one) => one.tap(), turn: async () => {} };
 /** The ids of the cards as they lie. */
 const order = (page: Page): Promise<(string | undefined)[]> =>
@@ -114,7 +111,7 @@ async function follow(one: Guest): Promise<void> {
 
 test('the menu has a card of each; the address and the last match say which lies first', async () => {
   const visitor = await visit(browser, `${server.url}/?game=${GAME}`, SIZES.laptop, {
-    before: low,
+    ...{ flat: true, settled: true },
   });
   const { page } = visitor;
   await card(page).waitFor();
@@ -132,8 +129,7 @@ test('the menu has a card of each; the address and the last match say which lies
   expect((await order(page)).at(-1)).toBe(GAME);
   await card(page).getByRole('button', { name: 'Play now against bots' }).click();
   await page.waitForURL(/\/table\//);
-  await page.locator('.hud .decision').waitFor();
-  await page.locator('.scene canvas').waitFor();
+  await page.locator('.ledger .decision').waitFor();
   await page.goto(`${server.url}/`);
   await card(page).waitFor();
   expect((await order(page))[0]).toBe(GAME);
@@ -142,7 +138,9 @@ test('the menu has a card of each; the address and the last match say which lies
 });
 
 test('its options of every kind, six colours and its own clock; then a match over its own place in 3D', async () => {
-  const visitor = await visit(browser, server.url, SIZES.laptop, { before: low });
+  const visitor = await visit(browser, server.url, SIZES.laptop, {
+    ...{ before: low, reducedMotion: true },
+  });
   const { page } = visitor;
   await page.locator('.game-card').first().getByRole('button', { name: 'Create a table' }).click();
   await page.locator('.menu-part select[name="game"]').selectOption(GAME);
@@ -182,8 +180,7 @@ test('its options of every kind, six colours and its own clock; then a match ove
 });
 
 test('a match in the ledger by keys alone', async () => {
-  const plain = await launch('--disable-3d-apis');
-  const visitor = await visit(plain, server.url, SIZES.laptop);
+  const visitor = await visit(browser, server.url, SIZES.laptop, { flat: true });
   const { page } = visitor;
   const keys = new Keyboard(page);
   await settle(page, keys);
@@ -203,7 +200,7 @@ test('a match in the ledger by keys alone', async () => {
   await ben.leave();
   expect([...keys.unseen]).toEqual([]);
   expect(visitor.complaints).toEqual([]);
-  await plain.close();
+  await visitor.close();
 });
 
 test('the phone has its hand, covers it and decides', async () => {
@@ -212,8 +209,7 @@ test('the phone has its hand, covers it and decides', async () => {
     ...{ game: GAME, seats: 2, name: 'Ana', options, pace: 'instant' },
   });
   const visitor = await visit(browser, `${server.url}/hand/${host.code}`, SIZES.phone, {
-    touch: true,
-    before: low,
+    ...{ touch: true, flat: true, settled: true },
   });
   const { page } = visitor;
   await page.getByText('Caravan').waitFor();

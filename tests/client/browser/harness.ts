@@ -167,9 +167,22 @@ export async function sharedBrowser(): Promise<Browser> {
   return chromium.connect(endpoint);
 }
 
-/** A page that cannot draw in three dimensions: the ledger stands in its place. A visit's `before`. */
+/** Browsers whose visitors cannot draw in three dimensions. */
+const FLAT = new WeakSet<Browser>();
+
+/** The Chromium of the whole browser part, for visitors of whom none can draw in three dimensions. */
+export async function sharedFlat(): Promise<Browser> {
+  const browser = await sharedBrowser();
+  FLAT.add(browser);
+  return browser;
+}
+
+/**
+ * Pages that cannot draw in three dimensions, this one and what is opened beside it: the ledger stands
+ * in their place. A visit's `before`.
+ */
 export async function without3d(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+  await page.context().addInitScript(() => {
     for (const { prototype } of [HTMLCanvasElement, OffscreenCanvas]) {
       const own = prototype.getContext as (kind: string, ...rest: unknown[]) => unknown;
       prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
@@ -319,7 +332,7 @@ export async function visit(
       complaints.push(`request to another origin: ${request.url()}`);
     }
   });
-  if (options.flat) await without3d(page);
+  if (options.flat ?? FLAT.has(browser)) await without3d(page);
   else if (!options.drawn) await sparsely(page);
   if (options.settled) {
     await page.addInitScript((wished) => {

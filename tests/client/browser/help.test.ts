@@ -1,4 +1,4 @@
-/** The help in a real browser: found, followed from the pages, read on a phone, without 3D. */
+/** The help in a real browser: found and followed from the pages, without 3D. Its sizes are in `help.all.test.ts`. */
 
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { games } from '../../../engine/registry.ts';
 import { Pointer } from './hands.ts';
-import { launch, PICTURES, type RunningServer, SIZES, startServer, visit } from './harness.ts';
+import { PICTURES, SIZES, sharedFlat, sharedServer, visit } from './harness.ts';
 import { createTable, startMatch } from './table.ts';
 
 /** Any game, and a rule from the middle of it. */
@@ -14,17 +14,14 @@ const game = Object.values(games)[0];
 const { id: RULE } = game.rules[Math.floor(game.rules.length / 2)];
 const AT_RULE = `/help/${game.id}/${RULE}`;
 
-let server: RunningServer;
+let server: { readonly url: string };
 let browser: Browser;
 beforeAll(async () => {
   mkdirSync(PICTURES, { recursive: true });
-  server = await startServer();
-  browser = await launch('--disable-3d-apis');
+  server = await sharedServer();
+  browser = await sharedFlat();
 });
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+afterAll(() => browser?.close());
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search the help' });
 const count = (page: Page) => page.locator('.help-search [role="status"]');
@@ -105,40 +102,3 @@ test('from the menu into the help and back; from a table beside the match', asyn
   expect(visitor.complaints).toEqual([]);
   await visitor.close();
 });
-
-for (const [size, area] of Object.entries(SIZES)) {
-  test(`reads at ${area.width} × ${area.height}: nothing runs over the side, links are for fingers`, async () => {
-    const touch = size === 'phone';
-    const visitor = await visit(browser, `${server.url}/help`, area, { touch });
-    const { page } = visitor;
-    const wide = () =>
-      page.evaluate(() => {
-        const main = document.querySelector('.help-page');
-        return Math.max(document.documentElement.scrollWidth, main?.scrollWidth ?? 0) - innerWidth;
-      });
-    for (const path of ['/help', '/help/stand', '/help/replay', AT_RULE, '/help/nothing']) {
-      await page.goto(server.url + path);
-      const mark =
-        path === AT_RULE ? `#help-${RULE}` : path === '/help' ? '.help-topics' : 'h2:visible';
-      await page.locator(mark).first().waitFor();
-      expect(await wide(), path).toBeLessThanOrEqual(0);
-      const name = path.split('/').at(-1);
-      await page.screenshot({ path: join(PICTURES, `help-${name}-${size}.png`) });
-    }
-    await page.goto(`${server.url}/help`);
-    await field(page).fill('caster');
-    await page.locator('.help-results a').first().waitFor();
-    expect(await wide()).toBeLessThanOrEqual(0);
-    await page.screenshot({ path: join(PICTURES, `help-found-${size}.png`) });
-    if (touch) {
-      const low = await page
-        .locator('.help-results a')
-        .evaluateAll(
-          (links) => links.filter((one) => one.getBoundingClientRect().height < 44).length,
-        );
-      expect(low).toBe(0);
-    }
-    expect(visitor.complaints).toEqual([]);
-    await visitor.close();
-  });
-}

@@ -4,19 +4,16 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { searchings } from '../../../engine/registry.ts';
 import { LEVEL_NAMES } from '../../../engine/search/level-names.ts';
-import { Guest, startServer, type TestServer } from '../../server/harness.ts';
-import { launch, SIZES, visit, visitAs } from './harness.ts';
+import { Guest } from '../../server/harness.ts';
+import { SIZES, sharedFlat, sharedServer, visit, visitAs } from './harness.ts';
 
-let server: TestServer;
+let server: { readonly url: string };
 let browser: Browser;
 beforeAll(async () => {
-  server = await startServer();
-  browser = await launch('--disable-3d-apis');
+  server = await sharedServer();
+  browser = await sharedFlat();
 });
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+afterAll(() => browser?.close());
 
 test('the host gives a bot a level of the house; it says how it plays, on a phone as well', async () => {
   const [game] = Object.keys(searchings);

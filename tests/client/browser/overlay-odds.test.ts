@@ -7,20 +7,16 @@ import { percents } from '../../../client/table/odds/shares.ts';
 import { publicSight } from '../../../client/table/odds/sight.ts';
 import { gameById, searchings } from '../../../engine/registry.ts';
 import { Odds } from '../../../engine/search/odds.ts';
-import { type Guest, seatedTable, startServer, type TestServer } from '../../server/harness.ts';
-import { launch, PICTURES, SIZES, visit } from './harness.ts';
+import { type Guest, seatedTable } from '../../server/harness.ts';
+import { PICTURES, SIZES, sharedFlat, sharedServer, visit } from './harness.ts';
 
-let server: TestServer;
+let server: { readonly url: string };
 let browser: Browser;
 beforeAll(async () => {
-  const client = process.env.LAGUNA_TEST_CLIENT;
-  server = await startServer({}, client ? { client } : {});
-  browser = await launch('--disable-3d-apis');
+  server = await sharedServer();
+  browser = await sharedFlat();
 });
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+afterAll(() => browser?.close());
 
 test('asked for by name, open while nobody can know, then the odds of the public', async () => {
   const [id = '', searching] = Object.entries(searchings)[0] ?? [];

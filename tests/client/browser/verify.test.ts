@@ -6,19 +6,16 @@ import type { Log } from '../../../engine/core/log.ts';
 import { VERIFY_STEPS } from '../../../engine/core/verify.ts';
 import { Guest } from '../../server/harness.ts';
 import { Pointer } from './hands.ts';
-import { launch, PICTURES, type RunningServer, SIZES, startServer, visit } from './harness.ts';
+import { PICTURES, SIZES, sharedFlat, sharedServer, visit } from './harness.ts';
 import { createTable, startMatch } from './table.ts';
 
-let server: RunningServer;
+let server: { readonly url: string };
 let browser: Browser;
 beforeAll(async () => {
-  server = await startServer({ LAGUNA_MESSAGES: '100000' });
-  browser = await launch('--disable-3d-apis');
+  server = await sharedServer();
+  browser = await sharedFlat();
 });
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+afterAll(() => browser?.close());
 
 /** As on plain HTTP in a local network. */
 const withoutSubtle = (page: Page) =>

@@ -1,18 +1,19 @@
-/** Watching in a real browser: the list in the menu, a table from its lobby into the rematch. */
+/** Watching in a real browser, with the test guest: the list in the menu, a table from its lobby into the rematch. */
 
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Guest, startServer, type TestServer } from '../../server/harness.ts';
-import { launch, SIZES, type Visitor, visit } from './harness.ts';
+import { Guest, type TestServer } from '../../server/harness.ts';
+import { startGuests } from './guests.ts';
+import { SIZES, sharedFlat, type Visitor, visit } from './harness.ts';
 
-const BUILT_ELSEWHERE = process.env.LAGUNA_TEST_CLIENT;
-
+/** A short match. */
+const MATCH = { game: 'caravan', options: { rounds: 2 } };
 let server: TestServer;
 let browser: Browser;
 beforeAll(async () => {
-  server = await startServer({}, BUILT_ELSEWHERE ? { client: BUILT_ELSEWHERE } : {});
-  // The ledger is enough: what is watched is the same over the city.
-  browser = await launch('--disable-3d-apis');
+  // Of its own: which tables are listed is told of here.
+  server = await startGuests();
+  browser = await sharedFlat();
 });
 afterAll(async () => {
   await browser?.close();
@@ -30,7 +31,12 @@ test('an empty list says what to do; a table that is shown comes by itself, and 
   await page.locator('.list-empty').waitFor();
   expect(await page.locator('.list-empty').innerText()).toContain('create a table');
 
-  const ana = await Guest.create(server.url, { seats: 2, name: 'Ana', listed: true });
+  const ana = await Guest.create(server.url, {
+    ...MATCH,
+    seats: 2,
+    name: 'Ana',
+    listed: true,
+  });
   await listed(page, ana.code).filter({ hasText: '1 free chair' }).waitFor();
   const ben = await Guest.join(server.url, ana.code, { name: 'Ben' });
   await listed(page, ana.code)
@@ -44,7 +50,6 @@ test('an empty list says what to do; a table that is shown comes by itself, and 
   await ana.lobby({ op: 'start' });
   await page.locator('.ledger').waitFor();
   await Promise.all([ana, ben].map((guest, seat) => guest.play(`watched ${seat}`)));
-  // Hundreds of decisions in seconds: the page tells each of them before the last.
   await page.locator('.result').waitFor({ timeout: 90_000 });
   const { matchId } = ana.table;
   await ana.lobby({ op: 'rematch' });
@@ -66,7 +71,7 @@ test('whoever takes a chair goes on at the table; an unknown code leads on to th
   await page.getByRole('heading', { name: 'There is no table XXXXXX' }).waitFor();
   await page.getByRole('button', { name: 'See which tables can be watched' }).click();
   await page.waitForURL(/\/watch$/);
-  const ana = await Guest.create(server.url, { seats: 3, name: 'Ana' });
+  const ana = await Guest.create(server.url, { ...MATCH, seats: 3, name: 'Ana' });
   await page.locator('input[name="watch-code"]').fill(ana.code.toLowerCase());
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Take this chair' }).first().click();

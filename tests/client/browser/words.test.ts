@@ -11,8 +11,8 @@ import { fill } from '../../../client/i18n/message.ts';
 import { pseudo } from '../../../client/i18n/pseudo.ts';
 import { TOPICS } from '../../../client/store/topics.ts';
 import { Guest, seatedTable, startServer, type TestServer } from '../../server/harness.ts';
-import { launch, SIZES, type Visitor, visit, visitAs } from './harness.ts';
-import { keepDrawn, pseudoClient, reads } from './words.ts';
+import { launch, SIZES, sharedClient, type Visitor, visit, visitAs } from './harness.ts';
+import { keepDrawn, reads } from './words.ts';
 
 const TOKEN = 'gondola-42';
 const GAMES = Object.keys(tables);
@@ -22,7 +22,7 @@ const CHECKED_MS = 90_000;
 let server: TestServer;
 let browser: Browser;
 beforeAll(async () => {
-  server = await startServer({}, { client: await pseudoClient() });
+  server = await startServer({}, { client: await sharedClient('pseudo') });
   browser = await launch('--disable-3d-apis');
 }, 300_000);
 afterAll(async () => {
@@ -223,7 +223,7 @@ describe('a stand', () => {
   test('the big screen and its operator', async () => {
     const stand = await startServer(
       { showcase: 'on', operator: TOKEN, pace: 'slow' },
-      { client: await pseudoClient() },
+      { client: await sharedClient('pseudo') },
     );
     const screen = await open('/showcase', false, stand);
     await screen.page.locator('.attract').waitFor();

@@ -1,50 +1,10 @@
 /** What a page says in the language nobody speaks: words that come from no catalogue, and texts that do not fit. */
 
-import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildDigest, nodeBinary } from '../../../server/setup.mjs';
 import { startServer, type TestServer } from '../../server/harness.ts';
-import { launch, SIZES, undrawn, type Visitor } from './harness.ts';
+import { launch, SIZES, sharedClient, undrawn, type Visitor } from './harness.ts';
 import { openStage, type Screen, sitAt } from './stage.ts';
-
-const ROOT = new URL('../../..', import.meta.url).pathname;
-
-/** Where it is built, and the digest of the sources that it was built from. */
-const PSEUDO = join(ROOT, 'dist', 'pseudo');
-const STAMP = join(ROOT, 'dist', 'built-pseudo');
-
-/**
- * A client whose texts are all in that language, built unless these very sources are built already.
- * `LAGUNA_TEST_PSEUDO` names one that was built elsewhere.
- * @returns its folder
- * @throws Error with what the build said
- */
-export async function pseudoClient(): Promise<string> {
-  const elsewhere = process.env.LAGUNA_TEST_PSEUDO;
-  if (elsewhere) return elsewhere;
-  const digest = buildDigest();
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === digest) return PSEUDO;
-  const vite = 'node_modules/vite/bin/vite.js';
-  const args = [vite, 'build', '--config', 'client/vite.config.ts', '--outDir', PSEUDO];
-  const child = spawn(nodeBinary(), [...args, '--emptyOutDir'], {
-    cwd: ROOT,
-    env: { ...process.env, LAGUNA_TEXTS: 'pseudo' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-    });
-  }
-  const code = await new Promise((resolve) => child.once('close', resolve));
-  if (code !== 0) throw new Error(`The client could not be built:\n${output}`);
-  writeFileSync(STAMP, digest);
-  return PSEUDO;
-}
 
 /** Remembers what is written onto a canvas. */
 export const keepDrawn = (page: Page): Promise<unknown> =>
@@ -212,7 +172,7 @@ export function readTableWords(
     let browser: Browser;
     let visitor: Visitor;
     beforeAll(async () => {
-      server = await startServer({}, { client: await pseudoClient() });
+      server = await startServer({}, { client: await sharedClient('pseudo') });
       browser = await launch();
       const before = (page: Page) => Promise.all([undrawn(page), keepDrawn(page)]);
       visitor = await openStage(browser, server.url, game, { before });

@@ -1,9 +1,9 @@
 /** The overlay beside an encoder: nothing painted but its parts, no scroll bars, and into the rematch. */
 
-import { inflateSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Guest, startServer, type TestServer } from '../../../server/harness.ts';
+import { clear } from '../../browser/clear.ts';
 import { launch, SIZES, visit } from '../../browser/harness.ts';
 
 const BUILT_ELSEWHERE = process.env.LAGUNA_TEST_CLIENT;
@@ -37,51 +37,6 @@ const shown = (page: Page): Promise<(string | undefined)[]> =>
   page
     .locator('[data-part]')
     .evaluateAll((list) => list.map((one) => (one as HTMLElement).dataset.part).sort());
-
-/** Share of a picture's pixels that are not painted at all, from a PNG with eight bits and alpha. */
-function clear(png: Buffer): number {
-  const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)];
-  expect([...png.subarray(24, 26)], 'eight bits, with alpha').toEqual([8, 6]);
-  const parts: Buffer[] = [];
-  for (let at = 8; at < png.length; ) {
-    const length = png.readUInt32BE(at);
-    if (png.toString('latin1', at + 4, at + 8) === 'IDAT') {
-      parts.push(png.subarray(at + 8, at + 8 + length));
-    }
-    at += length + 12;
-  }
-  const rows = inflateSync(Buffer.concat(parts));
-  const stride = width * 4;
-  let before = Buffer.alloc(stride);
-  let empty = 0;
-  for (let y = 0; y < height; y++) {
-    const kind = rows[y * (stride + 1)] ?? 0;
-    const row = Buffer.from(rows.subarray(y * (stride + 1) + 1, (y + 1) * (stride + 1)));
-    for (let x = 0; x < stride; x++) {
-      const [left, up] = [x < 4 ? 0 : (row[x - 4] ?? 0), before[x] ?? 0];
-      const corner = x < 4 ? 0 : (before[x - 4] ?? 0);
-      row[x] = ((row[x] ?? 0) + filtered(kind, left, up, corner)) & 255;
-    }
-    for (let x = 3; x < stride; x += 4) if (row[x] === 0) empty++;
-    before = row;
-  }
-  return empty / (width * height);
-}
-
-/** What a PNG's filter adds to a byte. */
-function filtered(kind: number, left: number, up: number, corner: number): number {
-  if (kind === 1) return left;
-  if (kind === 2) return up;
-  if (kind === 3) return (left + up) >> 1;
-  if (kind !== 4) return 0;
-  const guess = left + up - corner;
-  const [a, b, c] = [left, up, corner].map((one) => Math.abs(guess - one)) as [
-    number,
-    number,
-    number,
-  ];
-  return a <= b && a <= c ? left : b <= c ? up : corner;
-}
 
 describe('a running match', () => {
   test('parts, clear ground, and figures that agree with the table', async () => {

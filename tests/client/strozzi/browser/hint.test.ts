@@ -2,22 +2,18 @@
 
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Guest, startServer, type TestServer } from '../../../server/harness.ts';
+import { Guest } from '../../../server/harness.ts';
 import type { Hand } from '../../browser/hands.ts';
-import { launch, SIZES, visit } from '../../browser/harness.ts';
+import { SIZES, sharedFlat, sharedServer, visit } from '../../browser/harness.ts';
 import { codeOf, createTable } from '../../browser/table.ts';
 
-let server: TestServer;
+let server: { readonly url: string };
 let browser: Browser;
 beforeAll(async () => {
-  const client = process.env.LAGUNA_TEST_CLIENT;
-  server = await startServer({}, client ? { client } : {});
-  browser = await launch('--disable-3d-apis');
+  server = await sharedServer();
+  browser = await sharedFlat();
 });
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+afterAll(() => browser?.close());
 
 const mouse: Hand = { press: (target) => target.click(), turn: async () => {} };
 const seqOf = (page: Page): Promise<string | null> =>

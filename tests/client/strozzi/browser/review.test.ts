@@ -5,20 +5,16 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { momentOf } from '../../../../client/pages/replay/link.ts';
 import { dearest, lossOf, type Reviewed } from '../../../../engine/search/review.ts';
-import { seatedTable, startServer, type TestServer } from '../../../server/harness.ts';
-import { launch, PICTURES, SIZES, visitAs } from '../../browser/harness.ts';
+import { seatedTable } from '../../../server/harness.ts';
+import { PICTURES, SIZES, sharedFlat, sharedServer, visitAs } from '../../browser/harness.ts';
 
-let server: TestServer;
+let server: { readonly url: string };
 let browser: Browser;
 beforeAll(async () => {
-  const client = process.env.LAGUNA_TEST_CLIENT;
-  server = await startServer({}, client ? { client } : {});
-  browser = await launch('--disable-3d-apis');
+  server = await sharedServer();
+  browser = await sharedFlat();
 });
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+afterAll(() => browser?.close());
 
 /** What the browser has kept. */
 const kept = (page: Page): Promise<readonly Reviewed[]> =>
