@@ -231,6 +231,16 @@ export interface Game<
   /** Names of broken invariants; empty if all hold. */
   readonly invariants: (state: State) => string[];
   readonly standings: (state: State) => Standing[];
+  /**
+   * For scenarios, a view as one table in the form of the rules' appendix, where the game's own has
+   * another: what only its seat knows stands where the appendix has it. Absent = as it is.
+   */
+  readonly viewByAppendix?: (view: V) => JsonObject;
+  /**
+   * For scenarios, a well-formed action in the spelling in which the rules compare lists. Absent = as
+   * it is written.
+   */
+  readonly spelling?: (state: State, seat: number, action: unknown) => ActionBase;
   /** Total number of chance draws so far: the cursor into a keyed stream. */
   readonly draws: (state: State) => number;
   /**

@@ -2,10 +2,13 @@
 export class PositionError extends Error {
   /** Name of the broken invariant, such as `cubes`; `vocabulary` for a field that does not exist. */
   readonly invariant: string;
+  /** Path of a field that positions do not have; null where something else is wrong. */
+  readonly unknown: string | null;
 
-  constructor(invariant: string, message: string) {
+  constructor(invariant: string, message: string, unknown: string | null = null) {
     super(`${invariant}: ${message}`);
     this.name = 'PositionError';
     this.invariant = invariant;
+    this.unknown = unknown;
   }
 }

@@ -4,6 +4,7 @@
  * is private to a seat stands with that seat.
  */
 
+import { canonical } from './canonical.ts';
 import { type Chance, OrderedChance, SeededChance } from './chance.ts';
 import { accepted } from './command.ts';
 import { compare, difference, isObject, join, merge, valueAt, within } from './compare.ts';
@@ -25,6 +26,8 @@ const FIELDS = [
   ...['views', 'legal', 'error', 'decider', 'order'],
 ];
 const STEP_FIELDS = ['seat', 'action', 'error', 'then', 'views', 'legal', 'draws', 'note'];
+const LEGAL_FIELDS = ['seat', 'includes', 'excludes', 'count', 'note'];
+const VIEW_FIELDS = ['as', 'hides', 'shows', 'note'];
 
 /**
  * Runs one scenario.
@@ -33,9 +36,15 @@ const STEP_FIELDS = ['seat', 'action', 'error', 'then', 'views', 'legal', 'draws
 export function runScenario(game: Game, scenario: JsonObject): string[] {
   const out: string[] = unknownFields('', scenario, FIELDS);
   const chance = chanceOf(game, scenario, out);
-  const state = chance && build(game, scenario, chance, out);
-  if (state) new Run(game, state, scenario, chance, out).all();
+  const built = chance && build(game, scenario, chance, out);
+  if (built) new Run(game, built, scenario, chance, out).all();
   return out;
+}
+
+/** A position, and what its description names beside it that follows from the rest. */
+interface Built {
+  readonly state: State;
+  readonly follows: JsonObject;
 }
 
 const givenOf = ({ given }: JsonObject): JsonObject => (isObject(given) ? given : {});
@@ -70,25 +79,46 @@ const CHANCES = ['draws', 'shuffles'];
  * The position that is given, or the set-up where only the number of players is; null if there is
  * none, and whether that was expected.
  */
-function build(game: Game, scenario: JsonObject, chance: Chance, out: string[]): State | null {
+function build(game: Game, scenario: JsonObject, chance: Chance, out: string[]): Built | null {
   const given = Object.entries(givenOf(scenario)).filter(([name]) => !CHANCES.includes(name));
   const options = isObject(scenario.options) ? scenario.options : {};
   try {
     const [only] = given;
     if (given.length === 1 && only?.[0] === 'players') {
-      return setUp(game, only[1], options, chance, out);
+      const state = setUp(game, only[1], options, chance, out);
+      return state && { state, follows: {} };
     }
-    const state = game.position(Object.fromEntries(given), options);
+    const built = positionOf(game, Object.fromEntries(given), options);
     if (scenario.error !== undefined && !Array.isArray(scenario.when)) {
       out.push(difference('given', scenario.error, 'a position that stands'));
     }
-    return state;
+    return built;
   } catch (error) {
     if (!(error instanceof PositionError)) throw error;
     if (scenario.error !== error.invariant) {
       out.push(difference('given', scenario.error ?? 'a position', error.message));
     }
     return null;
+  }
+}
+
+/**
+ * The position, without those words of the view that no position takes because they follow from it.
+ * @throws PositionError
+ */
+function positionOf(game: Game, given: JsonObject, options: JsonObject): Built {
+  const taken = { ...given };
+  const follows: JsonObject = {};
+  for (;;) {
+    try {
+      return { state: game.position(taken, options), follows };
+    } catch (error) {
+      const unknown = error instanceof PositionError ? error.unknown : null;
+      if (unknown === null || taken[unknown] === undefined) throw error;
+      if (!within(game.publicShape, unknown)) throw error;
+      follows[unknown] = taken[unknown];
+      delete taken[unknown];
+    }
   }
 }
 
@@ -116,11 +146,14 @@ class Run {
   private readonly scenario: JsonObject;
   private readonly out: string[];
   private readonly seats: SeatInfo[];
+  private readonly follows: JsonObject;
   private chance: Chance;
 
-  constructor(game: Game, state: State, scenario: JsonObject, chance: Chance, out: string[]) {
+  constructor(game: Game, built: Built, scenario: JsonObject, chance: Chance, out: string[]) {
+    const { state, follows } = built;
     this.game = game;
     this.state = state;
+    this.follows = follows;
     this.scenario = scenario;
     this.out = out;
     const count = game.standings(state).length;
@@ -136,6 +169,7 @@ class Run {
 
   all(): void {
     const { when, error } = this.scenario;
+    this.holds('given', this.follows);
     const steps = when === undefined ? [] : Array.isArray(when) ? when : [when];
     steps.forEach((step, i) => {
       const path = `when.${i}`;
@@ -180,7 +214,6 @@ class Run {
 
   /** Everything that a scenario or a step can say about the position as it now is. */
   private facts(path: string, said: JsonObject): void {
-    const { game, state } = this;
     if (said.legal !== undefined) {
       const questions = Array.isArray(said.legal) ? said.legal : [said.legal];
       for (const question of questions) this.legal(join(path, 'legal'), question);
@@ -193,12 +226,18 @@ class Run {
     for (const name of ['decider', 'order']) {
       if (said[name] !== undefined) then[name] = said[name];
     }
-    if (Object.keys(then).length === 0) return;
+    this.holds(join(path, 'then'), then);
+  }
+
+  /** Compares words of views and positions with what is. */
+  private holds(path: string, said: JsonObject): void {
+    if (Object.keys(said).length === 0) return;
+    const { game, state } = this;
     const shown = game.view(state, 'public', this.seats).public as unknown as Json;
     const facts = merge(shown, game.describe(state));
-    for (const [name, expected] of Object.entries(then)) {
+    for (const [name, expected] of Object.entries(said)) {
       const shape = within(game.publicShape, name);
-      compare(join(join(path, 'then'), name), expected, valueAt(facts, name), this.out, shape);
+      compare(join(path, name), expected, valueAt(facts, name), this.out, shape);
     }
   }
 
@@ -207,33 +246,41 @@ class Run {
       this.out.push(difference(path, 'a seat', question));
       return;
     }
-    const { seat } = question;
+    this.out.push(...unknownFields(path, question, LEGAL_FIELDS));
+    const { seat, count } = question;
+    const list = this.listed(seat);
     const each = (name: string): Json[] => (Array.isArray(question[name]) ? question[name] : []);
     each('includes').forEach((action, i) => {
-      const why = this.refused(seat, action);
-      if (why !== null) this.out.push(difference(`${path}.includes.${i}`, action, why));
+      if (this.isListed(seat, action, list)) return;
+      const why = this.game.explain(this.state, seat, action)?.code ?? 'accepted, but not listed';
+      this.out.push(difference(`${path}.includes.${i}`, action, why));
     });
     each('excludes').forEach((action, i) => {
-      if (this.refused(seat, action) === null) {
-        this.out.push(difference(`${path}.excludes.${i}`, 'a refusal', 'accepted'));
-      }
+      if (!this.isListed(seat, action, list)) return;
+      this.out.push(difference(`${path}.excludes.${i}`, 'not listed', action));
     });
+    if (count !== undefined && count !== list.length) {
+      this.out.push(difference(`${path}.count`, count, list.length));
+    }
   }
 
-  /** Why an action is refused, null if it is legal. A partial one: if no legal one is like it. */
-  private refused(seat: number, action: Json): string | null {
+  /**
+   * Whether an action stands in the list, in the spelling of the rules. A partial one: whether a
+   * listed one is like it.
+   */
+  private isListed(seat: number, action: Json, list: readonly ActionBase[]): boolean {
     const { game, state } = this;
-    const refusal = game.explain(state, seat, action);
-    if (refusal === null) return null;
-    if (game.encode(state, seat, action) !== MALFORMED) return refusal.code;
-    const like = this.listed(seat).some((legal) => {
-      return compare('', action, legal as unknown as Json).length === 0;
+    const isPartial = game.encode(state, seat, action) === MALFORMED;
+    const spelt = isPartial ? action : (game.spelling?.(state, seat, action) ?? action);
+    return list.some((listed) => {
+      if (canonical(listed) === canonical(spelt)) return true;
+      return isPartial && compare('', action, listed as unknown as Json).length === 0;
     });
-    return like ? null : refusal.code;
   }
 
   private listed(seat: number): ActionBase[] {
     const { game, state } = this;
+    if (!this.seats[seat]) return [];
     const codes = new Int32Array(game.maxLegal);
     const count = game.legal(state, seat, codes);
     return Array.from(codes.subarray(0, count), (code) => game.decode(state, seat, code));
@@ -249,6 +296,7 @@ class Run {
       this.out.push(difference(`${path}.as`, 'a seat or public', said.as));
       return;
     }
+    this.out.push(...unknownFields(path, said, VIEW_FIELDS));
     const { game } = this;
     const seen = this.seenBy(as);
     const truth = game.describe(this.state);
@@ -269,14 +317,15 @@ class Run {
 
   /** A view in the scenario's words: what is private stands with its seat as well as in `you`. */
   private seenBy(viewer: Viewer): Json {
-    const view = this.game.view(this.state, viewer, this.seats) as unknown as JsonObject;
-    const table = view.public as JsonObject;
+    const seen = this.game.view(this.state, viewer, this.seats);
+    const view = seen as unknown as JsonObject;
+    const table = this.game.viewByAppendix?.(seen) ?? (view.public as JsonObject);
     const you = isObject(view.you) ? view.you : null;
     const own = Object.fromEntries(Object.entries(you ?? {}).filter(([, value]) => value !== null));
     const seats = Array.isArray(table.seats)
       ? table.seats.map((seat, p) => (p === viewer ? merge(seat, own) : seat))
       : null;
-    return { ...table, ...(seats && { seats }), public: table, ...(you && { you }) };
+    return { ...table, ...(seats && { seats }), public: view.public as Json, ...(you && { you }) };
   }
 
   private script(draws: Json | undefined): void {

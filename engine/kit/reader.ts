@@ -24,7 +24,9 @@ export class Reader {
   /** @throws PositionError if a field is not one of `names` */
   allow(names: readonly string[]): void {
     for (const name of Object.keys(this.fields)) {
-      if (!names.includes(name)) this.fail(name, 'is not a field of a position');
+      if (names.includes(name)) continue;
+      const path = this.at(name);
+      throw new PositionError('vocabulary', `${path} is not a field of a position`, path);
     }
   }
 

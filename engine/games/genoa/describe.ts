@@ -3,6 +3,8 @@
 import type { JsonObject } from '../../core/contract.ts';
 import { CARD_IDS } from './cards.ts';
 import { KINDS } from './data.ts';
+import { slotOf } from './offers/hold.ts';
+import { makerOf, takerOf } from './offers/parties.ts';
 import * as R from './offers/record.ts';
 import { basketOf, deferredOf, offerView } from './offers/words.ts';
 import { readOptions } from './options.ts';
@@ -45,8 +47,19 @@ export function describe(s: S.State): JsonObject {
     said: s[S.SAID],
     deck: Object.fromEntries(KINDS.map((kind, i) => [kind, deckOf(s, i)])),
     known: known(s),
+    ended: ended(s),
   };
   return structuredClone(described) as unknown as JsonObject;
+}
+
+/** Whose the offers of this turn were that stand no longer. */
+function ended(s: S.State): { [offer: string]: { maker: number; taker: number } } {
+  const found: { [offer: string]: { maker: number; taker: number } } = {};
+  for (let number = 1; number <= s[S.MADE]; number++) {
+    if (makerOf(s, number) < 0 || slotOf(s, number) >= 0) continue;
+    found[`O${number}`] = { maker: makerOf(s, number), taker: takerOf(s, number) };
+  }
+  return found;
 }
 
 /** Who knows which card in whose hand, beside its holder; cards that nobody else knows are left out. */

@@ -46,8 +46,8 @@ export function arrive(s: S.State, sink: EventSink | null): void {
 
 /** GE-309: the space is settled; the next move, or the end of movement. */
 export function goOn(s: S.State, sink: EventSink | null): void {
+  enter(s, S.MOVE);
   if (S.movesUsed(s) >= MOST_MOVES || !canMove(s)) startAcquiring(s, sink);
-  else enter(s, S.MOVE);
 }
 
 /** Passes and tries are counted anew whenever claim or move is entered. */
@@ -143,6 +143,7 @@ export function clearTurn(s: S.State): void {
   s.fill(0, S.REACH, S.REACH + SPACES.length);
   s.fill(S.NOT_VISITED, S.STATUS, S.STATUS + MARKET);
   s[S.MADE] = 0;
+  s.fill(0, S.PARTIES, S.PARTIES + S.PARTY_WORDS);
   s[S.SAID] = 0;
   for (let p = 0; p < s[S.SEATS]; p++) {
     const block = S.at(p);

@@ -1,7 +1,8 @@
 /** Genoa, as the house knows it: everything of this game behind one object. */
 
 import { gameOf } from '../../kit/game.ts';
-import { apply, deciders } from './actions.ts';
+import { apply, codec, deciders } from './actions.ts';
+import { viewByAppendix } from './appendix-view.ts';
 import { bots } from './bot/index.ts';
 import { clocks } from './clock-presets.ts';
 import { MAX_SEATS, MIN_SEATS } from './data.ts';
@@ -33,7 +34,7 @@ function mayAct(s: S.State): number {
 }
 
 export const genoa = gameOf<Action, View, Options, OpenAction>(deciding, {
-  version: '0.1.0',
+  version: '0.2.0',
   seats: { min: MIN_SEATS, max: MAX_SEATS },
   rules,
   publicShape,
@@ -53,6 +54,9 @@ export const genoa = gameOf<Action, View, Options, OpenAction>(deciding, {
   castCount: (s) => s[S.TURN],
   apply,
   view,
+  viewByAppendix,
+  // Section 5.11: zero amounts and empty parts are left out, a card says how it is shown.
+  spelling: (s, p, action) => codec.decode(s, p, codec.encode(s, p, action)),
   determinize,
   secrets,
   fromHands,

@@ -63,6 +63,7 @@ const LAWS: readonly Law[] = [
   ['a deliverable message has been delivered', areMessagesDelivered], // GE-810
   ['offers have the merchant as one party', arePartiesRight], // GE-504
   ['standing offers can be met', canOffersBeMet], // GE-534
+  ['a card of the addressee is seen by the two parties alone', areCardsAsked], // GE-549
   ['offers stand in phase 2 only', (s) => s[S.OFFERS] === 0 || isPhase2(s)], // GE-547
   ['the window belongs to somebody', isWindowRight],
   ['the rounds are counted down', (s) => s[S.ROUNDS_LEFT] > 0 === (s[S.PHASE] !== S.OVER)],
@@ -166,6 +167,15 @@ function arePartiesRight(s: S.State): boolean {
     const maker = s[at + R.MAKER];
     const taker = s[at + R.TAKER];
     return maker !== taker && (maker === s[S.MERCHANT] || taker === s[S.MERCHANT]);
+  });
+}
+
+/** How a card is shown is said of the maker's alone (5.7.2). */
+function areCardsAsked(s: S.State): boolean {
+  return slotsOf(s).every((slot) => {
+    const at = S.offerAt(slot);
+    const other = at + (s[at + R.MAKER] === s[S.MERCHANT] ? R.GIVE : R.ASK);
+    return s.subarray(other + R.TO_NOBODY_CARD, other + R.ANY_GOODS).every((mask) => mask === 0);
   });
 }
 

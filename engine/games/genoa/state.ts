@@ -106,6 +106,9 @@ const SLOTS = 2 * MOST_STANDING * (MAX_SEATS - 1);
 export const MADE = field();
 /** Offers, proposals and revisions of this turn. */
 export const SAID = field();
+/** Whose each offer of this turn is, standing or not, as `offers/parties.ts` packs it. */
+export const PARTY_WORDS = 96;
+export const PARTIES = field(PARTY_WORDS);
 /** Standing ones in the order of making. */
 export const OFFERS = field();
 export const OFFER = field(SLOTS * RECORD);

@@ -65,18 +65,24 @@ export function closeWildcards(at: number): void {
   scratch.fill(0, at + R.ANY_GOODS, at + R.BASKET);
 }
 
-/** Fills wildcards unit by unit, as section 5.11 says: of what most are left. */
-export function fillByDefault(s: S.State, at: number): void {
+/**
+ * Fills wildcards unit by unit, as section 5.11 says: of what most are left.
+ * @returns whether there was something for each of them (GE-542)
+ */
+export function fillByDefault(s: S.State, at: number): boolean {
+  let missing = 0;
   const taker = scratch[R.TAKER];
   const block = S.at(taker);
   for (let unit = scratch[at + R.ANY_GOODS]; unit > 0; unit--) {
     const good = mostLeft(s, S.GOODS + block, at + R.GOODS, COMMODITIES.length, -1);
     if (good >= 0) scratch[at + R.GOODS + good]++;
+    else missing++;
   }
   const kept = needsTile(s, taker) ? EXTRA_ACTION : -1;
   for (let unit = scratch[at + R.ANY_TILE]; unit > 0; unit--) {
     const tile = mostLeft(s, S.TILE + block, at + R.TILE, TILES.length, kept);
     if (tile >= 0) scratch[at + R.TILE + tile]++;
+    else missing++;
   }
   for (let kind = 0; kind < KINDS.length; kind++) {
     let units = scratch[at + R.ANY_CARD + kind];
@@ -85,7 +91,9 @@ export function fillByDefault(s: S.State, at: number): void {
       R.addCard(scratch, at, card, R.TO_TAKER);
       units--;
     }
+    missing += units;
   }
+  return missing === 0;
 }
 
 /** Whether the taker is the player and must keep a tile for the action. */

@@ -8,6 +8,7 @@ import { hasExtra, left } from '../limits.ts';
 import { isBuilding } from '../map.ts';
 import * as S from '../state.ts';
 import { checkOwned, checkTerms, playerOf } from './judge.ts';
+import { remember } from './parties.ts';
 import * as R from './record.ts';
 
 /** The record that is being judged or carried out. */
@@ -39,6 +40,7 @@ export function stand(s: S.State, record: Int32Array): number {
   record[R.VERSION] = 1;
   record[R.SEQ] = s[S.SEQ];
   s[S.SAID]++;
+  remember(s, record);
   writeSlot(s, s[S.OFFERS], record);
   return s[S.OFFERS]++;
 }

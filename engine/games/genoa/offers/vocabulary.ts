@@ -74,6 +74,7 @@ export function numberOf(s: S.State, record: Int32Array, isOffer: boolean): numb
   if (amount < 0) return -1;
   const player = isOffer ? 0 : record[R.TAKER];
   const number = I.numberFor(player, record[R.TARGET], item, amount);
+  if (!I.isListed(number)) return -1;
   // Only what says nothing else is this number.
   R.clear(packed);
   if (isOffer) fillOffer(s, record[R.MAKER], number, packed);

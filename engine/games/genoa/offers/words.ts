@@ -15,18 +15,30 @@ import type {
 } from '../types.ts';
 import * as R from './record.ts';
 
-/** Reads what an action says of a deal into a cleared record. @param otherwise how cards are shown */
+/**
+ * Reads what an action says of a deal into a cleared record.
+ * @param own the maker's basket: how a card is shown is said of his alone. GE-543, GE-549: a card of
+ * the addressee is seen by the two parties, whatever stands beside it
+ * @param otherwise how his cards are shown where he does not say
+ */
 export function readTerms(
   record: Int32Array,
+  own: number,
   terms: { readonly give?: Basket; readonly ask?: Basket; readonly deferred?: Deferred },
   otherwise: number,
 ): void {
-  if (terms.give) readBasket(record, R.GIVE, terms.give, otherwise);
-  if (terms.ask) readBasket(record, R.ASK, terms.ask, otherwise);
+  if (terms.give) readBasket(record, R.GIVE, terms.give, own, otherwise);
+  if (terms.ask) readBasket(record, R.ASK, terms.ask, own, otherwise);
   if (terms.deferred) readDeferred(record, terms.deferred);
 }
 
-function readBasket(record: Int32Array, at: number, basket: Basket, otherwise: number): void {
+function readBasket(
+  record: Int32Array,
+  at: number,
+  basket: Basket,
+  own: number,
+  otherwise: number,
+): void {
   record[at + R.DUCATS] = basket.ducats ?? 0;
   COMMODITIES.forEach((good, i) => {
     record[at + R.GOODS + i] = basket.commodities?.[good] ?? 0;
@@ -40,7 +52,8 @@ function readBasket(record: Int32Array, at: number, basket: Basket, otherwise: n
     if (R.hasCard(record, at, card)) {
       record[R.FAULTS] |= at === R.GIVE ? R.SAME_CARD_TWICE_IN_GIVE : R.SAME_CARD_TWICE_IN_ASK;
     }
-    R.addCard(record, at, card, show === undefined ? otherwise : R.SHOWN.indexOf(show));
+    const said = show === undefined ? otherwise : R.SHOWN.indexOf(show);
+    R.addCard(record, at, card, at === own ? said : R.TO_TAKER);
   }
   record[at + R.ANY_GOODS] = basket.any?.commodities ?? 0;
   record[at + R.ANY_TILE] = basket.any?.tiles ?? 0;
@@ -192,4 +205,15 @@ export function cardsFor(
     ask: seen(R.ASK, merchant),
     commit: viewer === maker && commit >= 0 ? CARD_IDS[commit] : null,
   };
+}
+
+/** The faces that somebody sees stand where kind and way of showing are the same. */
+export function withFaces(side: BasketView, seen: readonly NamedCard[]): BasketView {
+  const left = [...seen];
+  const cards = side.cards?.map((card) => {
+    const i = left.findIndex(({ id, show }) => show === card.show && id.startsWith(card.kind));
+    const [face] = card.id === null && i >= 0 ? left.splice(i, 1) : [];
+    return face ? { ...card, id: face.id } : card;
+  });
+  return { ...side, ...(cards && { cards }) };
 }

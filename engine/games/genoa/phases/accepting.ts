@@ -39,13 +39,16 @@ const numberFor = (slot: number, fill: number, extra: boolean): number =>
 const goods = new Int32Array(COMMODITIES.length);
 const tiles = new Int32Array(TILES.length);
 
-/** Puts the unit of a listed acceptance into the scratch record. */
-function fillOne(s: S.State, at: number, fill: number): void {
-  if (fill === BY_DEFAULT) fillByDefault(s, at);
+/** Puts the filling of a listed acceptance into the scratch record. @returns whether it is exact */
+function fillAsListed(s: S.State, at: number, fill: number): boolean {
+  let isExact = true;
+  if (fill === BY_DEFAULT) isExact = fillByDefault(s, at);
   else if (fill < TILE) scratch[at + R.GOODS + fill - COMMODITY]++;
   else if (fill < CARD) scratch[at + R.TILE + fill - TILE]++;
+  else if (R.hasCard(scratch, at, fill - CARD)) isExact = false;
   else R.addCard(scratch, at, fill - CARD, R.TO_TAKER);
   closeWildcards(at);
+  return isExact;
 }
 
 /** Puts a given filling there. @returns whether it is exact */
@@ -106,9 +109,10 @@ function readAccepted(s: S.State, p: number, command: number | OpenAction): numb
   if (place !== OK) return place;
   readSlot(s, slot);
   const side = takerSide(s);
-  if (isListed) fillOne(s, side, fillIn(body(command)));
-  else if (!fillAsSaid(side, (command as AcceptAction).fill ?? {})) return E.E_WILDCARD_UNFILLED;
-  return OK;
+  const isExact = isListed
+    ? fillAsListed(s, side, fillIn(body(command)))
+    : fillAsSaid(side, (command as AcceptAction).fill ?? {});
+  return isExact ? OK : E.E_WILDCARD_UNFILLED; // GE-542
 }
 
 function slotFor(s: S.State, command: number | OpenAction): number {
@@ -179,7 +183,7 @@ function pack(s: S.State, p: number, action: AcceptAction): number {
   const said = JSON.stringify(fillOf(s, slot));
   const extra = action.useExtra === true;
   for (const fill of fillings(s, slot)) {
-    readAccepted(s, p, ACCEPT + numberFor(slot, fill, extra));
+    if (readAccepted(s, p, ACCEPT + numberFor(slot, fill, extra)) !== OK) continue;
     if (JSON.stringify(fillOf(s, slot)) === said) return numberFor(slot, fill, extra);
   }
   return -1;

@@ -5,6 +5,7 @@ import { maybe, number, open } from '../../../kit/fields.ts';
 import { body } from '../../../kit/rows.ts';
 import { CARD_IDS } from '../cards.ts';
 import { DECLINE, WITHDRAW } from '../codes.ts';
+import { MAX_SEATS } from '../data.ts';
 import { tell, tellWithSecret } from '../effects/emit.ts';
 import { canStep } from '../effects/tower.ts';
 import { E, OK } from '../errors.ts';
@@ -22,17 +23,20 @@ import { NO_SPACE, SPACES, type SpaceId } from '../map.ts';
 import { change, end, isForcing, scratch, slotOf, stand } from '../offers/hold.ts';
 import { isListed, playerIn, targetIn } from '../offers/items.ts';
 import { checkMade } from '../offers/judge.ts';
+import { makerOf, takerOf } from '../offers/parties.ts';
 import * as R from '../offers/record.ts';
 import { fillOffer, fillProposal, numberOf, termsOf } from '../offers/vocabulary.ts';
-import { cardsFor, offerView, readTerms } from '../offers/words.ts';
+import { cardsFor, offerView, readTerms, withFaces } from '../offers/words.ts';
 import { during, type GeCodedRow, type GeOpenRow } from '../row.ts';
 import * as S from '../state.ts';
-import type { NamedCard, OfferAction, OpenAction, ProposeAction, ReviseAction } from '../types.ts';
+import type { OfferAction, OpenAction, ProposeAction, ReviseAction } from '../types.ts';
 
 const PHASE_2 = during(S.CLAIM, S.ACTION, S.MOVE);
 
 const TERMS = { give: basketField, ask: basketField, deferred: deferredField };
 const EXTRA = maybe(open(extraField));
+/** A seat that no table has is refused by the rules, after state and sender. */
+const MOST_SEAT = 1_000_000;
 
 /** The index of a space, `NO_SPACE` for a word that is none. */
 const spaceOf = (id: string): number => {
@@ -52,7 +56,7 @@ function readOffer(s: S.State, p: number, command: number | OpenAction): void {
   scratch[R.TAKER] = s[S.MERCHANT];
   scratch[R.TARGET] = spaceOf(action.target);
   scratch[R.USE_EXTRA] = action.useExtra ? 1 : 0;
-  readTerms(scratch, action, s[S.OPT_OFFER_CARDS]);
+  readTerms(scratch, R.GIVE, action, s[S.OPT_OFFER_CARDS]);
 }
 
 function readProposal(s: S.State, command: number | OpenAction): void {
@@ -66,7 +70,7 @@ function readProposal(s: S.State, command: number | OpenAction): void {
   scratch[R.TAKER] = action.player;
   scratch[R.TARGET] = spaceOf(action.target);
   scratch[R.REPLY_TO] = action.replyTo === undefined ? 0 : idNumber(action.replyTo);
-  readTerms(scratch, action, s[S.OPT_OFFER_CARDS]);
+  readTerms(scratch, R.ASK, action, s[S.OPT_OFFER_CARDS]);
 }
 
 /** What everybody hears of an offer, and its taker of the cards that he is shown. */
@@ -92,19 +96,6 @@ function announce(
   tellWithSecret(sink, { type, merchant, offer }, taker, {
     offer: structuredClone(named) as never,
   });
-}
-
-type Side = ReturnType<typeof offerView>['give'];
-
-/** The faces that somebody sees stand where kind and way of showing are the same. */
-function withFaces(side: Side, seen: readonly NamedCard[]): Side {
-  const left = [...seen];
-  const cards = side.cards?.map((card) => {
-    const i = left.findIndex(({ id, show }) => show === card.show && id.startsWith(card.kind));
-    const [face] = card.id === null && i >= 0 ? left.splice(i, 1) : [];
-    return face ? { ...card, id: face.id } : card;
-  });
-  return { ...side, ...(cards && { cards }) };
 }
 
 /** Cards of the maker are shown as the offer says (section 7, known faces). */
@@ -160,11 +151,17 @@ export const proposeRow: GeOpenRow = {
   ...{ type: 'propose', states: PHASE_2, rule: 'GE-514' },
   isNowhere: (command) =>
     typeof command !== 'number' && spaceOf((command as ProposeAction).target) === NO_SPACE,
-  open: { player: number(0, 4), target: targetField, ...TERMS, replyTo: maybe(offerIdField) },
+  open: {
+    player: number(0, MOST_SEAT),
+    target: targetField,
+    ...TERMS,
+    replyTo: maybe(offerIdField),
+  },
   listed: {
     pack: (s, _p, action) => {
       readProposal(s, action as ProposeAction);
-      return scratch[R.TARGET] === NO_SPACE ? -1 : numberOf(s, scratch, false);
+      const isPlace = scratch[R.TARGET] !== NO_SPACE && scratch[R.TAKER] < MAX_SEATS;
+      return isPlace ? numberOf(s, scratch, false) : -1;
     },
     unpack: (s, _p, number) => {
       readProposal(s, number);
@@ -209,8 +206,12 @@ function readRevision(s: S.State, slot: number, action: ReviseAction): void {
   R.clear(scratch);
   for (let i = 0; i < R.USE_EXTRA; i++) scratch[i] = s[at + i];
   scratch[R.USE_EXTRA] = action.useExtra ? 1 : 0;
-  readTerms(scratch, action, s[S.OPT_OFFER_CARDS]);
+  const own = scratch[R.MAKER] === s[S.MERCHANT] ? R.ASK : R.GIVE;
+  readTerms(scratch, own, action, s[S.OPT_OFFER_CARDS]);
 }
+
+/** Whether an offer has been made in this turn, standing or not, and the word on it is another's. */
+const isSomebodyElses = (party: number, p: number): boolean => party >= 0 && party !== p;
 
 /** GE-506: at any time before agreement. */
 export const reviseRow: GeOpenRow = {
@@ -220,9 +221,10 @@ export const reviseRow: GeOpenRow = {
   check: (s, p, command) => {
     if (typeof command === 'number') return E.E_PARAM;
     const action = command as ReviseAction;
-    const slot = slotOf(s, idNumber(action.offerId));
+    const offer = idNumber(action.offerId);
+    const slot = slotOf(s, offer);
+    if (isSomebodyElses(makerOf(s, offer), p)) return E.E_NOT_YOUR_DECISION;
     if (slot < 0) return E.E_OFFER_CLOSED;
-    if (s[S.offerAt(slot) + R.MAKER] !== p) return E.E_NOT_YOUR_DECISION;
     if (p === s[S.MERCHANT] && action.useExtra) return E.E_PARAM;
     readRevision(s, slot, action);
     return checkMade(s, scratch, slot);
@@ -244,9 +246,8 @@ export const withdrawRow: GeCodedRow = {
   ...{ type: 'withdraw', states: PHASE_2, rule: 'GE-528' },
   fields: { offerId: offerField },
   check: (s, p, code) => {
-    const slot = slotOf(s, body(code));
-    if (slot < 0) return E.E_OFFER_CLOSED;
-    return s[S.offerAt(slot) + R.MAKER] === p ? OK : E.E_NOT_YOUR_DECISION;
+    if (isSomebodyElses(makerOf(s, body(code)), p)) return E.E_NOT_YOUR_DECISION;
+    return slotOf(s, body(code)) < 0 ? E.E_OFFER_CLOSED : OK;
   },
   apply: (s, _p, code, _chance, sink) => {
     end(s, slotOf(s, body(code)), 'withdrawn', sink);
@@ -260,9 +261,9 @@ export const declineRow: GeCodedRow = {
   refusals: { E_MUST_ACCEPT: 'GE-548' },
   fields: { offerId: offerField },
   check: (s, p, code) => {
+    if (isSomebodyElses(takerOf(s, body(code)), p)) return E.E_NOT_YOUR_DECISION;
     const slot = slotOf(s, body(code));
     if (slot < 0) return E.E_OFFER_CLOSED;
-    if (s[S.offerAt(slot) + R.TAKER] !== p) return E.E_NOT_YOUR_DECISION;
     return isForcing(s, slot) ? E.E_MUST_ACCEPT : OK;
   },
   apply: (s, _p, code, _chance, sink) => {

@@ -5,6 +5,7 @@ import { PositionError } from '../../../core/position-error.ts';
 import type { Reader } from '../../../kit/reader.ts';
 import { numberOf } from '../fields.ts';
 import { SPACES } from '../map.ts';
+import { remember } from '../offers/parties.ts';
 import * as R from '../offers/record.ts';
 import { readTerms } from '../offers/words.ts';
 import * as S from '../state.ts';
@@ -33,10 +34,26 @@ export function readOffers(s: S.State, given: Reader): void {
     }
     for (let k = 0; k < R.RECORD; k++) s[S.offerAt(i) + k] = record[k];
     s[S.OFFERS]++;
+    remember(s, record);
     most = Math.max(most, record[R.NUMBER]);
   });
   s[S.MADE] = given.int('made', most);
   s[S.SAID] = given.int('said', s[S.MADE]);
+  readEnded(s, given);
+}
+
+/** Offers of this turn that stand no longer: whose they were. */
+function readEnded(s: S.State, given: Reader): void {
+  const ended = given.record('ended');
+  for (const id of ended.keys()) {
+    const parties = ended.record(id);
+    parties.allow(['maker', 'taker']);
+    R.clear(record);
+    record[R.NUMBER] = numberOf(id);
+    record[R.MAKER] = seatOf(s, parties, 'maker', -1);
+    record[R.TAKER] = seatOf(s, parties, 'taker', s[S.MERCHANT]);
+    remember(s, record);
+  }
 }
 
 function readOffer(s: S.State, offer: Reader, usual: number): void {
@@ -51,7 +68,8 @@ function readOffer(s: S.State, offer: Reader, usual: number): void {
   record[R.REPLY_TO] = offer.tells('replyTo') ? numberOf(String(offer.raw('replyTo'))) : 0;
   record[R.USE_EXTRA] = offer.flag('useExtra', false) ? 1 : 0;
   const deferred = offer.tells('deferred') ? cleanDeferred(offer, offer.raw('deferred')) : {};
+  const isOffer = record[R.MAKER] !== s[S.MERCHANT];
   const terms = { give: cleanBasket(offer, 'give'), ask: cleanBasket(offer, 'ask'), deferred };
-  readTerms(record, terms, s[S.OPT_OFFER_CARDS]);
+  readTerms(record, isOffer ? R.GIVE : R.ASK, terms, s[S.OPT_OFFER_CARDS]);
   if (record[R.FAULTS] !== 0) offer.fail('give', 'names a card twice');
 }

@@ -18,7 +18,7 @@ const FIELDS = [
   ...['options', 'seq', 'drawsTaken', 'said', 'seed', 'players', 'turn', 'roundsLeft'],
   ...['firstPlayer', 'merchant', 'state', 'dice', 'tower', 'path', 'discs', 'status', 'window'],
   ...['pending', 'acquiring', 'offers', 'made', 'passed', 'tries', 'triesTo', 'owners', 'supply'],
-  ...['piles', 'deck', 'known', 'seats'],
+  ...['piles', 'deck', 'known', 'ended', 'seats'],
 ];
 const SEAT_FIELDS = [
   ...['seat', 'ducats', 'personal', 'general', 'placed', 'commodities', 'tiles', 'handCount'],

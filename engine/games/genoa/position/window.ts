@@ -24,7 +24,7 @@ export function readWindow(s: S.State, given: Reader): void {
   if (window.tells('deferred')) {
     const record = R.blankRecord();
     R.clear(record);
-    readTerms(record, { deferred: cleanDeferred(window, window.raw('deferred')) }, 0);
+    readTerms(record, R.GIVE, { deferred: cleanDeferred(window, window.raw('deferred')) }, 0);
     for (let i = 0; i < R.DEFERRED; i++) s[S.OWED + i] = record[R.LATER + i];
   }
   if (!given.tells('pending')) return;
