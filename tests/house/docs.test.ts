@@ -35,7 +35,10 @@ describe('commands', () => {
     .split('\n')
     .filter((line) => line.startsWith('| `npm '))
     .flatMap((line) =>
-      named(line.split(' | ')[0] ?? '', /npm (?:run )?([a-z]+)/g).map((name) => ({ name, line })),
+      named(line.split(' | ')[0] ?? '', /npm (?:run )?([a-z]+(?::[a-z]+)?)/g).map((name) => ({
+        name,
+        line,
+      })),
     );
 
   test('all of them stand in the table of CONTRIBUTING.md', () => {
