@@ -13,9 +13,7 @@ import { LedgerFrame, ShowLedgerFrame } from '../../client/table/ledger/LedgerFr
 import { ResultFrame, type ScoreRow } from '../../client/table/result/ResultFrame.tsx';
 import { useScreen } from '../../client/table/screen.ts';
 import type { TableState } from '../../server/protocol/messages.ts';
-
-let narrow = false;
-vi.mock('../../client/table/narrow.ts', () => ({ useNarrow: () => narrow }));
+import { setNarrow } from './narrow.ts';
 
 /** Nothing lies under the pointer. */
 const nothing = { hovered: null, hover: () => undefined };
@@ -66,13 +64,13 @@ test('the panels around a board: one decision that can be skipped to, at any wid
         sheet={sheet}
       />,
     );
-  narrow = false;
+  setNarrow(false);
   const wide = page();
   expect(count(wide, /id="decision"/g)).toBe(1);
   expect(wide).toContain('href="#decision"');
   expect(wide).toContain('aria-label="Traders"><p>plates');
   expect(wide).toMatch(/round.*broad.*plates.*question.*own cards/s);
-  narrow = true;
+  setNarrow(true);
   const slim = page();
   expect(count(slim, /id="decision"/g)).toBe(1);
   expect(slim).toMatch(/round.*slim.*purse.*question/s);
@@ -93,7 +91,7 @@ test('the sheet: tabs of the game beside the turn, a hint only while it is lower
 });
 
 test('pages on which nobody decides have the board’s panels and their own tools, and no decision', () => {
-  narrow = false;
+  setNarrow(false);
   const parts = { tools: <i>tools</i>, children: <b>below</b> };
   const hud = renderToStaticMarkup(
     <ShowHudFrame {...parts} {...{ drafts, progress: 'round', seatsTitle: 'Traders' }} seats="p" />,

@@ -1,12 +1,9 @@
-/**
- * A page whose width a test chooses: drawn without a browser, every page is a desk's. For
- * `vi.mock('…/client/table/narrow.ts', () => import('../narrow.ts'))`.
- */
+/** A page whose width a test chooses, in the place of the client's own: see `setup.ts`. */
 
 let isNarrow = false;
 
 export const useNarrow = (): boolean => isNarrow;
-/** Makes pages a phone's, or a desk's, from now on. */
+/** Makes pages a phone's, or a desk's, until the end of the file. */
 export function setNarrow(is: boolean): void {
   isNarrow = is;
 }

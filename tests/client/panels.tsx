@@ -1,6 +1,5 @@
 /**
  * Every panel of a game in whole matches, for whoever sits there and for eyes, drawn without a browser.
- * A test of it puts `narrow.ts` in the place of the client's.
  */
 
 import type { ComponentType, ReactNode } from 'react';

@@ -9,6 +9,7 @@ import { replay } from '../../engine/core/match.ts';
 import { gameById } from '../../engine/registry.ts';
 import { hashes, playMatch } from '../battery/log.ts';
 import { allSamples } from '../battery/samples.ts';
+import { several } from '../scope.ts';
 
 /** Where any game would do. */
 const FIRST = allSamples[0]?.game ?? '';
@@ -29,7 +30,7 @@ function match(id: string, number: number): { log: Log; recording: Recording } {
 
 const anyMatch = fc.record({
   id: fc.constantFrom(...allSamples.map(({ game }) => game)),
-  number: fc.nat(7),
+  number: fc.nat(several(1, 7)),
   share: fc.double({ min: 0, max: 1, noNaN: true }),
 });
 
@@ -45,7 +46,7 @@ test('any decision: the position, the views and the seq of a match played to the
       expect(hands).toEqual(log.seats.map((_, seat) => played.view(seat).you));
       if (at > 0) expect(recording.steps[at - 1]?.seq).toBe(played.seq);
     }),
-    { numRuns: 60 },
+    { numRuns: several(24, 60) },
   );
 });
 
@@ -62,7 +63,7 @@ test('a seat’s eye sees the own hand alone, and no event that was for another'
       const told = recording.steps[at - 1]?.events.flatMap((e) => game.eventFor(e, own) ?? []);
       if (at > 0) expect(recording.events(at, own)).toEqual(told);
     }),
-    { numRuns: 60 },
+    { numRuns: several(24, 60) },
   );
 });
 

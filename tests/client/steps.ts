@@ -64,18 +64,26 @@ export function stepsOf<A, V>(game: Game, how: Played): Step<A, V>[] {
   const codes = new Int32Array(game.maxLegal);
   const any = (seat: number): number => codes[pick.below(game.legal(state, seat, codes))] ?? 0;
   const steps: Step<A, V>[] = [];
+  const people = infos(seats);
+  /** The last view, and through whose eyes: mostly it is what comes before the next action. */
+  let seen: { readonly eye: Viewer; readonly view: V } | null = null;
   while (!game.isFinished(state)) {
     const seat = 31 - Math.clz32(game.deciders(state));
     const code = how.choose ? how.choose(state, seat) : any(seat);
     const eye = viewer ?? seat;
     const list = new EventList();
     const was = state.slice();
+    const before = seen?.eye === eye ? seen.view : (game.view(was, eye, people) as V);
     game.apply(state, seat, code, chance, list);
+    const after = game.view(state, eye, people) as V;
+    seen = { eye, view: after };
     steps.push({
-      ...{ seat, state: was, action: game.decode(was, seat, code) as A },
+      seat,
+      state: was,
+      action: game.decode(was, seat, code) as A,
       events: list.items.flatMap((item) => game.eventFor(item, eye) ?? []),
-      before: game.view(was, eye, infos(seats)) as V,
-      after: game.view(state, eye, infos(seats)) as V,
+      before,
+      after,
     });
   }
   return steps;

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { threadOf } from '../../../client/games/genoa/deals/thread.ts';
 import { committing, EMPTY } from '../../../client/games/genoa/deals/tray.ts';
 import { currentPosition, useDrafts } from '../../../client/games/genoa/drafts.ts';
@@ -16,7 +16,7 @@ import { SCREENS } from './browser/screens.ts';
 import { Table } from './positions.ts';
 
 beforeEach(() => {
-  Object.assign(globalThis, { location: new URL('http://house/table/ABCD') });
+  vi.stubGlobal('location', new URL('http://house/table/ABCD'));
 });
 afterEach(() => useTable.getState().reset());
 

@@ -1,6 +1,6 @@
 /** Every panel of the map room in whole matches of travellers. */
 
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { kindsOf, useDrafts } from '../../../client/games/marco-polo/drafts.ts';
 import { HandTable } from '../../../client/games/marco-polo/hand/HandTable.tsx';
 import { Ledger, ShowLedger } from '../../../client/games/marco-polo/ledger/Ledger.tsx';
@@ -11,8 +11,6 @@ import { positionOf, situation } from '../../../client/games/marco-polo/position
 import type { Action, View } from '../../../engine/games/marco-polo/types.ts';
 import { lookAtPanels, type Panels } from '../panels.tsx';
 import { game, travelled } from './matches.ts';
-
-vi.mock('../../../client/table/narrow.ts', () => import('../narrow.ts'));
 
 const panels: Panels<View, Action> = {
   ...{ game, positionOf, situation, kindsOf, useDrafts },

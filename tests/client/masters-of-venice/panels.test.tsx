@@ -18,9 +18,8 @@ import { SeededChance } from '../../../engine/core/chance.ts';
 import type { JsonObject, ViewBase } from '../../../engine/core/contract.ts';
 import { gameById } from '../../../engine/registry.ts';
 import type { TableState } from '../../../server/protocol/messages.ts';
+import { setNarrow } from '../narrow.ts';
 
-let narrow = false;
-vi.mock('../../../client/table/narrow.ts', () => ({ useNarrow: () => narrow }));
 vi.stubGlobal('innerHeight', 1000);
 
 const game = gameById('masters-of-venice');
@@ -60,7 +59,8 @@ test('whole matches in panels', () => {
     const isNew = own !== null && !situations.has(situation(own));
     for (const seat of isNew || step % 25 === 0 ? [0, null] : []) {
       const table = show(game.view(state, seat ?? 'public', SEATS), seat, hands);
-      for (narrow of [false, true]) {
+      for (const narrow of [false, true]) {
+        setNarrow(narrow);
         for (const Part of [Hud, Ledger]) {
           const text = html(Part);
           expect(text.match(/id="decision"/g), Part.name).toHaveLength(1);

@@ -1,6 +1,6 @@
 /** Every panel of The Patrons of Venice in whole matches, at random and of patrons. */
 
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { kindsOf, useDrafts } from '../../../client/games/patrons-of-venice/drafts.ts';
 import { HandTable } from '../../../client/games/patrons-of-venice/hand/HandTable.tsx';
 import { Ledger, ShowLedger } from '../../../client/games/patrons-of-venice/ledger/Ledger.tsx';
@@ -11,8 +11,6 @@ import { positionOf, situation } from '../../../client/games/patrons-of-venice/p
 import type { Action, View } from '../../../engine/games/patrons-of-venice/types.ts';
 import { lookAtPanels, type Panels } from '../panels.tsx';
 import { game, played } from './matches.ts';
-
-vi.mock('../../../client/table/narrow.ts', () => import('../narrow.ts'));
 
 const panels: Panels<View, Action> = {
   ...{ game, positionOf, situation, kindsOf, useDrafts },

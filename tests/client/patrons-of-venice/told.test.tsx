@@ -1,7 +1,7 @@
 /** What the board and the bar tell without a press: places under the pointer, reasons, the limit of turns. */
 
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { incomeAt, outlook } from '../../../client/games/patrons-of-venice/forecast.ts';
 import { Progress } from '../../../client/games/patrons-of-venice/panels/Banner.tsx';
 import { legalOf, positionOf } from '../../../client/games/patrons-of-venice/position.ts';
@@ -17,8 +17,6 @@ import { BUSINESSES } from '../../../engine/games/patrons-of-venice/data.ts';
 import { CAMPI, SITES } from '../../../engine/games/patrons-of-venice/map.ts';
 import type { View } from '../../../engine/games/patrons-of-venice/types.ts';
 import { all, played } from './matches.ts';
-
-vi.mock('../../../client/table/narrow.ts', () => ({ useNarrow: () => false }));
 
 const STEPS = all(null);
 

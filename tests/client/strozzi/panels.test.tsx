@@ -1,6 +1,6 @@
 /** Every panel of Strozzi in whole matches, at random and of bankers. */
 
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { kindsOf, useDrafts } from '../../../client/games/strozzi/drafts.ts';
 import { HandTable } from '../../../client/games/strozzi/hand/HandTable.tsx';
 import { Ledger, ShowLedger } from '../../../client/games/strozzi/ledger/Ledger.tsx';
@@ -11,8 +11,6 @@ import { positionOf, situation } from '../../../client/games/strozzi/position.ts
 import type { Action, View } from '../../../engine/games/strozzi/types.ts';
 import { lookAtPanels, type Panels } from '../panels.tsx';
 import { game, played } from './matches.ts';
-
-vi.mock('../../../client/table/narrow.ts', () => import('../narrow.ts'));
 
 const panels: Panels<View, Action> = {
   ...{ game, positionOf, situation, kindsOf, useDrafts },

@@ -1,0 +1,35 @@
+/** Every store that the client makes, and how each began: for `vi.mock('zustand', …)` in `setup.ts`. */
+
+import type { StateCreator, StoreApi } from 'zustand';
+
+type Zustand = typeof import('zustand');
+
+interface Kept {
+  readonly store: StoreApi<object>;
+  /** What was in it before any test. */
+  readonly first: object;
+}
+const stores: Kept[] = [];
+
+/** The library, whose stores can be put back to their beginning. */
+export function remembering(real: Zustand): Zustand {
+  const make = (creator: StateCreator<object>) => {
+    const store = real.create(creator);
+    stores.push({ store, first: { ...store.getInitialState() } });
+    return store;
+  };
+  const create = (creator?: StateCreator<object>) => (creator ? make(creator) : make);
+  return { ...real, create: create as Zustand['create'] };
+}
+
+/**
+ * Puts every store back to its beginning: what it holds, and the state in which it began, which
+ * tests of pages drawn without a browser change.
+ */
+export function resetStores(): void {
+  for (const { store, first } of stores) {
+    const initial: { [key: string]: unknown } = Object.assign(store.getInitialState(), first);
+    for (const key of Object.keys(initial)) if (!(key in first)) delete initial[key];
+    store.setState({ ...first }, true);
+  }
+}

@@ -1,0 +1,81 @@
+/** The faults of `npm run test:power` can be planted, and there are tests that could notice them. */
+
+import { expect, test } from 'vitest';
+import { games } from '../../engine/registry.ts';
+import { faults, occurrences, sourceOf, written } from '../power/fault.ts';
+import { projectOf, reaching } from '../power/reach.ts';
+import { table } from '../power/report.ts';
+import type { Verdict } from '../power/trial.ts';
+import { files } from './sources.ts';
+
+test('what a fault changes stands in its file exactly once, and is changed', () => {
+  const wrong = written.filter(({ file, before, after }) => {
+    const source = sourceOf(file);
+    return occurrences(source, before) !== 1 || source.replace(before, () => after) === source;
+  });
+  expect(wrong.map(({ name }) => name)).toEqual([]);
+});
+
+test('every fault has a name of its own, and says what a person would notice', () => {
+  const names = written.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  for (const { name, notice } of written) expect(notice, name).toMatch(/^\S.*\.$/);
+});
+
+test('there are faults of every part of the house', () => {
+  const count = (area: string): number => written.filter((one) => one.area === area).length;
+  expect(count('server')).toBeGreaterThanOrEqual(16);
+  expect(count('kit') + count('frame')).toBeGreaterThanOrEqual(20);
+  expect(count('engine')).toBeGreaterThanOrEqual(12);
+});
+
+test('a test that decides by day can notice each of them', () => {
+  const alone = written.filter(({ file }) => !reaching(file).some(({ dear }) => !dear));
+  expect(alone.map(({ name, file }) => `${name}: ${file}`)).toEqual([]);
+});
+
+test('what is near and cheap is asked first', () => {
+  for (const { file } of written.slice(0, 5)) {
+    const order = reaching(file).map(({ cost, steps }) => cost * steps);
+    expect(order).toEqual([...order].sort((a, b) => a - b));
+  }
+});
+
+test('rules of every game are broken too, the same by the same seed', () => {
+  const wanted = { area: 'rules', sample: 3, seed: '7' };
+  const chosen = faults(wanted);
+  expect(chosen).toHaveLength(3 * Object.keys(games).length);
+  expect(chosen.map(({ name }) => name)).toEqual(faults(wanted).map(({ name }) => name));
+  expect(faults({ ...wanted, seed: '8' }).map(({ name }) => name)).not.toEqual(
+    chosen.map(({ name }) => name),
+  );
+  for (const fault of chosen)
+    expect(fault.plant(sourceOf(fault.file))).not.toBe(sourceOf(fault.file));
+});
+
+test('every test file belongs to a part', () => {
+  const lost = files.filter((file) => /\.test\.tsx?$/.test(file) && projectOf(file) === null);
+  expect(lost).toEqual([]);
+});
+
+test('the share is what a day’s run notices of what all tests notice', () => {
+  const one = (noticed: Verdict['noticed']): Verdict => ({
+    name: '',
+    area: 'kit',
+    game: null,
+    file: '',
+    notice: '',
+    noticed,
+    by: '',
+    reach: 1,
+    asked: 1,
+    seconds: 1,
+  });
+  const rows = table([one('day'), one('day'), one('day'), one('all'), one('never')]);
+  const row = { faults: 5, day: 3, noticed: 4, share: 0.75 };
+  expect(rows).toEqual([
+    { what: 'kit', ...row },
+    { what: 'all', ...row },
+  ]);
+  expect(table([one('never')])[0]?.share).toBeNull();
+});

@@ -1,0 +1,148 @@
+/** Faults of the engine beside its games: the match, its log, chance, the kit, the search. */
+
+import { faultsOf } from '../written.ts';
+
+const fault = faultsOf('engine');
+
+export const engine = [
+  fault(
+    'an undo that takes back nothing',
+    'engine/core/match.ts',
+    '(before) => state.set(before),',
+    '() => undefined,',
+    'Undo is pressed and the position stays as it was.',
+  ),
+  fault(
+    'an undo across a revealed card',
+    'engine/core/match.ts',
+    'if (game.reveals(before, state)) {',
+    'if (game.reveals(before, state) && false) {',
+    'One looks at a card, takes the action back, and knows the card.',
+  ),
+  fault(
+    'an aside of another seat that an undo loses',
+    'engine/core/undo.ts',
+    'if (action && repeat(other, action)) this.aside(other, action);',
+    'if (action) this.aside(other, action);',
+    'A preference that somebody has set is gone when another seat takes something back.',
+  ),
+  fault(
+    'an undo counted as an action',
+    'engine/core/match.ts',
+    'this.actions--;\n    const entry: LogEntry = { seat, undo: true };',
+    'const entry: LogEntry = { seat, undo: true };',
+    'After an undo browser and server number the positions differently.',
+  ),
+  fault(
+    'a draw that is not counted',
+    'engine/kit/draws.ts',
+    's[counter]++;\n  return chance.below(n);',
+    'return chance.below(n);',
+    'After a restart of the server the same cards come again.',
+  ),
+  fault(
+    'a shuffle that leaves the last card',
+    'engine/kit/draws.ts',
+    'for (let i = count - 1; i > 0; i--) {',
+    'for (let i = count - 2; i > 0; i--) {',
+    'The card at the bottom of a pile is always the same.',
+  ),
+  fault(
+    'a keyed draw that favours small numbers',
+    'engine/core/keyed-chance.ts',
+    'if (word < fair) return word % n;',
+    'if (word <= WORD_VALUES) return word % n;',
+    'Nobody notices; dice are a little unfair.',
+  ),
+  fault(
+    'contributions that do not count',
+    'engine/core/keyed-chance.ts',
+    "['laguna-chance/1', ...chance.contributions].join('\\n')",
+    "['laguna-chance/1', ...chance.contributions.map(() => '')].join('\\n')",
+    'What the seats add to the chance changes nothing.',
+  ),
+  fault(
+    'a proof that believes any key',
+    'engine/core/verify.ts',
+    "if (hashOfKey(committed.key, hashes) === committed.hash) prove('commitment');",
+    "if (committed.hash !== '') prove('commitment');",
+    'A log with another key than the one that was promised is called proven.',
+  ),
+  fault(
+    'a proof that does not read its receipts',
+    'engine/core/verify.ts',
+    "if (chain !== '' && !heads.has(chain)) return 'seenStory';",
+    "if (chain === '' && !heads.has(chain)) return 'seenStory';",
+    'A browser that has seen another story does not say so.',
+  ),
+  fault(
+    'entries after the end',
+    'engine/core/verify.ts',
+    "if (match.isFinished) {\n      refuse('replay', 'entryAfterEnd', { entry });\n      return end(log, []);\n    }",
+    '',
+    'A log that goes on after its end is refused for another reason, or not at all.',
+  ),
+  fault(
+    'a public chain that tells of secret commands',
+    'engine/core/public-chain.ts',
+    'if (events.length > 0) this.append({ seat, events: events as unknown as JsonObject[] });',
+    'this.append({ seat, events: events as unknown as JsonObject[] });',
+    'Everybody can count what somebody does in secret.',
+  ),
+  fault(
+    'a wrong refusal code',
+    'engine/kit/refusals.ts',
+    'const error = errors[number - 1];',
+    'const error = errors[number] ?? errors[0];',
+    'The reason why an action is refused is that of another rule.',
+  ),
+  fault(
+    'a malformed action that is taken',
+    'engine/kit/rows.ts',
+    'return fields === given.size ? code : MALFORMED;',
+    'return fields <= given.size ? code : MALFORMED;',
+    'An action with fields that there are not is carried out.',
+  ),
+  fault(
+    'a list that keeps its hole',
+    'engine/kit/lists.ts',
+    'for (let i = index; i < last; i++) s[start + i] = s[start + i + 1];',
+    'for (let i = index + 1; i < last; i++) s[start + i] = s[start + i + 1];',
+    'The wrong card leaves a row.',
+  ),
+  fault(
+    'unseen cards that stay where they are',
+    'engine/kit/unseen.ts',
+    'const drawn = shuffled(old, chance);',
+    'const drawn = [...old];',
+    'Bots and odds know what they cannot know.',
+  ),
+  fault(
+    'odds that do not add up to one',
+    'engine/search/odds.ts',
+    'for (let p = 0; p < seats; p++) sum[p] += one[p] / count;',
+    'for (let p = 0; p < seats; p++) sum[p] += one[p] / (count + 1);',
+    'The bar of the odds has a gap.',
+  ),
+  fault(
+    'odds that look into hidden hands',
+    'engine/search/odds.ts',
+    "game.determinize(state, you?.seat ?? 'public', chance);",
+    '',
+    'Odds of the public tell of what is hidden.',
+  ),
+  fault(
+    'a position that breaks its invariants',
+    'engine/kit/position.ts',
+    "if (broken !== undefined) throw new PositionError(broken, 'the description breaks this');",
+    '',
+    'An impossible position is played from.',
+  ),
+  fault(
+    'a log of another version',
+    'engine/core/log.ts',
+    'if (here && engine !== here.version) {',
+    "if (here && engine === '') {",
+    'A log of older rules is replayed by new ones, and comes to something else.',
+  ),
+];
