@@ -41,6 +41,7 @@ import { MAX_MESSAGE_BYTES } from './protocol/schemas.ts';
 import { ShowcasePages } from './showcase/pages.ts';
 import { AWAKE, isAwake } from './table/awake.ts';
 import { TableRoom } from './table/room.ts';
+import { Turns } from './turns.ts';
 import { Tables } from './watch/listing.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -149,7 +150,7 @@ export class App {
       onWritten: (code, bytes) => budget.wrote(code, bytes),
     });
     const house: House = {
-      ...{ config, shares, budget, journal },
+      ...{ config, shares, budget, journal, turns: new Turns() },
       games: options.games ?? games,
       bots: new BotPool(registry),
       port: config.port,
