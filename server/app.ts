@@ -42,6 +42,7 @@ import { MAX_MESSAGE_BYTES } from './protocol/schemas.ts';
 import { ShowcasePages } from './showcase/pages.ts';
 import { AWAKE, isAwake } from './table/awake.ts';
 import { TableRoom } from './table/room.ts';
+import { Turns } from './turns.ts';
 import { Tables } from './watch/listing.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -156,7 +157,12 @@ export class App {
       onWritten: (code, bytes) => budget.wrote(code, bytes),
     });
     const house: House = {
-      ...{ config, clock, shares, budget, journal },
+        config,
+        clock,
+        shares,
+        budget,
+        journal,
+        turns: new Turns(),
       games: options.games ?? games,
       bots: new BotPool(registry),
       port: config.port,

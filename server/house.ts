@@ -8,6 +8,7 @@ import type { Config } from './config.ts';
 import type { Budget } from './http/budget.ts';
 import type { Shares } from './http/shares.ts';
 import type { Journal } from './journal/journal.ts';
+import type { Turns } from './turns.ts';
 
 export interface House {
   readonly config: Config;
@@ -17,6 +18,8 @@ export interface House {
   readonly bots: BotPool;
   /** Which tables may be awake. */
   readonly shares: Shares;
+  /** Whose request is served next. */
+  readonly turns: Turns;
   /** What may be written down. */
   readonly budget: Budget;
   readonly games: { readonly [id: string]: Game };

@@ -11,6 +11,15 @@ type Upgrade = (req: IncomingMessage, socket: Duplex, head: Buffer) => void;
 export const TOO_MANY_SOCKETS =
   'Too many connections from this address. Close a page of this server and try again.';
 
+/** Who is behind each connection that was let in. */
+const senders = new WeakMap<object, string>();
+
+/** Who is behind a WebSocket of the transport (`senderOf`); '' once it is over. */
+export function senderBehind(socket: unknown): string {
+  const { _socket: below } = (socket ?? {}) as { readonly _socket?: object | null };
+  return (below && senders.get(below)) ?? '';
+}
+
 /** Answers an upgrade that is refused, and ends its connection. */
 function sendRefusal(socket: Duplex, { status, error }: Refusal): void {
   const answer = [
@@ -46,6 +55,7 @@ export class Sockets {
       const refused = this.isFull(sender) ? full : door.refuseUpgrade(req);
       if (refused) return sendRefusal(socket, refused);
       this.count(sender, 1);
+      senders.set(socket, sender);
       socket.once('close', () => this.count(sender, -1));
       for (const upgrade of upgrades) upgrade(req, socket, head);
     });

@@ -10,6 +10,7 @@ import type { Schema } from '@colyseus/schema';
 import { unlist } from '../cluster/peers.ts';
 import { type Client, ClientState, CloseCode, Room, ServerError } from '../colyseus.ts';
 import type { House } from '../house.ts';
+import { senderBehind } from '../http/sockets.ts';
 import type { Claim } from '../journal/journal.ts';
 import { type Fields, log, tagOf } from '../log.ts';
 import { metrics } from '../metrics.ts';
@@ -69,6 +70,8 @@ export class TableRoom extends Room implements Audience, RequestRoom {
   casting!: Casting;
   private figures!: Figures;
   private readonly waiting = new Waiting();
+  /** Who was behind each connection (`senderOf`), also once it is over. */
+  private readonly senders = new WeakMap<Client, string>();
   /** Another process has the table. */
   private moved = false;
 
@@ -172,11 +175,11 @@ export class TableRoom extends Room implements Audience, RequestRoom {
       // Rejected when the time is over; from then on the token proves the seat.
       this.allowReconnection(client, RECONNECT_SECONDS).then(NOTHING, NOTHING);
     }
-    return this.table.queue.run(() => this.depart(client, false));
+    return this.inTurn(client, () => this.depart(client, false));
   }
 
   override onLeave(client: Client): Promise<void> {
-    return this.table.queue.run(() => this.depart(client, true));
+    return this.inTurn(client, () => this.depart(client, true));
   }
 
   seatOf(client: Client): number {
@@ -234,9 +237,17 @@ export class TableRoom extends Room implements Audience, RequestRoom {
     return this.figures.timed(work, (watched) => this.answer(from, watched));
   }
 
+  /** The table's next command, once it is the turn of this connection: see `Turns`. */
+  private inTurn<T>(from: Client, command: () => Promise<T>): Promise<T> {
+    const sender = senderBehind(from.ref) || this.senders.get(from) || '';
+    this.senders.set(from, sender);
+    const way = [sender, this.roomId, from.sessionId] as const;
+    return this.house.turns.run(way, () => this.table.queue.run(command));
+  }
+
   /** Nothing that a message sets off may end the process, and everything is answered. */
   private async answer(from: Client, work: Work): Promise<Reply> {
-    const inLine = () => this.table.queue.run(() => (this.moved ? 'moved' : work()));
+    const inLine = () => this.inTurn(from, async () => (this.moved ? 'moved' : work()));
     try {
       const reply = (await this.waiting.run(this.seatOf(from), inLine)) ?? 'tooFast';
       return typeof reply === 'string' ? fail(reply) : reply;

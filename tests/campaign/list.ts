@@ -4,6 +4,7 @@ import type { Campaign } from './campaign.ts';
 
 export const CAMPAIGNS: { readonly [name: string]: () => Promise<{ campaign: Campaign }> } = {
   damage: () => import('./damage.ts'),
+  burst: () => import('./burst.ts'),
   hostile: () => import('./hostile.ts'),
   matches: () => import('./matches.ts'),
   secrets: () => import('./secrets.ts'),

@@ -18,6 +18,7 @@ import type { CreateMessage } from '../../../server/protocol/schemas.ts';
 import { ShowStore } from '../../../server/showcase/store.ts';
 import type { Audience } from '../../../server/table/audience.ts';
 import { Table } from '../../../server/table/table.ts';
+import { Turns } from '../../../server/turns.ts';
 
 /** Any that there is. */
 const [GAME] = Object.keys(games) as [string, ...string[]];
@@ -57,6 +58,7 @@ export function houseOf(journal: Journal, seed: string): House {
     bots: {} as BotPool,
     shares: new Shares({ most: 1, each: 1 }, { needOf: () => null, putToSleep: () => undefined }),
     budget: new Budget(0, () => null),
+    turns: new Turns(),
     games: games as House['games'],
     newKey: () => Array.from({ length: 8 }, word).join(''),
     clockSecond: 1000,
