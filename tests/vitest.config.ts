@@ -20,11 +20,15 @@ const maxWorkers = '100%';
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
   test: {
+    // In another order every time: the seed stands in the output, and `--sequence.seed` runs it again.
+    sequence: { shuffle: { files: true } },
     projects: [
       {
         test: {
           name: 'engine',
           maxWorkers,
+          // The files of a worker share one world: a test that leaves something behind is wrong.
+          isolate: false,
           include: [
             'tests/rules/**/*.test.ts',
             'tests/battery/**/*.test.ts',

@@ -36,5 +36,8 @@ const gameTables: readonly Table[] = [...allSamples, ...rehearsedSamples].map((s
 /** Each game with what the battery must be told about it. */
 export const tables: readonly Table[] = [...gameTables, guestTable];
 
+/** All of a list; by day one of it, in turn. */
+export const inTurnByDay = <T>(list: readonly T[]): readonly T[] => (ALL ? list : [inTurn(list)]);
+
 /** What tests a law of the kit: all of them, or by day the test guest and one game in turn. */
-export const kitTables: readonly Table[] = ALL ? tables : [guestTable, inTurn(gameTables)];
+export const kitTables: readonly Table[] = [...inTurnByDay(gameTables), guestTable];

@@ -82,7 +82,6 @@ describe.each(tables)('$samples.game', ({ samples }) => {
       expect(check(json).steps.at(-1)).toEqual({ name: 'receipt', verdict: 'absent' });
     }
   });
-
 });
 
 describe.each(kitTables)('$samples.game', ({ samples }) => {
