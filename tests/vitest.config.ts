@@ -33,6 +33,8 @@ export default defineConfig({
         test: {
           name: 'engine',
           maxWorkers,
+          // The files of a worker share one world: a test that leaves something behind is wrong.
+          isolate: false,
           include: [
             'tests/rules/**/*.test.ts',
             'tests/battery/**/*.test.ts',

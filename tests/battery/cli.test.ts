@@ -8,10 +8,12 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { games as known } from '../../engine/cli/games.ts';
 import { SeededChance } from '../../engine/core/chance.ts';
 import { compare } from '../../engine/core/compare.ts';
-import type { Json, JsonObject } from '../../engine/core/contract.ts';
+import type { Game, Json, JsonObject } from '../../engine/core/contract.ts';
 import { runScenario } from '../../engine/core/scenario.ts';
 import { games } from '../../engine/registry.ts';
 import { guest } from '../guest/registry.ts';
+import { several } from '../scope.ts';
+import { inTurnByDay } from './games.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'scenario-'));
 afterAll(() => rmSync(scratch, { recursive: true }));
@@ -35,8 +37,18 @@ test('the tools know every game that has a room, on a list of the house or in re
   expect(run('simulate', '--game', 'nothing').stderr).toContain(Object.keys(known).join(', '));
 });
 
+const GAMES = several(4, 12).toString();
+
+/** Where a game's scenarios lie. */
+const folderOf = ({ id }: Game): string =>
+  new URL(`../rules/${id}/scenarios/`, import.meta.url).pathname;
+
+/** The games with which the commands are run that are the same for all. */
+const sat = inTurnByDay(Object.values(games));
+const told = inTurnByDay(Object.values(games).filter((game) => existsSync(folderOf(game))));
+
 describe.each(Object.values(games))('$id', (game) => {
-  const folder = new URL(`../rules/${game.id}/scenarios/`, import.meta.url).pathname;
+  const folder = folderOf(game);
   // A game that tells its examples in its tests needs no file of them.
   const files = existsSync(folder) ? readdirSync(folder) : [];
   const read = (file: string): JsonObject =>
@@ -46,7 +58,7 @@ describe.each(Object.values(games))('$id', (game) => {
     expect(runScenario(game, read(file))).toEqual([]);
   });
 
-  test.runIf(files.length > 0)('a folder is run whole, and exits 0 only if all hold', () => {
+  test.runIf(told.includes(game))('a folder is run whole, and exits 0 only if all hold', () => {
     const all = run('scenario', folder);
     expect(all.status).toBe(0);
     expect(all.lines).toHaveLength(files.length + 1);
@@ -65,21 +77,21 @@ describe.each(Object.values(games))('$id', (game) => {
   });
 
   test('simulate prints one JSON object on its last line', () => {
-    const args = ['--game', game.id, '--seats', '3', '--games', '12', '--seed', '7', '--json'];
+    const args = ['--game', game.id, '--seats', '3', '--games', GAMES, '--seed', '7', '--json'];
     const { lines, status } = run('simulate', ...args, '--bots', 'random');
     expect(status).toBe(0);
     expect(lines).toHaveLength(1);
     const report = JSON.parse(lines[0]) as JsonObject;
-    expect(report).toMatchObject({ games: 12, invariantViolations: 0 });
+    expect(report).toMatchObject({ games: Number(GAMES), invariantViolations: 0 });
     for (const name of ['decisions', 'decisionsPerGame', 'meanLegal', 'gamesPerSecond']) {
       expect(report[name], name).toBeGreaterThan(0);
     }
-    expect(report.bots).toMatchObject({ random: { games: 36 } });
+    expect(report.bots).toMatchObject({ random: { games: 3 * Number(GAMES) } });
     const again = JSON.parse(run('simulate', ...args).lines[0]) as JsonObject;
     expect({ ...again, gamesPerSecond: 0 }).toEqual({ ...report, gamesPerSecond: 0 });
   });
 
-  test('simulate seats every named bot, whatever it is called', () => {
+  test.runIf(sat.includes(game))('simulate seats every named bot, whatever it is called', () => {
     const names = Object.keys(game.bots);
     const { min, max } = game.seats;
     for (let from = 0; from < names.length; from += max) {

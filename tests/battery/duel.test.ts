@@ -18,6 +18,7 @@ import {
 } from '../../engine/cli/duel/strengths.ts';
 import type { JsonObject } from '../../engine/core/contract.ts';
 import { gameById, games, searchings } from '../../engine/registry.ts';
+import { inTurnByDay } from './games.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'duel-'));
 afterAll(() => rmSync(scratch, { recursive: true }));
@@ -30,7 +31,7 @@ function run(command: string, ...args: string[]) {
   return { lines, stderr, status, last: () => JSON.parse(lines.at(-1) ?? '') as JsonObject };
 }
 
-describe.each(Object.keys(searchings))('%s', (id) => {
+describe.each(inTurnByDay(Object.keys(searchings)))('%s', (id) => {
   const seats = String(gameById(id).seats.min);
   const duel = ['--game', id, '--a', 'easy', '--b', 'random', '--seats', seats];
 

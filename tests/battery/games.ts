@@ -6,6 +6,7 @@
 import type { Game } from '../../engine/core/contract.ts';
 import { games } from '../guest/registry.ts';
 import { samples as guestSamples } from '../guest/samples.ts';
+import { ALL, inTurn } from '../scope.ts';
 import { allSamples, rehearsedSamples, type Samples } from './samples.ts';
 
 export { gameById, games } from '../guest/registry.ts';
@@ -25,10 +26,18 @@ function table(samples: Samples, code: string, tests: string): Table {
   return { game, samples, code, tests };
 }
 
+/** The test guest, whom a law of the kit is tested with. */
+export const guestTable: Table = table(guestSamples, 'tests/guest/engine', 'tests/guest');
+
+const gameTables: readonly Table[] = [...allSamples, ...rehearsedSamples].map((samples) =>
+  table(samples, `engine/games/${samples.game}`, `tests/rules/${samples.game}`),
+);
+
 /** Each game with what the battery must be told about it. */
-export const tables: readonly Table[] = [
-  ...[...allSamples, ...rehearsedSamples].map((samples) =>
-    table(samples, `engine/games/${samples.game}`, `tests/rules/${samples.game}`),
-  ),
-  table(guestSamples, 'tests/guest/engine', 'tests/guest'),
-];
+export const tables: readonly Table[] = [...gameTables, guestTable];
+
+/** All of a list; by day one of it, in turn. */
+export const inTurnByDay = <T>(list: readonly T[]): readonly T[] => (ALL ? list : [inTurn(list)]);
+
+/** What tests a law of the kit: all of them, or by day the test guest and one game in turn. */
+export const kitTables: readonly Table[] = [...inTurnByDay(gameTables), guestTable];

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../../engine/core/contract.ts';
-import { tables } from './games.ts';
+import { kitTables, tables } from './games.ts';
 import { again, fileOf, positionsOf, read, sizes } from './golden.ts';
 
 describe.each(tables)('$game.id', (table) => {
@@ -19,6 +19,10 @@ describe.each(tables)('$game.id', (table) => {
       expect(known.lines.length).toBeGreaterThan(5);
     },
   );
+});
+
+describe.each(kitTables)('$game.id', (table) => {
+  const { game } = table;
 
   test('a changed rule and a changed view are both noticed, and told apart', () => {
     const seats = game.seats.min;

@@ -1,6 +1,7 @@
 /**
  * Plays matches through `Match` and prints what became of them: run in a process of its own by the
- * battery, to compare two processes. Arguments: how many matches. Reads logs to replay from stdin.
+ * battery, to compare two processes. Arguments: how many matches, of which game. Reads logs to replay
+ * from stdin.
  */
 
 import { createHash, createHmac } from 'node:crypto';
@@ -70,13 +71,13 @@ export function digest(match: Match): string {
 if (process.argv[1]?.endsWith('log.ts')) {
   const count = Number(process.argv[2]);
   const given = JSON.parse(readFileSync(0, 'utf8')) as Log[];
-  const played = tables.map(({ game, samples }) => {
-    const all = Array.from({ length: count }, (_, i) => digest(playMatch(game, samples, i)));
-    return [game.id, all] as const;
-  });
+  const table = tables.find(({ game }) => game.id === process.argv[3]);
+  if (!table) throw new Error(`No game ${process.argv[3]}`);
+  const { game, samples } = table;
+  const played = Array.from({ length: count }, (_, i) => digest(playMatch(game, samples, i)));
   const replayed = given.map((json) => {
     const log = readLog(json, games);
     return digest(replay(log, gameById(log.game), hashes));
   });
-  console.log(JSON.stringify({ played: Object.fromEntries(played), replayed }));
+  console.log(JSON.stringify({ played, replayed }));
 }

@@ -48,16 +48,8 @@ const raise = (map: Map<string, number>, name: string): void => {
 
 /** Compares twins along random matches. */
 export function interfere(game: Game, samples: Samples, effort: Effort): Findings {
-  const findings: Findings = {
-    differed: new Map(game.secrets.map((name) => [name, 0])),
-    eventsCompared: new Map(game.secrets.map((name) => [name, 0])),
-    actionsCompared: new Map(samples.secret.map((name) => [name, 0])),
-    checks: new Map(),
-    fieldChecks: new Map(),
-    twins: 0,
-    leaks: [],
-  };
-  const observer = new Observer(game, samples, effort, findings);
+  const observer = new Interference(game, samples, effort);
+  const { findings } = observer;
   const { first = 0, seed = '' } = effort;
   for (let number = first; number < first + effort.matches; number++) {
     if (effort.stopAtLeak && findings.leaks.length > 0) break;
@@ -66,11 +58,12 @@ export function interfere(game: Game, samples: Samples, effort: Effort): Finding
   return findings;
 }
 
-class Observer {
+/** Compares twins at the positions that it is shown, and keeps what it finds. */
+export class Interference {
+  readonly findings: Findings;
   private readonly game: Game;
   private readonly samples: Samples;
   private readonly effort: Effort;
-  private readonly findings: Findings;
   private readonly pool: Pool;
   private readonly will: SeededChance;
   /** What differs in the twin that is being compared. */
@@ -78,11 +71,19 @@ class Observer {
   private readonly codes: Int32Array;
   private readonly twinCodes: Int32Array;
 
-  constructor(game: Game, samples: Samples, effort: Effort, findings: Findings) {
+  constructor(game: Game, samples: Samples, effort: Effort) {
     this.game = game;
     this.samples = samples;
     this.effort = effort;
-    this.findings = findings;
+    this.findings = {
+      differed: new Map(game.secrets.map((name) => [name, 0])),
+      eventsCompared: new Map(game.secrets.map((name) => [name, 0])),
+      actionsCompared: new Map(samples.secret.map((name) => [name, 0])),
+      checks: new Map(),
+      fieldChecks: new Map(),
+      twins: 0,
+      leaks: [],
+    };
     const { seed = '', first = 0 } = effort;
     this.will = new SeededChance(seed === '' ? 'twins' : `${seed}twins ${first}`);
     this.pool = new Pool(samples);

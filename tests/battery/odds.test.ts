@@ -6,16 +6,21 @@ import type { Game, JsonObject, State } from '../../engine/core/contract.ts';
 import { Match } from '../../engine/core/match.ts';
 import { searchings } from '../../engine/registry.ts';
 import { Adviser, sensible } from '../../engine/search/advice.ts';
+import type { Searching } from '../../engine/search/contract.ts';
 import { Odds } from '../../engine/search/odds.ts';
 import { dearest, lossOf, type Reviewed, reviewing } from '../../engine/search/review.ts';
-import { tables } from './games.ts';
+import { ALL, several } from '../scope.ts';
+import { type Table, tables } from './games.ts';
 import { hashes } from './log.ts';
 import { type Moment, playRandom, seatInfos } from './play.ts';
 
 const searched = tables.filter(({ game }) => searchings[game.id]);
 
 /** Positions of one match that a test looks at, about. */
-const MOST_LOOKS = 10;
+const MOST_LOOKS = several(6, 10);
+
+/** Roll-outs of a thought by day: what is told of it must hold for few as for many. */
+const FEW = 4;
 
 const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 const handsOf = (game: Game, state: State, count: number): JsonObject[] =>
@@ -23,9 +28,11 @@ const handsOf = (game: Game, state: State, count: number): JsonObject[] =>
     plain(game.view(state, seat, seatInfos(count)).you as JsonObject),
   );
 
-/** A match of bots by these names, one a seat, as its log. */
-function matchOf(game: Game, names: readonly string[], seed: string): Match {
-  const match = new Match({ game, seats: seatInfos(names.length), chance: { seed }, hashes });
+/** A match of bots by these names, one a seat, as its log; by day a short one. */
+function matchOf({ game, samples }: Table, names: readonly string[], seed: string): Match {
+  const seats = seatInfos(names.length);
+  const options = ALL ? {} : samples.perSeat(samples.optionSets[0], seats.length);
+  const match = new Match({ game, seats, options, chance: { seed }, hashes });
   const bots = names.map((name) => game.bots[name]());
   const thoughts = new SeededChance(`${seed} thoughts`);
   while (match.deciders !== 0) {
@@ -41,15 +48,15 @@ function matchOf(game: Game, names: readonly string[], seed: string): Match {
 }
 
 /** All of a review. */
-function review(match: Match, seat: number): Reviewed[] {
-  const { game } = match;
-  const run = reviewing(match.log(), game, searchings[game.id], seat, hashes);
+function review(match: Match, searching: Searching, seat: number): Reviewed[] {
+  const run = reviewing(match.log(), match.game, searching, seat, hashes);
   for (let step = run.next(); ; step = run.next()) if (step.done) return step.value;
 }
 
 describe.each(searched.map((table) => ({ ...table, id: table.game.id })))('$id', (table) => {
   const { game, samples } = table;
   const searching = searchings[game.id];
+  const quick: Searching = ALL ? searching : { ...searching, mostRollouts: FEW };
   const odds = new Odds(game, searching);
 
   /** Some positions of random matches, one in `oneIn` but of long matches no more than `MOST_LOOKS`. */
@@ -143,7 +150,7 @@ describe.each(searched.map((table) => ({ ...table, id: table.game.id })))('$id',
   });
 
   test('advice is legal, the same by its view, and best first', () => {
-    const adviser = new Adviser(game, searching);
+    const adviser = new Adviser(game, quick);
     const groups = new Set(searching.features.map(({ group }) => group));
     const codes = new Int32Array(game.maxLegal);
     let given = 0;
@@ -151,7 +158,7 @@ describe.each(searched.map((table) => ({ ...table, id: table.game.id })))('$id',
       if (seat < 0) return;
       const view = plain(game.view(state, seat, seats));
       const advice = adviser.advise(view, 3);
-      expect(new Adviser(game, searching).advise(view, 3)).toEqual(advice);
+      expect(new Adviser(game, quick).advise(view, 3)).toEqual(advice);
       // Whoever has a choice is told something, even where only one is worth a thought.
       if (!advice) {
         expect(game.legal(state, seat, codes)).toBeLessThan(2);
@@ -185,14 +192,15 @@ describe.each(searched.map((table) => ({ ...table, id: table.game.id })))('$id',
 
   test('a review finds that chance loses more than thought, and keeps to its seat’s decisions', () => {
     const count = game.seats.min;
-    const names = Array.from({ length: count }, (_, seat) => (seat === 0 ? 'random' : 'sharp'));
-    const match = matchOf(game, names, 'reviewed');
+    const thought = ALL ? 'sharp' : 'steady';
+    const names = Array.from({ length: count }, (_, seat) => (seat === 0 ? 'random' : thought));
+    const match = matchOf(table, names, 'reviewed');
     // Of the odds that there were: whoever has none left has none to lose.
     const wasted = (all: readonly Reviewed[]): number =>
       all.reduce((sum, one) => sum + lossOf(one), 0) /
       all.reduce((sum, one) => sum + one.bestOdds, 0);
-    const [random, sharp] = [review(match, 0), review(match, 1)];
-    expect(wasted(random)).toBeGreaterThan(2 * wasted(sharp));
+    const [random, thinking] = [review(match, quick, 0), review(match, quick, 1)];
+    expect(wasted(random)).toBeGreaterThan(2 * wasted(thinking));
     const { entries } = match.log();
     for (const { at, action } of random) expect(entries[at]).toMatchObject({ seat: 0, action });
     // While nobody can know the odds, points are counted.

@@ -25,15 +25,26 @@ const EFFORT = {
   ...{ fromViews: false, stopAtLeak: true },
 };
 
-/** @throws Error if the text to change does not stand in the file exactly once */
-function plant(folder: string, code: string, leak: Leak): void {
-  const file = join(folder, code, leak.file);
-  const source = readFileSync(file, 'utf8');
-  const parts = source.split(leak.find);
+const ROOT = new URL('../..', import.meta.url).pathname;
+
+/** The leaks that a game's tests know how to plant. */
+export async function leaksOf(table: Table): Promise<readonly Leak[]> {
+  const file = new URL(`../../${table.tests}/leaks.ts`, import.meta.url).href;
+  const { leaks } = (await import(/* @vite-ignore */ file)) as { leaks: readonly Leak[] };
+  return leaks;
+}
+
+/**
+ * A file of a game's source with the leak in it.
+ * @throws Error if the text to change does not stand in the file exactly once
+ */
+export function withLeak({ code }: Table, leak: Leak): { file: string; text: string } {
+  const file = join(code, leak.file);
+  const parts = readFileSync(join(ROOT, file), 'utf8').split(leak.find);
   if (parts.length !== 2) {
     throw new Error(`${leak.file} holds ${parts.length - 1} times: ${leak.find}`);
   }
-  writeFileSync(file, parts.join(leak.replace));
+  return { file, text: parts.join(leak.replace) };
 }
 
 async function judge(table: Table, leak: Leak, root: string, i: number): Promise<Verdict> {
@@ -41,7 +52,8 @@ async function judge(table: Table, leak: Leak, root: string, i: number): Promise
   for (const part of ['engine', 'tests/guest']) {
     cpSync(new URL(`../../${part}`, import.meta.url), join(folder, part), { recursive: true });
   }
-  plant(folder, table.code, leak);
+  const { file, text } = withLeak(table, leak);
+  writeFileSync(join(folder, file), text);
   const registry = pathToFileURL(join(folder, 'tests', 'guest', 'registry.ts')).href;
   const { gameById } = (await import(registry)) as { gameById: (id: string) => Game };
   const { leaks } = interfere(gameById(table.game.id), table.samples, EFFORT);
@@ -52,8 +64,7 @@ if (process.argv[1]?.endsWith('planted.ts')) {
   const game = process.argv[2];
   const table = tables.find((one) => one.game.id === game);
   if (!table) throw new Error(`No game ${game}`);
-  const leaksFile = new URL(`../../${table.tests}/leaks.ts`, import.meta.url).href;
-  const { leaks } = (await import(leaksFile)) as { leaks: readonly Leak[] };
+  const leaks = await leaksOf(table);
   const root = mkdtempSync(join(tmpdir(), 'planted-'));
   try {
     // Without this, Node would ask for the kind of module file by file.

@@ -96,9 +96,10 @@ export function playRandom(play: Play, each: (moment: Moment) => void): number {
 /** A pool of actions to try where they may not belong: what was legal elsewhere, and nonsense. */
 export class Pool {
   private readonly actions: (ActionBase | JsonObject)[];
-  private readonly will = new SeededChance('pool');
+  private readonly will: SeededChance;
 
-  constructor(samples: Samples) {
+  constructor(samples: Samples, seed = 'pool') {
+    this.will = new SeededChance(seed);
     this.actions = [...samples.nonsense, ...samples.asides];
   }
 

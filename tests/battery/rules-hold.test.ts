@@ -1,100 +1,97 @@
-/** Over every registered game: invariants, legal = applicable, refusals that change nothing. */
+/** Over every registered game: what must hold at every position of random matches, in one pass. */
 
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { SeededChance } from '../../engine/core/chance.ts';
-import { accepted } from '../../engine/core/command.ts';
-import { type Emitted, EventList } from '../../engine/core/events.ts';
+import { ALL, several } from '../scope.ts';
 import { games, tables } from './games.ts';
-import { Pool, playRandom } from './play.ts';
-
-const MATCHES = 1000;
-const PROBED_MATCHES = 60;
+import { Discreet, Ended, Named, Owed } from './observers/clocks.ts';
+import { Carried, Invariants, Listed, Refusals, StandIns, Written } from './observers/rules.ts';
+import { FromHands, FromViews, OnlyAnswers, Shaped, TIMES, Twins } from './observers/secrets.ts';
+import { matchesOf, type Observer, observe } from './pass.ts';
 
 test('every registered game has its samples', () => {
   expect(tables.map(({ game }) => game.id).sort()).toEqual(Object.keys(games).sort());
 });
 
-describe.each(tables)('$samples.game', ({ game, samples }) => {
+describe.each(tables)('$samples.game', (table) => {
+  const { game, samples } = table;
   const { share = 1 } = samples;
-  const matches = Math.ceil(MATCHES * share);
-  const probed = Math.ceil(PROBED_MATCHES * share);
+  const matches = matchesOf(samples);
 
-  test(`invariants hold after every action of ${matches} random matches`, () => {
-    const broken: string[] = [];
-    let actions = 0;
-    for (let number = 0; number < matches && broken.length === 0; number++) {
-      actions += playRandom({ game, samples, number, asideEvery: 20 }, ({ state }) => {
-        for (const name of game.invariants(state)) broken.push(`match ${number}: ${name}`);
-      });
-    }
-    expect(broken).toEqual([]);
-    expect(actions).toBeGreaterThan(MATCHES);
+  const refusals = new Refusals(table);
+  const twins = new Twins(table);
+  const named = new Named(table);
+  const only = new OnlyAnswers(table);
+  const timed: [string, Observer][] = [
+    ['everybody who owes a decision has one timer, that the options know', new Owed(table)],
+    ['one timer has one name: it never comes back, and nobody joins it', named],
+    ['nobody who may not know a secret can read it off the timers', new Discreet(table)],
+    ['stand-ins end every decision in a few answers', new Ended(table)],
+  ];
+  const handed: [string, Observer][] = [
+    ['a state from all hands has every view and every choice', new FromHands(table)],
+  ];
+  const answered: [string, Observer][] = [
+    ['only who has no choice is answered for, and nobody learns from it', only],
+  ];
+  const observed: [string, Observer][] = [
+    ['invariants hold after every action', new Invariants(table)],
+    ['what is listed is accepted, once each, and reads the same as JSON', new Listed(table)],
+    ['what is not listed is refused, with its reason, and changes nothing', refusals],
+    ['the stand-in for an absent seat is always legal', new StandIns(table)],
+    ['events tell nothing but JSON, each is for somebody; draws are counted', new Carried(table)],
+    ['every position can be written down and read back, byte for byte', new Written(table)],
+    ['twins are byte-equal to whoever cannot know what differs', twins],
+    ['a view is enough to know what is legal and why not', new FromViews(table)],
+    ['the public view has the shape that the game declares', new Shaped(table)],
+    ...(game.timers ? timed : []),
+    ...(game.fromHands ? handed : []),
+    ...(game.onlyAnswer ? answered : []),
+  ];
+
+  let actions = 0;
+  beforeAll(
+    () => {
+      const all = observed.map(([, observer]) => observer);
+      actions = observe(table, all);
+    },
+    several(300_000, 1_200_000),
+  );
+
+  test(`${matches} random matches of the day were played`, () => {
+    expect(actions).toBeGreaterThan(8 * matches);
   });
 
-  test('what is listed is accepted, once each, and reads the same as JSON', () => {
-    for (let number = 0; number < probed; number++) {
-      let looked = 0;
-      playRandom({ game, samples, number, asideEvery: 8 }, (moment) => {
-        const { state, seat, codes, count, chance } = moment;
-        if (seat < 0) return;
-        expect(count).toBeGreaterThan(0);
-        expect(new Set(codes.subarray(0, count)).size).toBe(count);
-        const step = Math.max(1, Math.floor(count / 5));
-        for (let i = looked++ % step; i < count; i += step) {
-          const action = game.decode(state, seat, codes[i]);
-          const said = JSON.stringify(action);
-          expect(game.check(state, seat, codes[i]), said).toBe(0);
-          expect(game.explain(state, seat, JSON.parse(said)), said).toBeNull();
-          expect(game.encode(state, seat, JSON.parse(said)), said).toBe(codes[i]);
-        }
-        // A listed action that is not the one played on: it can be carried out as well.
-        const other = state.slice();
-        game.apply(other, seat, codes[looked % count], chance, new EventList());
-        expect(game.invariants(other)).toEqual([]);
-      });
+  test.each(observed)('%s', (_, { complaints }) => {
+    expect(complaints).toEqual([]);
+  });
+
+  test('codes of refusal, secrets, timers and only answers were met', () => {
+    // By day the matches are few, and what is rare may be met in none of them.
+    const codes = game.errors.length / several(3, 2);
+    expect(refusals.refused.size).toBeGreaterThan(codes);
+    const { differed, eventsCompared, actionsCompared } = twins.compared.findings;
+    for (const name of game.secrets) {
+      expect(differed.get(name), name).toBeGreaterThanOrEqual(TIMES * share);
+      if (ALL) expect(eventsCompared.get(name), name).toBeGreaterThan(20);
+    }
+    if (game.secrets.length > 0) {
+      expect(Math.max(...eventsCompared.values())).toBeGreaterThan(20);
+    }
+    for (const [type, count] of actionsCompared) {
+      expect(count, type).toBeGreaterThan(several(0, 50));
+    }
+    if (game.timers) expect(named.ended).toBeGreaterThan(5 * matches);
+    // A game in which every command ends its decision never sees a timer twice.
+    if (game.timers && samples.asides.length > 0) expect(named.within).toBeGreaterThan(matches);
+    if (game.onlyAnswer) {
+      expect(only.given).toBeGreaterThan(matches);
+      expect(only.asked).toBeGreaterThan(matches);
+      expect(only.alone).toBeGreaterThan(matches / 4);
     }
   });
 
-  test('what is not listed is refused, with its reason, and leaves the state byte-equal', () => {
-    const pool = new Pool(samples);
-    const ids = new Set(game.rules.map(({ id }) => id));
-    const refused = new Map<string, number>();
-    for (let number = 0; number < probed; number++) {
-      playRandom({ game, samples, number, asideEvery: 8 }, (moment) => {
-        const { state, seats, codes, chosen } = moment;
-        const before = state.slice();
-        if (chosen >= 0) pool.add(game.decode(state, moment.seat, chosen));
-        for (let i = 0; i < 6; i++) {
-          const seat = i % seats.length;
-          const action = pool.pick();
-          const said = `seat ${seat} ${JSON.stringify(action)}`;
-          const command = accepted(game, state, seat, action);
-          const refusal = game.explain(state, seat, action);
-          expect(refusal === null, said).toBe(command !== null);
-          if (refusal) {
-            expect(game.errors, said).toContain(refusal.code);
-            expect(ids.has(refusal.rule), `${said} ${refusal.code} ${refusal.rule}`).toBe(true);
-            refused.set(refusal.code, (refused.get(refusal.code) ?? 0) + 1);
-          } else if (!samples.unlisted.includes(String(action.type))) {
-            const count = game.legal(state, seat, codes);
-            expect(codes.subarray(0, count), said).toContain(command);
-          }
-        }
-        expect(state).toEqual(before);
-      });
-    }
-    expect(refused.size).toBeGreaterThan(game.errors.length / 2);
-  });
-
-  test('the stand-in for an absent seat is always legal, and brings a match to its end', () => {
-    for (let number = 0; number < 12; number++) {
-      playRandom({ game, samples, number, asideEvery: 8 }, ({ state, seats }) => {
-        for (let seat = 0; seat < seats.length; seat++) {
-          if ((game.deciders(state) & (1 << seat)) === 0) continue;
-          expect(game.check(state, seat, game.standIn(state, seat))).toBe(0);
-        }
-      });
-    }
+  test('where everybody is absent, stand-ins bring a match to its end', () => {
     const chance = new SeededChance('absent');
     for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
       const options = samples.perSeat(samples.optionSets[0], seats);
@@ -108,18 +105,5 @@ describe.each(tables)('$samples.game', ({ game, samples }) => {
       expect(game.deciders(state)).toBe(0);
       expect(game.standings(state).some(({ winner }) => winner)).toBe(true);
     }
-  });
-
-  test('events tell nothing but JSON, and every event is for somebody', () => {
-    playRandom({ game, samples, number: 6, asideEvery: 8 }, ({ state, seat, chosen, chance }) => {
-      if (seat < 0) return;
-      const events = new EventList();
-      game.apply(state.slice(), seat, chosen, chance, events);
-      for (const emitted of events.items) {
-        const copy = JSON.parse(JSON.stringify(emitted)) as Emitted;
-        expect(copy).toEqual(emitted);
-        expect(game.eventFor(emitted, emitted.to ?? 'public')).not.toBeNull();
-      }
-    });
   });
 });

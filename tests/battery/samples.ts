@@ -7,6 +7,12 @@ import { samples as mastersOfVenice } from '../rules/masters-of-venice/samples.t
 import { samples as patronsOfVenice } from '../rules/patrons-of-venice/samples.ts';
 import { samples as strozzi } from '../rules/strozzi/samples.ts';
 
+/** A random match: the seed of the run in which it was played, and its number there. */
+export interface Pinned {
+  readonly seed: string;
+  readonly number: number;
+}
+
 export interface Samples {
   readonly game: string;
   /** Table options to play under; under the first of them even absent seats alone come to an end. */
@@ -36,6 +42,8 @@ export interface Samples {
   readonly shown?: { readonly [type: string]: readonly string[] };
   /** Of the usual number of random matches as many as will do: one is as long as several of others. */
   readonly share?: number;
+  /** Random matches that found something once: they are played in every run (`pass.ts`). */
+  readonly pinned?: readonly Pinned[];
   /**
    * What was answered may be owed again within a turn (an offer is withdrawn), and not everybody who
    * may answer keeps the others waiting: such a one has no clock.

@@ -10,6 +10,7 @@ import { Evaluation } from '../../engine/search/evaluation.ts';
 import { FlatSearch, MOST_CANDIDATES, MOST_STEPS, playOn } from '../../engine/search/flat.ts';
 import { LEVEL_NAMES } from '../../engine/search/level-names.ts';
 import { LEVELS, levelsOf } from '../../engine/search/levels.ts';
+import { several } from '../scope.ts';
 import { tables } from './games.ts';
 import { playRandom, seatsIn } from './play.ts';
 import { along, told, twinOf } from './twins.ts';
@@ -31,7 +32,8 @@ describe.each(searched)('$id', (table) => {
 
   test('the policy answers legal codes, and sees nothing that others hide', () => {
     const will = new SeededChance('policy');
-    along(table, 30, ({ state, seats }) => {
+    const { share = 1 } = table.samples;
+    along(table, several(Math.ceil(8 * share), 30), ({ state, seats }) => {
       for (const seat of seatsIn(game.deciders(state))) {
         const code = searching.policy(state, seat, new SeededChance('same'));
         expect(game.check(state, seat, code), JSON.stringify(game.decode(state, seat, code))).toBe(
@@ -46,7 +48,7 @@ describe.each(searched)('$id', (table) => {
   });
 
   test('by the policy a match ends, and a stage before the bound', () => {
-    for (let number = 0; number < 40; number++) {
+    for (let number = 0; number < several(6, 40); number++) {
       const seats = game.seats.min + (number % (game.seats.max - game.seats.min + 1));
       const chance = new SeededChance(`policies ${number}`);
       const state = game.setup(seats, game.options({}, seats), chance);
@@ -109,9 +111,11 @@ describe.each(searched)('$id', (table) => {
   test('a search stays within its roll-outs, and is the same by seed whatever it thought before', () => {
     const search = new FlatSearch(rules, searching);
     const will = new SeededChance('search');
+    let looked = 0;
     let full = 0;
-    along(table, 3, ({ state, seats, seat, count }) => {
-      if (will.below(8) > 0) return;
+    along(table, several(2, 3), ({ state, seats, seat, count }) => {
+      if (will.below(several(16, 8)) > 0 || looked > several(14, 10_000)) return;
+      looked++;
       const budget = 16 << will.below(4);
       const think = (by: FlatSearch) =>
         by.decide(state, seats.length, seat, budget, new SeededChance('one'));
@@ -125,7 +129,7 @@ describe.each(searched)('$id', (table) => {
       expect(think(search)).toEqual({ candidates, rollouts });
       expect(think(new FlatSearch(rules, searching))).toEqual({ candidates, rollouts });
     });
-    expect(full).toBeGreaterThan(10);
+    expect(full).toBeGreaterThan(several(3, 10));
   });
 
   test('no decision of the highest level is longer than a moment', () => {
@@ -139,7 +143,9 @@ describe.each(searched)('$id', (table) => {
     };
     const search = new FlatSearch(counting, searching);
     let longest = 0;
-    for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
+    // With all seats a decision is longest.
+    const from = several(game.seats.max, game.seats.min);
+    for (let seats = from; seats <= game.seats.max; seats++) {
       const chance = new SeededChance(`long ${seats}`);
       const state = game.setup(seats, game.options({}, seats), chance);
       for (let turn = 0; game.deciders(state) !== 0; turn++) {
@@ -177,7 +183,7 @@ describe.each(searched)('$id', (table) => {
         return game.view(state, viewer, seats);
       },
     };
-    const found = told(table, planted, 20);
+    const found = told(table, planted, 4, 20);
     for (const name of LEVEL_NAMES) {
       if (LEVELS[name].by !== 'script') expect(found.get(name), name).toBeGreaterThan(0);
     }

@@ -32,11 +32,16 @@ function answer(game: Game, name: string, state: State, seat: number, count: num
   return JSON.stringify(game.bots[name]().think(view, new SeededChance('thought')));
 }
 
-/** How many of the decisions of one match differ between twins, by level. */
-export function told(table: Table, game: Game, oneIn: number): Map<string, number> {
+/** How many decisions differ between twins, by level, of one in `oneIn` of some matches. */
+export function told(
+  table: Table,
+  game: Game,
+  matches: number,
+  oneIn: number,
+): Map<string, number> {
   const found = new Map<string, number>();
   const will = new SeededChance('twins of thoughts');
-  along(table, 4, ({ state, seat, seats }) => {
+  along(table, matches, ({ state, seat, seats }) => {
     if (will.below(oneIn) > 0) return;
     const twin = twinOf(game, state, seat, will);
     for (const name of LEVEL_NAMES) {

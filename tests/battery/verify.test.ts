@@ -16,7 +16,8 @@ import {
   verifying,
 } from '../../engine/core/verify.ts';
 import { hashes as browserHashes } from '../../server/protocol/chance.ts';
-import { games, tables } from './games.ts';
+import { several } from '../scope.ts';
+import { games, kitTables, tables } from './games.ts';
 import { hashes, playMatch } from './log.ts';
 import type { Samples } from './samples.ts';
 import { tampered } from './tamper.ts';
@@ -61,7 +62,7 @@ function refusal(result: Verification): string {
 
 describe.each(tables)('$samples.game', ({ samples }) => {
   test('an honest log is proven, step by step, by either set of hash functions', () => {
-    for (let number = 0; number < 4; number++) {
+    for (let number = 0; number < several(1, 4); number++) {
       const { game, json, receipt, match } = finished(samples, number);
       const progress = [...verifying(json, { games, hashes })];
       expect(progress.at(-1)).toEqual({ done: json.entries.length, of: json.entries.length });
@@ -81,19 +82,21 @@ describe.each(tables)('$samples.game', ({ samples }) => {
       expect(check(json).steps.at(-1)).toEqual({ name: 'receipt', verdict: 'absent' });
     }
   });
+});
 
+describe.each(kitTables)('$samples.game', ({ samples }) => {
   test('one random change anywhere is always refused', () => {
     const places = new Set<string>();
     for (let number = 0; number < 4; number++) {
       const { json } = finished(samples, number);
       const chance = new SeededChance(`tamper ${number}`);
-      for (let i = 0; i < 45; i++) {
+      for (let i = 0; i < several(20, 45); i++) {
         const { json: changed, where } = tampered(json, chance);
         expect(check(changed).verdict, where).toBe('refused');
         places.add(where.replace(/\d+/g, '#'));
       }
     }
-    expect(places.size).toBeGreaterThan(30);
+    expect(places.size).toBeGreaterThan(several(15, 30));
   });
 
   test('a change whose author also mends the digest is refused by the rest, or by a receipt', () => {
@@ -102,7 +105,7 @@ describe.each(tables)('$samples.game', ({ samples }) => {
     for (let number = 0; number < 4; number++) {
       const { json, receipt } = finished(samples, number);
       const chance = new SeededChance(`mended ${number}`);
-      for (let i = 0; i < 50; i++) {
+      for (let i = 0; i < several(15, 50); i++) {
         const { json: changed, where } = tampered(json, chance);
         if (typeof changed.result !== 'object' || changed.result === null) continue;
         const mended = { ...changed, result: { ...changed.result, digest: '' } };
@@ -113,9 +116,9 @@ describe.each(tables)('$samples.game', ({ samples }) => {
         expect(check(mended, [receipt]).verdict, where).toBe('refused');
       }
     }
-    expect(all).toBeGreaterThan(150);
+    expect(all).toBeGreaterThan(several(40, 150));
     // What is left are stances and queued orders that never came to anything.
-    expect(without / all).toBeGreaterThan(0.9);
+    expect(without / all).toBeGreaterThan(several(0.75, 0.9));
   });
 
   test('each kind of change has its reason', () => {

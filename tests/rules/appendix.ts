@@ -7,6 +7,7 @@ import type { Game, Json, JsonObject, SeatInfo, State } from '../../engine/core/
 import { gameById } from '../battery/games.ts';
 import { Pool, playRandom } from '../battery/play.ts';
 import type { Samples } from '../battery/samples.ts';
+import { several } from '../scope.ts';
 import { complaints } from './json-schema.ts';
 
 /** A file of `tests/rules/<game>/appendix`. */
@@ -43,7 +44,7 @@ export function holdsToAppendix(
   });
 
   test('every view of every seat and the public fits the schema of the appendix', () => {
-    for (let number = 0; number < Math.ceil(10 * share); number++) {
+    for (let number = 0; number < Math.ceil(several(3, 10) * share); number++) {
       playRandom({ game, samples, number, asideEvery: 6 }, ({ state, seats }) => {
         for (const viewer of [...seats.keys(), 'public'] as const) {
           const view = game.view(state, viewer, seats) as unknown as Json;
@@ -56,7 +57,7 @@ export function holdsToAppendix(
   test(`every legal action fits the schema, and whatever does not is ${malformed}`, () => {
     const pool = new Pool(samples);
     const will = new SeededChance('canonical');
-    for (let number = 0; number < Math.ceil(6 * share); number++) {
+    for (let number = 0; number < Math.ceil(several(2, 6) * share); number++) {
       playRandom(
         { game, samples, number, asideEvery: 6 },
         ({ state, seat, codes, count, chosen, seats }) => {

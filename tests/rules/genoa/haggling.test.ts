@@ -9,12 +9,13 @@ import type { GeEvent } from '../../../engine/games/genoa/events.ts';
 import * as R from '../../../engine/games/genoa/offers/record.ts';
 import * as S from '../../../engine/games/genoa/state.ts';
 import type { OfferView } from '../../../engine/games/genoa/types.ts';
+import { several } from '../../scope.ts';
 import { rule } from '../rule.ts';
 import { Counts, haggle, type Judged } from './haggling.ts';
 import { game } from './table.ts';
 
 const SIZES = [2, 3, 4, 5];
-const MATCHES = 2;
+const MATCHES = several(1, 2);
 
 /** What everything of two parties comes to, goods by name. */
 function belongings(s: State, p: number): { [thing: string]: number } {

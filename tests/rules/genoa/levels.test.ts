@@ -10,6 +10,7 @@ import { AMONG_BOTS } from '../../../engine/games/genoa/bot/selling.ts';
 import type { View } from '../../../engine/games/genoa/types.ts';
 import { LEVEL_NAMES, type LevelName } from '../../../engine/search/level-names.ts';
 import { seatInfos } from '../../battery/play.ts';
+import { several } from '../../scope.ts';
 import { play, type Will } from './play.ts';
 import { A, B, game, on, Table } from './table.ts';
 
@@ -37,14 +38,15 @@ function sitting(level: LevelName, seats: number, see: (spent: number) => void =
 test('the doge beats three traders', () => {
   let won = 0;
   let lead = 0;
-  for (let k = 0; k < 5; k++) {
+  const matches = several(2, 5);
+  for (let k = 0; k < matches; k++) {
     const end = play(4, `doge ${k}`, (seat) => (seat === k % 4 ? doge : choose));
     const standings = game.standings(end);
     if (standings[k % 4].winner) won++;
     const sum = standings.reduce((all, { score }) => all + score, 0);
-    lead += (standings[k % 4].score * 4 - sum) / 3 / 5;
+    lead += (standings[k % 4].score * 4 - sum) / 3 / matches;
   }
-  expect(won).toBeGreaterThanOrEqual(4);
+  expect(won).toBeGreaterThanOrEqual(several(2, 4));
   expect(lead).toBeGreaterThan(100);
 });
 
@@ -62,7 +64,7 @@ describe.each(LEVEL_NAMES)('%s', (level) => {
         expect(Math.max(...tries)).toBeLessThanOrEqual(3);
         expect(Math.max(...triesTo)).toBeLessThanOrEqual(2);
         for (const { version } of offers) expect(version).toBeLessThanOrEqual(3);
-        return times.length > 700;
+        return times.length > several(250, 700);
       },
     );
     times.sort((a, b) => a - b);

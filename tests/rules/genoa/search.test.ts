@@ -13,6 +13,7 @@ import * as S from '../../../engine/games/genoa/state.ts';
 import { Adviser } from '../../../engine/search/advice.ts';
 import { Odds } from '../../../engine/search/odds.ts';
 import { seatsIn } from '../../battery/play.ts';
+import { several } from '../../scope.ts';
 import { play } from './play.ts';
 import { A, B, game, seats, Table } from './table.ts';
 
@@ -40,7 +41,7 @@ function along(matches: number, oneIn: number, each: (s: S.State) => void): void
 test('the policy answers what is legal, in words only where nothing else is; so is what is weighed', () => {
   let asked = 0;
   let accepts = 0;
-  along(8, 7, (s) => {
+  along(several(4, 8), 7, (s) => {
     for (const p of seatsIn(game.deciders(s))) {
       const code = policy(s, p, chance);
       expect(game.check(s, p, code)).toBe(0);
@@ -194,7 +195,7 @@ test('the way to two messages is best, also where the next turn is in another pa
 test('a purse is thought lighter the more its owner is seen to have bought, as real ones are', () => {
   // Slope of what is thought over what is held, both less the table's mean.
   let [both, square] = [0, 0];
-  for (const seed of ['one', 'two']) {
+  for (const seed of ['one', 'two'].slice(0, several(1, 2))) {
     let turn = 0;
     play(
       4,

@@ -13,6 +13,7 @@ import { rules } from '../../../engine/games/masters-of-venice/rule-index.ts';
 import type { State } from '../../../engine/games/masters-of-venice/state.ts';
 import type { Action, ActionType } from '../../../engine/games/masters-of-venice/types.ts';
 import { firstSeat, Playout } from '../../../engine/search/playout.ts';
+import { several } from '../../scope.ts';
 import { ACTION_TYPES, wildAction } from './wild.ts';
 
 const RULE_IDS = new Set(rules.map((rule) => rule.id));
@@ -100,7 +101,7 @@ function fitting(state: State): readonly ActionType[] {
 }
 
 test.each([2, 3, 4, 5])('Wild actions in random matches of %i seats', (seats) => {
-  for (let seed = 0; seed < 3; seed++) {
+  for (let seed = 0; seed < several(1, 3); seed++) {
     const chance = new SeededChance(`wild ${seats} ${seed}`);
     const state = game.setup(seats, game.options({}, seats), chance);
     const playout = new Playout(game);

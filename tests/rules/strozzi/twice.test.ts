@@ -2,9 +2,10 @@
 
 import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../../engine/core/contract.ts';
+import { several } from '../../scope.ts';
 import { differences, playTwice } from './twice.ts';
 
-const MATCHES = 60;
+const MATCHES = several(15, 60);
 
 describe.each([3, 4, 5, 6])('with %i players', (players) => {
   test(`both readings agree over ${MATCHES} matches, and on everything that is refused`, () => {

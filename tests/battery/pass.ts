@@ -1,0 +1,119 @@
+/**
+ * One pass over random matches for everything that must hold at every position: each match is played
+ * once, and all observers look on. The matches are others every day (`SEED`); what one of them finds
+ * is told with the match's number and the seed that plays it again.
+ */
+
+import { SeededChance } from '../../engine/core/chance.ts';
+import type { Game, Json } from '../../engine/core/contract.ts';
+import { SEED, several } from '../scope.ts';
+import type { Table } from './games.ts';
+import { type Moment, type Play, playRandom } from './play.ts';
+import type { Samples } from './samples.ts';
+
+/** Matches of a game by day and in all, before its `share`. */
+const MATCHES = several(150, 1000);
+/** One action in this many is preceded by something from aside. */
+const ASIDE_EVERY = 6;
+/** Complaints that an observer keeps. */
+const MOST_COMPLAINTS = 5;
+
+/** Something that must hold at every position of every match. */
+export abstract class Observer {
+  readonly complaints: string[] = [];
+  protected readonly game: Game;
+  protected readonly samples: Samples;
+  /** For `legal`: the moment's own list is the others' as well. */
+  protected readonly codes: Int32Array;
+  /** The match that is being played. */
+  protected play: Play;
+  /** Draws of this observer alone: the match goes on as if nobody looked. */
+  protected will = new SeededChance('');
+  private step = 0;
+
+  constructor({ game, samples }: Table) {
+    this.game = game;
+    this.samples = samples;
+    this.codes = new Int32Array(game.maxLegal);
+    this.play = { game, samples, number: 0, asideEvery: ASIDE_EVERY };
+  }
+
+  /** At how many positions of a match it looks, about; all of them where it is not told. */
+  abstract readonly looks: number;
+
+  /** A match begins, at which everything is looked at or some positions are. */
+  begin(play: Play, _everything: boolean): void {
+    this.play = play;
+    this.will = new SeededChance(`${play.seed}${this.constructor.name} ${play.number}`);
+  }
+
+  /** The position before an action, and the last one (with `seat` -1). */
+  abstract look(moment: Moment): void;
+
+  /** Looks at one position in `oneIn`, and at the end. */
+  pass(moment: Moment, step: number, oneIn: number): void {
+    this.step = step;
+    if (moment.seat < 0 || this.will.below(oneIn) === 0) this.look(moment);
+  }
+
+  protected complain(what: string): void {
+    if (this.complaints.length >= MOST_COMPLAINTS) return;
+    this.complaints.push(`${placeOf(this.play)}, before action ${this.step}: ${what}`);
+  }
+
+  /** Complains unless `holds`. */
+  protected insist(holds: boolean, what: () => string): void {
+    if (!holds) this.complain(what());
+  }
+}
+
+/** Where to find a match again. */
+const placeOf = ({ game, number, seed }: Play): string =>
+  `${game.id}, match ${number} of LAGUNA_SEED="${seed?.trim()}"`;
+
+/** The same value, by all that JSON tells of it. */
+export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** Whether two lists of integers are equal. */
+export const isEqual = (a: Int32Array, b: Int32Array): boolean =>
+  a.length === b.length && a.every((cell, k) => cell === b[k]);
+
+/** A value as it comes out of JSON. */
+export const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T & Json;
+
+/** How many random matches of a game a run plays. */
+export const matchesOf = ({ share = 1 }: Samples): number => Math.ceil(MATCHES * share);
+
+/**
+ * Plays the matches of the day, and those that once found something, before all observers.
+ * @returns the number of actions
+ */
+export function observe({ game, samples }: Table, observers: readonly Observer[]): number {
+  let actions = 0;
+  const { pinned = [] } = samples;
+  const play = (seed: string, number: number, everything: boolean): void => {
+    const match = { game, samples, number, asideEvery: ASIDE_EVERY, seed: `${seed} ` };
+    try {
+      actions += observed(match, observers, everything);
+    } catch (cause) {
+      throw new Error(`${placeOf(match)}: ${cause}`, { cause });
+    }
+  };
+  for (const { seed, number } of pinned) play(seed, number, true);
+  for (let number = 0; number < matchesOf(samples); number++) play(SEED, number, false);
+  return actions;
+}
+
+/** One match; `everything`: no position is left out. */
+function observed(match: Play, observers: readonly Observer[], everything: boolean): number {
+  // How long it is tells how often to look.
+  const length = everything ? 0 : playRandom(match, () => {});
+  for (const observer of observers) observer.begin(match, everything);
+  let step = 0;
+  return playRandom(match, (moment) => {
+    for (const observer of observers) {
+      observer.pass(moment, step, Math.max(1, Math.floor(length / observer.looks)));
+    }
+    step++;
+  });
+}
