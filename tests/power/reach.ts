@@ -3,6 +3,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { files, imports, read, source } from '../house/sources.ts';
+import type { Kept } from '../times.mjs';
 
 const root = new URL('../..', import.meta.url).pathname;
 
@@ -102,18 +103,18 @@ function browserReaches(test: string, file: string): boolean {
   return game === undefined || room === undefined || room === game;
 }
 
-type Times = { readonly [project: string]: { readonly [file: string]: number } };
+type Times = Kept['files'];
 
 /** What the runner has written of the last run; nothing where there was none. */
 function timesOf(): Times {
   const path = join(root, 'test-results', 'times.json');
-  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Times) : {};
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Kept).files : {};
 }
 
 /** Bytes of a test count as milliseconds where no time is known; a browser's as a hundred times so. */
 function costOf(times: Times, file: string, project: Project): number {
   const known = times[project]?.[file];
-  if (known !== undefined) return known;
+  if (known !== undefined) return known.ms;
   return statSync(join(root, file)).size * (project === 'browser' ? 100 : 1);
 }
 
