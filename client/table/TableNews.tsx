@@ -23,6 +23,7 @@ const LINE_MS = 7000;
 export function TableNews({ table }: { table: TableState }) {
   const seat = useTable((store) => store.seat);
   const removed = useTable((store) => store.removed);
+  const updating = useTable((store) => store.updating);
   const request = useTable((store) => store.lobby);
   const [trouble, setTrouble] = useState('');
   const open = useScreen((screen) => screen.dialog === 'table');
@@ -38,6 +39,11 @@ export function TableNews({ table }: { table: TableState }) {
     <div className="table-news">
       {removed && seat === null && <Removed ask={ask} />}
       <Overtaken />
+      {updating && (
+        <div className="news-item" role="status" data-news="updating">
+          {people('room.updating')}
+        </div>
+      )}
       {trouble && (
         <div className="news-item" role="alert" data-news="trouble">
           <span>{trouble}</span>
