@@ -8,6 +8,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, parseAst } from 'vite';
+import { buildName } from './build-name.ts';
 import { catalogues } from './catalogues.ts';
 import { FLOORS, type FlooredPage } from './floors.ts';
 
@@ -153,7 +154,7 @@ export function smallPages(more: () => readonly Plugin[] = () => []): Plugin {
           root: here('.'),
           publicDir: false,
           logLevel,
-          plugins: [...more(), leaner(), react(), catalogues()],
+          plugins: [...more(), leaner(), react(), catalogues(), buildName()],
           resolve: { dedupe: ['react', 'react-dom'] },
           build: {
             outDir,

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { buildName } from './build-name.ts';
 import { catalogues } from './catalogues.ts';
 import { smallPages, TREESHAKE } from './small-pages.ts';
 
@@ -23,7 +24,7 @@ const TOWN =
 export function pages(outDir: string, more: () => readonly Plugin[] = () => []): UserConfig {
   return {
     root: here('.'),
-    plugins: [...more(), react(), catalogues(), smallPages(more)],
+    plugins: [...more(), react(), catalogues(), buildName(), smallPages(more)],
     // A worker fetches its game when it is asked about it.
     worker: { format: 'es', plugins: () => [...more()] },
     // A second copy of three would not know the first one's objects.

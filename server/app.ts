@@ -19,6 +19,7 @@ import type { Config } from './config.ts';
 import { Health } from './health.ts';
 import type { House } from './house.ts';
 import { Budget } from './http/budget.ts';
+import { Build } from './http/build.ts';
 import { Door } from './http/door.ts';
 import { containAll, escaped } from './http/escapes.ts';
 import { contentPolicy, protect } from './http/headers.ts';
@@ -156,13 +157,15 @@ export class App {
       onDamaged: tellDamage(),
       onWritten: (code, bytes) => budget.wrote(code, bytes),
     });
+    const client = options.client ?? join(ROOT, 'dist/client');
     const house: House = {
-        config,
-        clock,
-        shares,
-        budget,
-        journal,
-        turns: new Turns(),
+      config,
+      clock,
+      shares,
+      budget,
+      journal,
+      turns: new Turns(),
+      build: new Build(config.dev ? '' : client),
       games: options.games ?? games,
       bots: new BotPool(registry),
       port: config.port,
@@ -170,7 +173,7 @@ export class App {
       newKey: options.newKey ?? (() => randomBytes(KEY_BYTES).toString('hex')),
     };
     const peers = config.redis ? await connectPeers(config) : null;
-    const app = new App(house, health, options.client ?? join(ROOT, 'dist/client'), peers);
+    const app = new App(house, health, client, peers);
     try {
       await app.listen();
       await app.showcase.begin();

@@ -6,6 +6,7 @@ import type { BotPool } from './bots/pool.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Budget } from './http/budget.ts';
+import type { Build } from './http/build.ts';
 import type { Shares } from './http/shares.ts';
 import type { Journal } from './journal/journal.ts';
 import type { Turns } from './turns.ts';
@@ -18,6 +19,8 @@ export interface House {
   readonly bots: BotPool;
   /** Which tables may be awake. */
   readonly shares: Shares;
+  /** Which build of the client its pages are of. */
+  readonly build: Build;
   /** Whose request is served next. */
   readonly turns: Turns;
   /** What may be written down. */

@@ -52,6 +52,8 @@ const en = messages({
   'room.stay': 'Stay',
   'room.heldYou': 'Your time was out: a bot plays your seat.',
   'room.back': 'I am back',
+  'room.updating':
+    'The server has been updated. This page loads again in a moment, and your seat stays yours.',
   'room.overtaken':
     'Your press came too late and was not carried out. For you this was decided instead: {what}',
   'room.removedYou': 'The others have given your chair to a bot. You can take it back, or watch.',

@@ -30,6 +30,7 @@ import {
 import { readEvents } from '../../server/protocol/read-view.ts';
 import { type Problem, useTable } from '../store/table.ts';
 import { browserId } from './browser-id.ts';
+import { isOutdated, loadAgain } from './build.ts';
 import { Contribution } from './contribution.ts';
 import { within } from './heartbeat.ts';
 import { attend, clientOf } from './line.ts';
@@ -173,6 +174,8 @@ function listen(own: Session, room: Room): void {
   const { patch } = useTable.getState();
   const pairing = new Pairing();
   let welcomed: Welcome | null = null;
+  /** The server is of another build: nothing that it tells can be read here. */
+  let foreign = false;
   const reader = new Reader(readings, () => {
     if (own.left) return;
     own.left = true;
@@ -182,7 +185,7 @@ function listen(own: Session, room: Room): void {
   /** What needs to read the game, in the order in which it came. */
   const inOrder = (work: (reading: Reading) => void): void =>
     reader.do((reading) => {
-      if (!own.left) work(reading);
+      if (!own.left && !foreign) work(reading);
     });
   const followChance = (): void => {
     const { table } = useTable.getState();
@@ -190,7 +193,9 @@ function listen(own: Session, room: Room): void {
   };
   room.onMessage('welcome', (welcome: Welcome) => {
     if (own.left) return;
-    const { seat, host, links, screen = false, former = null } = welcome;
+    const { seat, host, links, screen = false, former = null, build = '' } = welcome;
+    foreign = isOutdated(build);
+    if (foreign) void loadAgain(build);
     pairing.viewer(seat, screen);
     if (seat !== null) own.standing = false;
     // Whoever had a seat and has none now was removed, or the bot has taken it for good meanwhile.
@@ -220,10 +225,10 @@ function listen(own: Session, room: Room): void {
     if (!own.left) useTable.getState().hear(message.lines);
   });
   room.onMessage('history', (message: HistoryMessage) => {
-    if (!own.left) useTable.getState().recall(message.steps);
+    if (!own.left && !foreign) useTable.getState().recall(message.steps);
   });
   room.onStateChange((state: { toJSON(): object; game: string }) => {
-    if (own.left || own.room !== room) return;
+    if (own.left || own.room !== room || foreign) return;
     if (useTable.getState().game !== state.game) patch({ game: state.game });
     reader.load(state.game);
     const json = state.toJSON() as TableState;

@@ -65,6 +65,8 @@ export interface TableStore {
   readonly view: ViewBase | null;
   /** Names the decision that `view` shows, for the requests that are made on it. */
   readonly asked: Asked | null;
+  /** The server has another build by now: the page is about to load again. */
+  readonly updating: boolean;
   /** What was decided for this seat before a press arrived that came to nothing; null = none did. */
   readonly overtaken: readonly LogEntry[] | null;
   /** How many of the own last actions can be taken back. */
@@ -120,6 +122,7 @@ export interface TableStore {
         | 'links'
         | 'asked'
         | 'overtaken'
+        | 'updating'
         | 'undoable'
         | 'undoTo'
         | 'removed'
@@ -152,6 +155,7 @@ const EMPTY = {
   view: null,
   asked: null,
   overtaken: null,
+  updating: false,
   undoable: 0,
   undoTo: [],
   talk: [],

@@ -27,6 +27,7 @@ export function TableNews({ table }: { table: TableState }) {
   const seat = useTable((store) => store.seat);
   const screen = useTable((store) => store.screen);
   const removed = useTable((store) => store.removed);
+  const updating = useTable((store) => store.updating);
   const request = useTable((store) => store.lobby);
   const [trouble, setTrouble] = useState('');
   const open = useScreen((screen) => screen.dialog === 'table');
@@ -43,6 +44,11 @@ export function TableNews({ table }: { table: TableState }) {
       {removed && seat === null && <Removed ask={ask} />}
       <Overtaken />
       {seat === null && !screen && hasOther(table.code) && <OwnChair code={table.code} />}
+      {updating && (
+        <div className="news-item" role="status" data-news="updating">
+          {people('room.updating')}
+        </div>
+      )}
       {trouble && (
         <div className="news-item" role="alert" data-news="trouble">
           <span>{trouble}</span>

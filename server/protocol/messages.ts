@@ -218,6 +218,8 @@ export interface Welcome {
   readonly host: boolean;
   /** Addresses under which others reach this table, the local network's first. */
   readonly links: readonly string[];
+  /** The build of the client that this server has; a page of another one loads again. */
+  readonly build?: string;
 }
 
 /** `private`: what only the own seat may know, after every change. */

@@ -144,6 +144,7 @@ export function welcomeMessage(
     ...(former >= 0 && { former }),
     host: seats.host < 0 ? screen : seats.host === seat,
     ...(screen && { screen }),
+    ...(house.build.name && { build: house.build.name }),
     links: addresses(house.config, house.port).map((base) => `${base}/table/${code}`),
   };
 }

@@ -1,6 +1,7 @@
 /** A press names the decision that its person saw, and says what was decided where it came too late. */
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { mustReload } from '../../client/net/build.ts';
 import { joinTable, leaveTable } from '../../client/net/session.ts';
 import { useTable } from '../../client/store/table.ts';
 import { overtakenText } from '../../client/table/Overtaken.tsx';
@@ -141,6 +142,45 @@ test('after a lost connection the press goes out for its own decision, and the p
   again.reply({ ok: true, seq: 8 });
   await next;
   expect(useTable.getState().overtaken).toBeNull();
+});
+
+test('a page of another build finishes its press, says so, and loads again into its seat', async () => {
+  const reload = vi.fn();
+  vi.stubGlobal('location', { origin: 'http://here', reload });
+  vi.stubGlobal('document', { querySelector: () => ({ content: 'older' }) });
+  const stored = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => void stored.set(name, value),
+    removeItem: (name: string) => void stored.delete(name),
+  });
+  const room = await seated();
+  const reply = useTable.getState().propose({ type: 'pass' });
+  await settled();
+  room.tell('leave', 1012);
+  room.reply(new Error('the server was restarted'));
+  await settled();
+  const [, again] = rooms;
+  again.tell('welcome', { seat: 1, token: 'token', host: false, links: [], build: 'newer' });
+  // A state of the new server, which this page would read as something else.
+  const toJSON = () => ({ game, matchId: 'match', seq: 9, seats: [], view: { other: 0 } });
+  again.tell('state', { game, toJSON });
+  again.tell('private', { seq: 9, you: {}, undoable: 0, undoTo: [], decision: 9 });
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(again.requests).toHaveLength(1);
+  expect(useTable.getState()).toMatchObject({ updating: true, view: { seq: 5 } });
+  expect(reload).not.toHaveBeenCalled();
+  again.reply({ ok: true, seq: 6 });
+  expect(await reply).toMatchObject({ ok: true });
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(stored.get('laguna.seat.CODE')).toBe('token');
+  // Loaded again, and still another build: a server that mixes two is played at as it is.
+  expect(mustReload('older', 'newer', stored.get('laguna.build') ?? null)).toBe(false);
+  expect(mustReload('older', 'newest', 'newer')).toBe(true);
+  expect(mustReload('newer', 'newer', null)).toBe(false);
+  expect(mustReload('', 'newer', null)).toBe(false);
+  expect(mustReload('older', undefined, null)).toBe(false);
 });
 
 test('a vote names what was seen and is not repeated on another connection', async () => {

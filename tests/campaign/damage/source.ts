@@ -11,6 +11,7 @@ import { HOST_CLOCK } from '../../../server/clock.ts';
 import { readConfig } from '../../../server/config.ts';
 import type { House } from '../../../server/house.ts';
 import { Budget } from '../../../server/http/budget.ts';
+import { Build } from '../../../server/http/build.ts';
 import { Shares } from '../../../server/http/shares.ts';
 import type { Journal } from '../../../server/journal/journal.ts';
 import { SqliteJournal } from '../../../server/journal/sqlite.ts';
@@ -59,6 +60,7 @@ export function houseOf(journal: Journal, seed: string): House {
     shares: new Shares({ most: 1, each: 1 }, { needOf: () => null, putToSleep: () => undefined }),
     budget: new Budget(0, () => null),
     turns: new Turns(),
+    build: new Build(''),
     games: games as House['games'],
     newKey: () => Array.from({ length: 8 }, word).join(''),
     clockSecond: 1000,
