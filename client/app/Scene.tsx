@@ -28,9 +28,31 @@ const Directing = lazy(async () => ({
 
 const Signs = lazy(async () => ({ default: (await import('../table/signs/Signs.tsx')).Signs }));
 
-/** Without 3D the ledger is the table. */
-function giveUp(): void {
-  useScreen.getState().set({ webgl: false, ledger: true });
+/** Of a context that was lost another one may be had: what fails after that is the same loss. */
+function giveUp(reason: unknown): void {
+  const { lost, giveUp: end } = useScreen.getState();
+  end(lost || reason === 'context lost');
+}
+
+/** A lost context may be had again when the page is seen again. The ledger stays open. */
+function useSecondSight(): void {
+  useEffect(() => {
+    const look = (): void => {
+      const { lost, webgl, tryAgain } = useScreen.getState();
+      if (lost && !webgl && !document.hidden) tryAgain(true);
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+}
+
+/** What happened while the city was covered is not shown afterwards: it stands as it is. */
+function useStandstill(covered: boolean): void {
+  useEffect(() => {
+    if (covered) return;
+    const { view, batches, show } = useTable.getState();
+    if (view && batches.length > 1) show(view);
+  }, [covered]);
 }
 
 export function Scene() {
@@ -38,6 +60,9 @@ export function Scene() {
   const quality = useSettings((settings) => settings.quality);
   const webgl = useScreen((screen) => screen.webgl && !screen.still);
   const playing = useTable((table) => table.view !== null);
+  const covered = useScreen((screen) => screen.ledger) && playing;
+  useSecondSight();
+  useStandstill(covered);
   const dayFrom = useScreen((screen) => screen.dayFrom);
   const light = useTable((table) =>
     game ? lightOf(game.scenery.course, table.view, dayFrom) : MENU_LIGHT,
@@ -56,7 +81,7 @@ export function Scene() {
     }
   }, [game, may, webgl, carved]);
   useEffect(() => {
-    if (!may) giveUp();
+    if (!may) giveUp('no WebGL');
   }, [may]);
   if (!game || !may || !webgl) return <div className="scene scene-still" aria-hidden="true" />;
   const { Board } = game;
@@ -69,6 +94,7 @@ export function Scene() {
             {...shown}
             seed={match || undefined}
             light={light}
+            covered={covered}
             onUnavailable={giveUp}
             onReady={awaitPicture}
           >
@@ -110,6 +136,7 @@ const PICTURES = 2;
 
 /** The city stands; once it has been drawn the outline before it may go. */
 function awaitPicture({ gl }: RootState): void {
+  useScreen.getState().set({ lost: false });
   useArrival.setState({ built: true });
   const from = gl.info.render.frame;
   const look = (): void => {

@@ -96,6 +96,9 @@ export const en = messages({
   'hud.mute': 'Mute (M)',
   'hud.unmute': 'Sound on (M)',
   'hud.close': 'Close',
+  'hud.lostGl':
+    'The graphics system has taken the 3D picture away, and has not given it back. The ledger shows everything meanwhile.',
+  'hud.againGl': 'Draw the board again',
   'hud.noGl': 'This browser shows no 3D here: the ledger is the table.',
   'hud.yourDecision': 'Your decision: {what}',
   'hud.code': 'Table {code}',

@@ -13,6 +13,8 @@ export interface ScreenStore {
   readonly ledger: boolean;
   /** false: no WebGL here; the ledger is the table. */
   readonly webgl: boolean;
+  /** The 3D was there and is lost: it may be tried again. */
+  readonly lost: boolean;
   readonly dialog: DialogName | null;
   /** The open tab of the phone's sheet: `TURN_TAB`, or one of the game's. */
   readonly tab: string;
@@ -28,13 +30,20 @@ export interface ScreenStore {
   /** The places of the board wear their names. */
   readonly signs: boolean;
   toggleLedger(): void;
+  /** Without 3D the ledger is the table. @param lost it was there */
+  giveUp(lost: boolean): void;
+  /** Draws again after a loss; the ledger stays where the person does not ask for the board. */
+  tryAgain(ledger: boolean): void;
   show(dialog: DialogName | null): void;
-  set(change: Partial<Omit<ScreenStore, 'toggleLedger' | 'show' | 'set'>>): void;
+  set(
+    change: Partial<Omit<ScreenStore, 'toggleLedger' | 'giveUp' | 'tryAgain' | 'show' | 'set'>>,
+  ): void;
 }
 
 export const useScreen = create<ScreenStore>()((set, get) => ({
   ledger: false,
   webgl: true,
+  lost: false,
   dialog: null,
   tab: TURN_TAB,
   sheet: 'half',
@@ -46,6 +55,8 @@ export const useScreen = create<ScreenStore>()((set, get) => ({
   toggleLedger() {
     if (get().webgl) set({ ledger: !get().ledger });
   },
+  giveUp: (lost) => set({ webgl: false, ledger: true, lost }),
+  tryAgain: (ledger) => set({ webgl: true, ledger }),
   show: (dialog) => set({ dialog }),
   set: (change) => set(change),
 }));
@@ -54,10 +65,10 @@ export const useScreen = create<ScreenStore>()((set, get) => ({
 export function probeWebgl(): { readonly webgl: boolean; readonly software: boolean } {
   try {
     const context = document.createElement('canvas').getContext('webgl2');
-    return {
-      webgl: context !== null,
-      software: context !== null && isSoftware(rendererOf(context)),
-    };
+    const software = context !== null && isSoftware(rendererOf(context));
+    // Browsers have few of them, and take the oldest away: the city's own.
+    context?.getExtension('WEBGL_lose_context')?.loseContext();
+    return { webgl: context !== null, software };
   } catch {
     return { webgl: false, software: false };
   }

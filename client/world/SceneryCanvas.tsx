@@ -74,7 +74,9 @@ export interface SceneryCanvasProps {
   readonly light?: number;
   /** `never`: the page drives the clock itself (stage, tests). */
   readonly frameloop?: 'auto' | 'never';
-  /** There is no WebGL here, or it has gone for good. */
+  /** Something lies over all of it: nothing is drawn meanwhile. */
+  readonly covered?: boolean;
+  /** There is no WebGL here (the reason in words), or the context is lost and does not come back (`LOST`). */
   readonly onUnavailable?: (reason: string) => void;
   /** The place stands: everything is built, the next frame is complete. */
   readonly onReady?: (state: RootState) => void;
@@ -87,11 +89,14 @@ export interface SceneryCanvasProps {
 /** A seed of fair weather. */
 const FAIR = 5;
 
-/** Milliseconds that a lost context gets to come back by itself. */
+/** The reason where a context was lost: another canvas may get one. */
+export const LOST = 'context lost';
+/** Milliseconds in sight that a lost context gets to come back by itself. */
 const PATIENCE = 12_000;
 
 export function SceneryCanvas(props: SceneryCanvasProps) {
   const { quality = 'medium', adapts, coarse = false, frameloop = 'auto' } = props;
+  const { covered = false } = props;
   const holder = useRef<HTMLDivElement>(null);
   const store = useRef<RootStore | null>(null);
   const draw = useRef<() => void>(() => {});
@@ -128,14 +133,24 @@ export function SceneryCanvas(props: SceneryCanvasProps) {
       const { gl, scene } = store.current?.getState() ?? {};
       if (gl && scene) release(gl, scene);
     };
+    // Out of sight a browser gives no context back, and nobody misses it.
+    const waitInSight = (): void => {
+      clearTimeout(patience);
+      if (!document.hidden) patience = setTimeout(() => giveUp(LOST), PATIENCE);
+    };
     const lost = (event: Event): void => {
       event.preventDefault();
       stopFrames();
       letGo();
-      patience = setTimeout(() => giveUp('context lost'), PATIENCE);
+      waitInSight();
+      document.addEventListener('visibilitychange', waitInSight);
+    };
+    const found = (): void => {
+      clearTimeout(patience);
+      document.removeEventListener('visibilitychange', waitInSight);
     };
     const restored = (): void => {
-      clearTimeout(patience);
+      found();
       useQuality.setState(({ restorations }) => ({ restorations: restorations + 1 }));
       stir(1);
       run();
@@ -146,7 +161,8 @@ export function SceneryCanvas(props: SceneryCanvasProps) {
     const run = (): void => {
       stopFrames();
       const state = store.current?.getState();
-      if (!state || latest.current.frameloop === 'never') return;
+      const { frameloop, covered } = latest.current;
+      if (!state || frameloop === 'never' || covered) return;
       stopFrames = startFrames(state, (seconds) => {
         const { adapts } = latest.current;
         if (!adapts) paced.current = null;
@@ -203,7 +219,7 @@ export function SceneryCanvas(props: SceneryCanvasProps) {
     watch.observe(box);
     return () => {
       alive = false;
-      clearTimeout(patience);
+      found();
       stopFrames();
       watch.disconnect();
       canvas.removeEventListener('webglcontextlost', lost);
@@ -227,8 +243,8 @@ export function SceneryCanvas(props: SceneryCanvasProps) {
     stir(0.5);
   }, [quality, adapts, coarse]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: who drives the clock has changed
-  useEffect(() => start.current(), [frameloop]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who drives the clock, or what is seen, has changed
+  useEffect(() => start.current(), [frameloop, covered]);
 
   // Whatever React hands down (scenery, light, board) is passed on to the inner root at once.
   useEffect(() => {

@@ -96,9 +96,17 @@ function Head({ title, progress, children }: HeadProps) {
 /** Why there is no board to go back to. */
 function NoGl() {
   const webgl = useScreen((screen) => screen.webgl);
-  return webgl ? null : (
+  const lost = useScreen((screen) => screen.lost);
+  const tryAgain = useScreen((screen) => screen.tryAgain);
+  if (webgl) return null;
+  return (
     <p className="help no-gl" role="status">
-      {frame('hud.noGl')}
+      {frame(lost ? 'hud.lostGl' : 'hud.noGl')}{' '}
+      {lost && (
+        <button type="button" data-again onClick={() => tryAgain(false)}>
+          {frame('hud.againGl')}
+        </button>
+      )}
     </p>
   );
 }

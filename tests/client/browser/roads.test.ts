@@ -82,6 +82,68 @@ test('an overlay whose line is dead says so, and goes on once there is another',
   await line.close();
 });
 
+/** Counts what is drawn, and the contexts that draw. */
+async function counting(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    localStorage.setItem('laguna.settings', '{"quality":"low","speed":"instant"}');
+    const count = { calls: 0 };
+    const { prototype } = WebGL2RenderingContext;
+    for (const name of ['drawElements', 'drawElementsInstanced', 'drawArrays'] as const) {
+      const draw = prototype[name] as (...given: number[]) => void;
+      Object.assign(prototype, {
+        [name](this: WebGL2RenderingContext, ...given: number[]) {
+          count.calls++;
+          draw.apply(this, given);
+        },
+      });
+    }
+    Object.assign(window, { drawn: count });
+  });
+}
+
+/** Draw calls so far. */
+const drawn = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as unknown as { drawn: { calls: number } }).drawn.calls);
+
+/** Draw calls while the page has so many frames. */
+const drawnIn = (page: Page, frames: number): Promise<number> =>
+  page.evaluate(async (rest) => {
+    const { drawn } = window as unknown as { drawn: { calls: number } };
+    const from = drawn.calls;
+    for (let left = rest; left > 0; left--) {
+      await new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
+    }
+    return drawn.calls - from;
+  }, frames);
+
+test('a covered city is not drawn, and a lost one can be drawn again', async () => {
+  const [owner] = await match();
+  const url = `${server.url}/watch/${owner.code}`;
+  const visitor = await visit(browser, url, SIZES.laptop, { before: counting, drawn: true });
+  const { page } = visitor;
+  const city = page.locator('.scene canvas');
+  await expect.poll(() => drawn(page)).toBeGreaterThan(100);
+  await page.keyboard.press('l');
+  await page.locator('.ledger').waitFor();
+  await expect.poll(() => drawnIn(page, 40)).toBe(0);
+  const covered = await drawn(page);
+  await page.keyboard.press('l');
+  await expect.poll(() => drawn(page)).toBeGreaterThan(covered);
+  await city.evaluate((canvas: HTMLCanvasElement) => {
+    canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
+  });
+  const again = page.locator('[data-again]');
+  await again.waitFor();
+  expect(await page.locator('.no-gl').innerText()).toContain('taken the 3D picture away');
+  await page.screenshot({ path: 'test-results/pictures/lost.png' });
+  const lost = await drawn(page);
+  await again.click();
+  await city.waitFor();
+  await expect.poll(() => drawn(page)).toBeGreaterThan(lost);
+  expect(await page.locator('.ledger').count()).toBe(0);
+  await visitor.close();
+});
+
 /** Another tab of the same browser, at `path`. */
 async function tab(page: Page, path: string): Promise<Page> {
   const next = await page.context().newPage();
