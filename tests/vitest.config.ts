@@ -21,8 +21,8 @@ const maxWorkers = '100%';
 
 /**
  * The browser suite runs one file at a time: its pictures are drawn by the processor. The server suite
- * runs two files at once, and its files share their modules: a server that a test has ended leaves nothing
- * behind.
+ * runs two, each file with modules of its own: what the log has said in a minute, and what the server
+ * counts, belongs to a process.
  */
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
@@ -53,7 +53,6 @@ export default defineConfig({
           include: ['tests/server/*.test.ts', SERVED],
           exclude: DEAR,
           maxWorkers: 2,
-          isolate: false,
           testTimeout: 120_000,
           hookTimeout: 60_000,
         },
