@@ -10,9 +10,8 @@ import { BotDriver, type BotTable } from '../../server/table/bots.ts';
 import { CommandQueue } from '../../server/table/command-queue.ts';
 import { ForegoneAnswers } from '../../server/table/foregone.ts';
 import { type Outcome, Play } from '../../server/table/play.ts';
-import { several } from '../scope.ts';
 
-const MATCHES = several(4, 10);
+const MATCHES = 10;
 const MINUTE = 60_000;
 const LENGTHS = ['one', 'two', 'full'] as const;
 type Length = (typeof LENGTHS)[number];
