@@ -26,6 +26,7 @@ import { contentPolicy, protect } from './http/headers.ts';
 import { dropSlowReaders, HTTP_LIMITS } from './http/limits.ts';
 import { Matchmaking, send } from './http/matchmake.ts';
 import { portError, probePort } from './http/port.ts';
+import { answerProbe } from './http/probes.ts';
 import { Reads } from './http/reads.ts';
 import { Shares } from './http/shares.ts';
 import { Sockets } from './http/sockets.ts';
@@ -235,6 +236,7 @@ export class App {
     const path = (req.url ?? '/').split('?', 1)[0];
     const { origins } = this.house.config;
     protect(res, this.dev ? null : contentPolicy(path, origins, req.headers.host));
+    if (this.house.config.probes === 'on' && answerProbe(req, res)) return;
     const refused = this.door.refuse(req);
     if (refused) return send(res, refused.status, { code: refused.status, error: refused.error });
     if (path.startsWith('/matchmake/')) return this.matchmaking.handle(req, res, path);

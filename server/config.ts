@@ -46,6 +46,8 @@ export interface Config {
   readonly metrics: Value<'LAGUNA_METRICS'>;
   /** Whether there is a showcase, and from when on. */
   readonly showcase: Value<'LAGUNA_SHOWCASE'>;
+  /** Whether the probes of phones and laptops are answered (`http/probes.ts`). */
+  readonly probes: Value<'LAGUNA_PROBES'>;
   /** Token of its operator, '' for one that is drawn. */
   readonly operator: string;
   /** Serve the client's sources with hot reload instead of the built client. */
@@ -112,6 +114,7 @@ export function readConfig(env: Env): Config {
     log: { format: read('LAGUNA_LOG'), level: read('LAGUNA_LOG_LEVEL') },
     metrics: read('LAGUNA_METRICS'),
     showcase: read('LAGUNA_SHOWCASE'),
+    probes: read('LAGUNA_PROBES'),
     operator: read('LAGUNA_OPERATOR'),
     dev: env.LAGUNA_DEV === '1',
   };

@@ -236,6 +236,13 @@ export const SETTINGS = [
       'The showcase for a stand: on (from the start), ask (as soon as somebody opens the page /showcase) or off.',
   },
   {
+    name: 'LAGUNA_PROBES',
+    fallback: 'off',
+    as: oneOf(['on', 'off'] as const),
+    sentence:
+      'Whether this server answers the questions by which phones look for the internet: on for a stand’s own network that has none, else off.',
+  },
+  {
     name: 'LAGUNA_OPERATOR',
     fallback: '',
     as: orEmpty(token),

@@ -69,6 +69,7 @@ const en = messages({
   'lobby.removeBot': 'Send the bot away',
   'lobby.invite': 'Bring your friends',
   'lobby.inviteHelp': 'Open this link on another device, or scan it with a phone.',
+  'lobby.mobile': 'If the page does not open: be in the same Wi-Fi, and turn mobile data off.',
   'lobby.copy': 'Copy the link',
   'lobby.copied': 'Copied',
   'lobby.copyFailed': 'Select the link and copy it by hand.',

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { roads } from '../i18n/roads.ts';
 import { useTable } from '../store/table.ts';
+import { isLocal } from './local.ts';
 import { useQr } from './panels/qr.ts';
 
 export function Invitation({ code }: { code: string }) {
@@ -27,6 +28,7 @@ export function Invitation({ code }: { code: string }) {
       <p className="link">
         <a href={link}>{link}</a>
       </p>
+      {isLocal(link) && <p className="help">{roads('lobby.mobile')}</p>}
       <button type="button" onClick={() => void copy()}>
         {roads(
           copied === 'yes'

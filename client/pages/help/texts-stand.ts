@@ -41,11 +41,16 @@ On one laptop, without the internet:
   \`LAGUNA_SHOWCASE=on\`. \`LAGUNA_OPERATOR=a-token-of-yours\` chooses one, also when it is lost.
 5. Open \`/operator\` on your own phone or laptop. To get there on the big screen itself, which otherwise
   takes neither keys nor pointer, hold [Escape] or the upper left corner for three seconds.
-6. Guests join the network, then scan. A second code with the network’s name and password beside the
+6. Guests join the network, **turn mobile data off**, then scan: a phone that finds no internet goes
+  elsewhere otherwise. \`LAGUNA_PROBES=on\` with a few lines in a small router keeps most phones in the
+  network (the server’s README has them).
+7. A second code with the network’s name and password beside the
   screen saves many words.
 
 For sound without a touch start the browser so:
-\`chromium --kiosk --autoplay-policy=no-user-gesture-required http://localhost:2567/showcase\`
+\`chromium --kiosk --autoplay-policy=no-user-gesture-required --noerrdialogs --no-first-run
+--no-default-browser-check --disable-session-crashed-bubble --disable-features=Translate
+http://localhost:2567/showcase\` (one line; all but the first two keep the browser’s own bubbles away)
 
 One process shows one stand; several processes over one database have none.
 `,

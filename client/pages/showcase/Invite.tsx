@@ -2,6 +2,7 @@
 
 import type { TableState } from '../../../server/protocol/messages.ts';
 import type { ShowState } from '../../../server/protocol/showcase.ts';
+import { isLocal } from '../../table/local.ts';
 import { type QrLook, useQr } from '../../table/panels/qr.ts';
 import { type ShowText, t } from './strings.ts';
 
@@ -26,6 +27,7 @@ export function Invite({ show, table }: { show: ShowState; table: TableState | n
       <h2 className="invite-title">{t(`show.${what}`)}</h2>
       {picture && <img src={picture} alt={t('show.qr', { link })} />}
       <p className="invite-help">{t(`show.${what}Help` as ShowText)}</p>
+      {isLocal(link) && <p className="invite-help">{t('show.mobile')}</p>}
       <p className="invite-link">
         <small>{t('show.code')}</small> {where}
         <wbr />

@@ -15,6 +15,7 @@ const en = messages({
   'show.flat': 'This browser draws no 3D. The stand tries again in a minute.',
 
   'show.play': 'Scan and play',
+  'show.mobile': 'The page does not open? Turn mobile data off.',
   'show.playHelp': 'Take a chair with your phone. No account, no app.',
   'show.full': 'All chairs are taken',
   'show.fullHelp': 'Watch, or scan and wait: an idle chair is free again soon.',
