@@ -3,11 +3,12 @@
  * is in sight there, a press meets it and nothing else, and what two presses send the rules take.
  */
 
+import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { useTable } from '../../client/store/table.ts';
 import type { Drafts } from '../../client/table/seat/drafts.ts';
 import { type Target, targetKey } from '../../client/table/seat/targets.ts';
-import type { Action, JsonObject, ViewBase } from '../../engine/core/contract.ts';
+import type { ActionBase, JsonObject, ViewBase } from '../../engine/core/contract.ts';
 import { games } from '../../engine/registry.ts';
 import { type Free, metAt, pointsWithin, type Sight } from './browser/sight.ts';
 import type { Screen } from './browser/stage.ts';
@@ -30,7 +31,7 @@ const PICTURES: { readonly [screen: string]: Free } = {
 /** A screen as seat 0 has it, and what it sends from there. */
 class Sitting {
   readonly view: ViewBase;
-  sent: Action[] = [];
+  sent: ActionBase[] = [];
   private readonly id: string;
   private readonly position: JsonObject;
 
@@ -52,7 +53,7 @@ class Sitting {
     this.sent = [];
     useTable.getState().connect({
       act: async (action) => {
-        this.sent.push(action as unknown as Action);
+        this.sent.push(action as unknown as ActionBase);
         return { ok: true, seq: this.sent.length };
       },
       undo: () => Promise.reject(new Error('Nothing is undone here.')),
@@ -63,13 +64,22 @@ class Sitting {
   }
 
   /** Whether the rules take an action here. */
-  takes(action: Action): boolean {
+  takes(action: ActionBase): boolean {
     const state = this.game.position(this.position);
     return this.game.check(state, 0, this.game.encode(state, 0, action)) === 0;
   }
 }
 
-for (const id of Object.keys(games))
+/** Games that say where their things stand, and in which screens. */
+const IDS = Object.keys(games).filter((id) =>
+  ['sight', 'screens'].every((name) =>
+    existsSync(new URL(`${id}/browser/${name}.ts`, import.meta.url)),
+  ),
+);
+
+test('there are boards to point at', () => expect(IDS.length).toBeGreaterThan(1));
+
+for (const id of IDS)
   for (const [size, free] of Object.entries(PICTURES))
     test(`${id}, ${size}: what is open is in sight, a press meets it, two send what is legal`, async () => {
       const room: Room = await import(`./${id}/browser/sight.ts`);

@@ -5,7 +5,7 @@
 
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Action, JsonObject, ViewBase } from '../../../engine/core/contract.ts';
+import type { ActionBase, JsonObject, ViewBase } from '../../../engine/core/contract.ts';
 import { games } from '../../../engine/registry.ts';
 import { Guest } from '../../server/harness.ts';
 import { infos } from '../steps.ts';
@@ -92,7 +92,7 @@ export function journey(id: string, way: Journey): void {
       const { seats = [{}, {}, {}] } = position as { seats?: readonly object[] };
       const view = game?.view(game.position(position as JsonObject), 0, infos(seats.length));
       for (const key of board) await press(page, way.sightOf(view as ViewBase as never), key);
-      await expect.poll(said).toEqual([expect.objectContaining(action as Action)]);
+      await expect.poll(said).toEqual([expect.objectContaining(action as ActionBase)]);
     }
     expect(visitor.complaints).toEqual([]);
     await visitor.close();
