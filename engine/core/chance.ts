@@ -7,6 +7,10 @@ export interface Chance {
    * `list`. @returns whether one was; absent where none ever is
    */
   readonly order?: (list: Int32Array, start: number, count: number) => boolean;
+  /** The next result of the die of this number, where it was fixed beforehand. */
+  readonly roll?: (die: number) => number | undefined;
+  /** What lies on top after the next shuffle of this name, where that was fixed beforehand. */
+  readonly top?: (shuffle: string) => readonly number[] | undefined;
 }
 
 /**

@@ -279,6 +279,16 @@ export interface Game<
    * @throws Error for words that are none
    */
   readonly pile?: (words: readonly Json[]) => readonly number[];
+  /**
+   * Chance that first brings what a position says of it, in the words of the rules' appendix, then
+   * `rest`: for scenarios. @throws Error for words that are none
+   */
+  readonly chances?: (said: JsonObject, rest: Chance) => Chance;
+  /**
+   * The game in the words of a table whose seats wear these colours, where pieces are named after the
+   * colour of a seat: for scenarios. @throws Error for what is no colour of the game
+   */
+  readonly inColors?: (colors: readonly (Json | undefined)[]) => Game;
   /** A fresh meter of what simulations report about the game's economy. */
   readonly economy?: () => EconomyMeter;
 }

@@ -7,6 +7,7 @@
  */
 
 import { bytesOf, canonical } from './canonical.ts';
+import { COLORS } from './colors.ts';
 import type { ActionBase, Game, JsonObject, SeatInfo, Standing } from './contract.ts';
 import { CONTRIBUTION, type CommittedChance, type Hashes, keyToHex } from './keyed-chance.ts';
 
@@ -113,6 +114,11 @@ export function readLog(json: unknown, rules: Rules): Log {
   const named = id === undefined || typeof id === 'string';
   if (!named || typeof game !== 'string' || !isSeats(seats) || !isObject(options)) {
     const words = 'The log does not say which game was played, by whom, or with which options.';
+    throw new LogError('setup', words);
+  }
+  const odd = seats.find(({ color }) => color !== '' && !COLORS.some((known) => known === color));
+  if (odd) {
+    const words = `The log has a seat of the colour "${odd.color}"; known are ${COLORS.join(', ')}.`;
     throw new LogError('setup', words);
   }
   if (start !== undefined && !isObject(start)) {

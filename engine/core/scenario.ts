@@ -5,7 +5,7 @@
  */
 
 import { canonical } from './canonical.ts';
-import { type Chance, OrderedChance, SeededChance } from './chance.ts';
+import type { Chance } from './chance.ts';
 import { accepted } from './command.ts';
 import { compare, difference, isObject, join, merge, valueAt, within } from './compare.ts';
 import {
@@ -19,6 +19,7 @@ import {
   type Viewer,
 } from './contract.ts';
 import { PositionError } from './position-error.ts';
+import { asWorn, CHANCES, chanceOf, givenOf } from './scenario-given.ts';
 import type { Shape } from './shape.ts';
 
 const FIELDS = [
@@ -33,8 +34,9 @@ const VIEW_FIELDS = ['as', 'hides', 'shows', 'note'];
  * Runs one scenario.
  * @returns each difference as `path: expected … got …`; empty if all holds
  */
-export function runScenario(game: Game, scenario: JsonObject): string[] {
+export function runScenario(asItIs: Game, scenario: JsonObject): string[] {
   const out: string[] = unknownFields('', scenario, FIELDS);
+  const game = asWorn(asItIs, scenario);
   const chance = chanceOf(game, scenario, out);
   const built = chance && build(game, scenario, chance, out);
   if (built) new Run(game, built, scenario, chance, out).all();
@@ -47,33 +49,11 @@ interface Built {
   readonly follows: JsonObject;
 }
 
-const givenOf = ({ given }: JsonObject): JsonObject => (isObject(given) ? given : {});
-
-/** Where chance comes from, the next shuffles fixed as they are given; null if they cannot be. */
-function chanceOf(game: Game, scenario: JsonObject, out: string[]): Chance | null {
-  const seeded = new SeededChance(`scenario ${String(scenario.seed ?? 1)}`);
-  const { shuffles } = givenOf(scenario);
-  if (shuffles === undefined) return seeded;
-  const { pile } = game;
-  if (!pile || !Array.isArray(shuffles) || !shuffles.every(Array.isArray)) {
-    const wish = pile ? 'whole piles, top first' : 'a game whose piles can be fixed';
-    out.push(difference('given.shuffles', wish, pile ? shuffles : game.id));
-    return null;
-  }
-  return new OrderedChance(
-    shuffles.map((words) => pile(words as Json[])),
-    seeded,
-  );
-}
-
 function unknownFields(path: string, record: JsonObject, known: readonly string[]): string[] {
   return Object.keys(record)
     .filter((name) => !known.includes(name))
     .map((name) => difference(join(path, name), 'a field of scenarios', 'an unknown one'));
 }
-
-/** Fields of a given that say how it comes about, and are no part of a position. */
-const CHANCES = ['draws', 'shuffles'];
 
 /**
  * The position that is given, or the set-up where only the number of players is; null if there is

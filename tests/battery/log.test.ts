@@ -78,6 +78,8 @@ describe.each(tables)('$samples.game', ({ game, samples }) => {
     expect(() => readLog({ ...log, engine: '0.0.0' }, games)).toThrow(/version 0.0.0/);
     expect(() => readLog({ ...log, entries: [{ seat: 0 }] }, games)).toThrow(/entry/);
     expect(() => readLog('log', games)).toThrow(/not a log/);
+    const seats = log.seats.map((seat) => ({ ...seat, color: 'mauve' }));
+    expect(() => readLog({ ...log, seats }, games)).toThrow(/colour "mauve"/);
     const wrong = { ...log, entries: [{ seat: 0, action: { type: 'nothing' } }] };
     expect(() => replay(wrong, game, hashes)).toThrow(/Entry 0/);
   });

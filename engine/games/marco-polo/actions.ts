@@ -176,6 +176,7 @@ function mayDecide(s: S.State, p: number): boolean {
 export function check(s: S.State, p: number, command: Command<OpenAction>): number {
   const row = codec.isWellFormed(command) ? codec.rowOf(command) : undefined;
   if (!row) return E.BAD_PARAM;
+  if (row.onlyNew && s[S.OPT_NEW] === 0) return E.BAD_PARAM;
   if ('open' in row && p >= 0 && p < s[S.SEATS] && row.isMalformed?.(s, p, command)) {
     return E.BAD_PARAM;
   }

@@ -26,7 +26,6 @@ export function describe(s: S.State): JsonObject {
     const isChoosing = s[S.PHASE] === S.CHOOSE_GOALS;
     return {
       ...seat,
-      vp: s[S.SCORE + S.at(p)],
       ...(isChoosing && { goalsDealt: dealt }),
       goals: isChoosing ? chosenGoals(s, p).map((goal) => GOAL_IDS[goal]) : dealt,
       rusticiano: named(s[S.RUSTICIANO_LEFT + S.at(p)], RUSTICIANO_CARDS),

@@ -46,15 +46,10 @@ function possible(view: View, known: readonly You[]): State {
       goals: you?.goals ?? (isChoosing ? chosenOf(seat, lying) : lying),
       rusticiano: you?.rusticiano ?? seat.rusticiano ?? standIns(seat),
       bellela: you?.bellela ?? seat.bellela ?? othersOf(table.seats, seat),
-      vp: trackOf(view, seat),
     };
   });
   return readPosition({ ...table, seq: view.seq, seats } as unknown as JsonObject);
 }
-
-/** At the end the view shows totals; the track is in the result. */
-const trackOf = (view: View, seat: SeatView): number =>
-  view.public.result?.table.find((row) => row.seat === seat.seat)?.track ?? seat.vp;
 
 const chosenOf = (seat: SeatView, dealt: readonly string[]): readonly string[] =>
   seat.committed ? dealt.slice(0, 2) : [];

@@ -4,7 +4,9 @@ import type { Game } from '../../core/contract.ts';
 import { eventFor } from '../../kit/emit.ts';
 import { apply, check, codec, deciders, legal, MAX_LEGAL } from './actions.ts';
 import { bots } from './bot/index.ts';
+import { chances } from './chances.ts';
 import { clocks } from './clock-presets.ts';
+import { inColors } from './colours.ts';
 import { MAX_SEATS, MIN_SEATS } from './data.ts';
 import { describe } from './describe.ts';
 import { Economy } from './economy.ts';
@@ -31,7 +33,7 @@ type Whole = Game<Action, View, Options, OpenAction>;
 
 export const marcoPolo: Whole = {
   id: 'marco-polo',
-  version: '0.1.0',
+  version: '0.2.0',
   seats: { min: MIN_SEATS, max: MAX_SEATS },
   rules,
   errors: ERRORS,
@@ -78,5 +80,7 @@ export const marcoPolo: Whole = {
   clocks,
   script,
   pile,
+  chances,
+  inColors: (colors) => inColors(marcoPolo as unknown as Game, colors),
   economy: () => new Economy(),
 };

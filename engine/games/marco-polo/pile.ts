@@ -32,6 +32,8 @@ export function script(state: State, draws: readonly Json[], rest: Chance): Chan
   let next = 0;
   return {
     ...(rest.order && { order: rest.order }),
+    ...(rest.roll && { roll: rest.roll }),
+    ...(rest.top && { top: rest.top }),
     below(n: number): number {
       // Piles are shuffled before a match and at the ends of rounds; Bellela's cards when she chooses.
       const phase = state[PHASE];

@@ -7,6 +7,8 @@ import type { OpenAction } from './types.ts';
 interface InPhases {
   /** As a bit mask. */
   readonly phases: number;
+  /** Whether it exists only with the New Characters (appendix B.1). */
+  readonly onlyNew?: true;
   /** Whether it answers a question; all others wait until none is open. */
   readonly answers?: true;
 }

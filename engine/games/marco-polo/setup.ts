@@ -2,7 +2,7 @@
 
 import type { Chance } from '../../core/chance.ts';
 import type { EventSink } from '../../core/events.ts';
-import { draw, shuffle } from '../../kit/draws.ts';
+import { draw } from '../../kit/draws.ts';
 import { BONUS_BEGINNER, CITY_CARD_IDS, CONTRACT_IDS, OUTPOST_IDS } from './cards.ts';
 import { STARTING } from './data/contracts.ts';
 import { ARGHUN_CARDS, GIFT_IDS } from './data/gifts.ts';
@@ -19,6 +19,7 @@ import { IS_LARGE_CITY, IS_SMALL, isPalazzo, NODES, SLOT_NODE, VENEZIA } from '.
 import { writeOptions } from './options.ts';
 import { charactersInPlay, offerCharacters } from './phases/draft.ts';
 import { dealGoals } from './phases/goals.ts';
+import { type ShuffleName, shuffleNamed } from './shuffles.ts';
 import * as S from './state.ts';
 import type { Options } from './types.ts';
 
@@ -65,9 +66,15 @@ function blankSeat(s: S.State, p: number): void {
 }
 
 /** 0 … n - 1 in an order that `chance` gives, the first to be drawn first. */
-export function shuffled(s: S.State, n: number, chance: Chance): Int32Array {
+export function shuffled(
+  s: S.State,
+  name: ShuffleName,
+  n: number,
+  chance: Chance,
+  isLastOnTop = false,
+): Int32Array {
   const list = Int32Array.from({ length: n }, (_, i) => i);
-  shuffle(s, S.DRAWS, list, 0, n, chance);
+  shuffleNamed(s, name, list, 0, n, chance, isLastOnTop);
   return list;
 }
 
@@ -80,6 +87,7 @@ export function setup(
 ): S.State {
   const s = blank(seats, options);
   s[S.START_SEAT] = draw(s, S.DRAWS, chance, seats); // MP-003
+  s[S.START_SEAT] = chance.top?.('start')?.[0] ?? s[S.START_SEAT];
   for (let i = 0, p = s[S.START_SEAT]; i < seats; i++, p = S.after(s, p)) {
     s[amountAt(p, COIN)] = START_COINS + 1 + i; // MP-004
     s[amountAt(p, CAMEL)] = START_CAMELS;
@@ -105,18 +113,20 @@ export function setup(
 
 function shuffledOf(s: S.State, list: readonly number[], chance: Chance): Int32Array {
   const copy = Int32Array.from(list);
-  shuffle(s, S.DRAWS, copy, 0, copy.length, chance);
+  shuffleNamed(s, 'characters', copy, 0, copy.length, chance);
   return copy;
 }
 
 /** MP-006, MP-010 */
 function dealContracts(s: S.State, chance: Chance): void {
-  const starting = shuffled(s, STARTING, chance);
+  const starting = shuffled(s, 'startingContracts', STARTING, chance);
   for (let i = 0, p = s[S.START_SEAT]; i < s[S.SEATS]; i++, p = S.after(s, p)) {
     s[S.HELD + S.at(p)] = starting[i];
     s[S.HELD_SIZE + S.at(p)] = 1;
   }
-  const rest = shuffled(s, contractsInPlay(s) - STARTING, chance).map((i) => i + STARTING);
+  const rest = shuffled(s, 'contracts', contractsInPlay(s) - STARTING, chance).map(
+    (i) => i + STARTING,
+  );
   const inStacks = S.SPECIAL_SIZE - S.STACKS;
   s[S.STACKS_SIZE] = inStacks;
   s[S.SPECIAL_SIZE] = rest.length - inStacks;
@@ -128,7 +138,7 @@ function dealContracts(s: S.State, chance: Chance): void {
 
 /** MP-007, AV-011 */
 function layCityCards(s: S.State, chance: Chance): void {
-  const cards = shuffled(s, CITY_CARD_IDS.length, chance);
+  const cards = shuffled(s, 'cityCards', CITY_CARD_IDS.length, chance);
   const slots = SLOTS.flatMap((_, slot) =>
     isPalazzo(SLOT_NODE[slot]) && s[S.OPT_VENICE] === 0 ? [] : [slot],
   );
@@ -153,7 +163,7 @@ function layBonuses(s: S.State, chance: Chance): void {
     });
     return;
   }
-  const markers = shuffled(s, bonusesInPlay(s), chance);
+  const markers = shuffled(s, 'cityBonuses', bonusesInPlay(s), chance);
   nodes.forEach((node, i) => {
     s[S.BONUS_AT + node] = markers[i];
   });
@@ -162,14 +172,14 @@ function layBonuses(s: S.State, chance: Chance): void {
 /** AV-184: with the New Characters. */
 function layGifts(s: S.State, chance: Chance): void {
   if (s[S.OPT_NEW] === 0) return;
-  const gifts = shuffled(s, GIFT_IDS.length, chance);
+  const gifts = shuffled(s, 'gifts', GIFT_IDS.length, chance, true);
   s.set(gifts, S.GIFT_PILE);
   s[S.GIFT_SIZE] = gifts.length;
 }
 
 /** MP-009 */
 function layOutposts(s: S.State, chance: Chance): void {
-  const tiles = shuffled(s, OUTPOST_IDS.length, chance);
+  const tiles = shuffled(s, 'outposts', OUTPOST_IDS.length, chance);
   const large = NODES.flatMap((_, node) => (IS_LARGE_CITY[node] ? [node] : []));
   large.forEach((node, i) => {
     s[S.OUTPOST_AT + node] = tiles[i];

@@ -19,7 +19,10 @@ export const DEFAULTS: Options = {
 const whole = (value: Json, low: number, high: number): boolean =>
   Number.isInteger(value) && Number(value) >= low && Number(value) <= high;
 
-type Allowed = readonly [words: string, fits: (value: Json, seats: number) => boolean];
+type Allowed = readonly [
+  words: string | ((seats: number) => string),
+  fits: (value: Json, seats: number) => boolean,
+];
 const ON_OFF: Allowed = ['true or false', (value) => typeof value === 'boolean'];
 const SECONDS: Allowed = ['a number of seconds from 0 to 300', (value) => whole(value, 0, 300)];
 
@@ -27,7 +30,7 @@ const SECONDS: Allowed = ['a number of seconds from 0 to 300', (value) => whole(
 const ALLOWED: { readonly [name: string]: Allowed } = {
   ...{ guestProduction: ON_OFF, chainProduction: ON_OFF, openHands: ON_OFF, openMoney: ON_OFF },
   startPlayer: [
-    '"random" or the number of a seat',
+    (seats) => `"random" or the number of a seat from 0 to ${seats - 1}`,
     (value, seats) => value === 'random' || whole(value, 0, seats - 1),
   ],
   maxTurns: [
@@ -46,7 +49,10 @@ export function options(partial: JsonObject, seats: number): Options {
   for (const [name, value] of Object.entries(partial)) {
     const allowed = Object.hasOwn(ALLOWED, name) ? ALLOWED[name] : undefined;
     if (!allowed) throw new Error(`There is no option "${name}".`);
-    if (!allowed[1](value, seats)) throw new Error(`The option "${name}" may be ${allowed[0]}.`);
+    const [words, fits] = allowed;
+    if (fits(value, seats)) continue;
+    const wish = typeof words === 'string' ? words : words(seats);
+    throw new Error(`The option "${name}" may be ${wish}.`);
   }
   return { ...DEFAULTS, ...partial } as Options;
 }

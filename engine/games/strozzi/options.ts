@@ -19,23 +19,31 @@ const whole = (value: Json, low: number, high: number): boolean =>
   Number.isInteger(value) && Number(value) >= low && Number(value) <= high;
 const isBonus = (value: Json): boolean => whole(value, 0, 1000) && Number(value) % 5 === 0;
 
+/** ST-039: a step never harms, so no space pays less than the one below it. */
+const isBonusList = (value: Json): boolean =>
+  Array.isArray(value) &&
+  value.length === 3 &&
+  value.every((one, i) => isBonus(one) && (i === 0 || Number(one) >= Number(value[i - 1])));
+
 /** Per option what may be given, in words and as a check. */
 const ALLOWED: {
-  readonly [name: string]: readonly [words: string, fits: (value: Json, seats: number) => boolean];
+  readonly [name: string]: readonly [
+    words: string | ((seats: number) => string),
+    fits: (value: Json, seats: number) => boolean,
+  ];
 } = {
   unclaimed: [
     '"sameDrawer" or "passLeft"',
     (value) => value === 'sameDrawer' || value === 'passLeft',
   ],
   topBonus: [
-    'a list of three multiples of 5, none below 0, or null',
-    (value) =>
-      value === null || (Array.isArray(value) && value.length === 3 && value.every(isBonus)),
+    'a list of three multiples of 5 from 0 to 1,000, none below the one before it, or null',
+    (value) => value === null || isBonusList(value),
   ],
   trackTop: ['a whole number from 8 to 12', (value) => whole(value, 8, 12)],
   openMoney: ['true or false', (value) => typeof value === 'boolean'],
   startPlayer: [
-    '"random" or the number of a seat',
+    (seats) => `"random" or the number of a seat from 0 to ${seats - 1}`,
     (value, seats) => value === 'random' || whole(value, 0, seats - 1),
   ],
   pollTimer: ['a number of seconds from 0 to 120', (value) => whole(value, 0, 120)],
@@ -49,7 +57,10 @@ export function options(partial: JsonObject, seats: number): Options {
   for (const [name, value] of Object.entries(partial)) {
     const allowed = Object.hasOwn(ALLOWED, name) ? ALLOWED[name] : undefined;
     if (!allowed) throw new Error(`There is no option "${name}".`);
-    if (!allowed[1](value, seats)) throw new Error(`The option "${name}" may be ${allowed[0]}.`);
+    const [words, fits] = allowed;
+    if (fits(value, seats)) continue;
+    const wish = typeof words === 'string' ? words : words(seats);
+    throw new Error(`The option "${name}" may be ${wish}.`);
   }
   return { ...DEFAULTS, ...partial } as Options;
 }

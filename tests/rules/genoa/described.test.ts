@@ -22,14 +22,16 @@ test('a position may name what follows from it, and must agree', () => {
 });
 
 test('a view is read in the form of the appendix: what a seat knows stands where it lies', () => {
-  const given = {
+  const given: JsonObject = {
     ...{ state: 'MOVE', path: ['s42'], known: { 'MS-02': [2] } },
     seats: [{ ducats: 70 }, { hand: ['MS-02', 'SO-01'] }, {}],
   };
   const cards = [{ id: 'SO-01', show: 'taker' }];
-  const when = [{ seat: 1, action: { type: 'offer', target: 's52', give: { cards } } }];
+  const when: JsonObject[] = [
+    { seat: 1, action: { type: 'offer', target: 's52', give: { cards } } },
+  ];
   const face = 'offers.0.give.cards.0.id';
-  const views = [
+  const views: JsonObject[] = [
     { as: 0, shows: { [face]: 'SO-01', 'seats.1.hand': ['SO-01'], 'seats.0.ducats': 70 } },
     { as: 1, shows: { [face]: 'SO-01', 'seats.1.hand': ['SO-01', 'MS-02'], players: 3 } },
     { as: 2, shows: { 'seats.1.hand': ['MS-02'] }, hides: [face, 'seats.0.ducats'] },

@@ -16,6 +16,8 @@ const ASKED: readonly string[] = [
   'useGift',
 ];
 
+const ONLY_NEW: readonly string[] = ['keepGifts', 'chooseDieOrCoins'];
+
 holdsToAppendix(
   samples,
   'BAD_PARAM',
@@ -30,8 +32,10 @@ holdsToAppendix(
   // Taking back is the table's affair. Which fields a card, a connection or picks ask for, the schema
   // leaves to the rules (section 5.5, appendix B.1): of those actions only whole ones are compared.
   // `die` and `value` of a gift stand exactly with GF12.
+  // Without the New Characters their answers do not exist.
   (action, _seats, state, seat) =>
     action.type === 'undo' ||
+    ONLY_NEW.includes(String(action.type)) ||
     (ASKED.includes(String(action.type)) &&
       game.explain(state, seat, action)?.code === 'BAD_PARAM'),
 );

@@ -4,13 +4,17 @@ import { expect, test } from 'vitest';
 import { rule } from '../rule.ts';
 import { A, B, C, dice, last, lying, Table } from './table.ts';
 
-rule(['MP-114', 'MP-085'], 'a city in which a leg ends is not passed: its post comes last', () => {
-  const seat = { character: 'wilhelm', coins: 12, camels: 6, dice: dice(A, 4, 4) };
-  const table = Table.of(4, { [A]: seat }, { outposts: {}, cityBonuses: {} });
-  const path = ['o1', 'moscow', 'anxi', 'moscow'];
-  table.place(A, 'travel', ['blue-1', 'blue-2'], { legs: [{ figure: 1, path }] });
-  expect([table.seat(A).posts, table.purse(A)]).toEqual([['anxi', 'moscow'], '']);
-});
+rule(
+  ['MP-114', 'MP-085'],
+  'a city in which Wilhelm ends and which he has entered before was reached the first time',
+  () => {
+    const seat = { character: 'wilhelm', coins: 12, camels: 6, dice: dice(A, 4, 4) };
+    const table = Table.of(4, { [A]: seat }, { outposts: {}, cityBonuses: {} });
+    const path = ['o1', 'moscow', 'anxi', 'moscow'];
+    table.place(A, 'travel', ['blue-1', 'blue-2'], { legs: [{ figure: 1, path }] });
+    expect([table.seat(A).posts, table.purse(A)]).toEqual([['moscow', 'anxi'], '']);
+  },
+);
 
 rule(['MP-083', 'MP-079'], 'a post that is not relocated brings nothing', () => {
   const posts = [

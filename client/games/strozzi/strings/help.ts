@@ -45,7 +45,9 @@ Relaxed :: {relaxedPoll} s for an answer, {relaxedChoice} s for a port or a tile
 Standard :: {standardPoll} s and {standardChoice} s
 Blitz :: {blitzPoll} s and {blitzChoice} s
 
-Whoever does not answer in time has let the ship pass, and keeps the seat. More of clocks: [[time]].
+Whoever does not answer in time has let the ship pass, and keeps the seat. The rulebook knows no
+clocks: *Time for an answer* and *Time for a port or a tile* are options of ours, each from 0 (none)
+to 120 seconds. More of clocks: [[time]].
 `,
   'help.phone': 'The hand on a phone',
   'help.phoneText': `

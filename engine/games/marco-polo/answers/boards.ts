@@ -68,7 +68,8 @@ export const doMoveRow: MpOpenRow = {
   ...{ type: 'doMove', rule: 'MP-082', phases: ANSWERED, answers: true },
   refusals: { BAD_STEP_COUNT: 'MP-082', BAD_CHOICE: 'AV-147', NOT_YOURS: 'AV-085' },
   open: { q: number(0, MOST_QUESTIONS_ASKED), ...MOVEMENT_FIELDS },
-  isMalformed: (s, p, command) => !readMove(s, p, command),
+  isMalformed: (s, p, command) =>
+    !readMove(s, p, command) || (movement.giftCity >= 0 && s[S.OPT_NEW] === 0),
   listed: {
     pack: (s, p, action) => {
       const at = openOf(s, p, DO_MOVE);

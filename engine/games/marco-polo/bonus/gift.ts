@@ -62,7 +62,7 @@ function checkEffect(s: S.State, p: number): number {
 
 /** AV-185 */
 export const useGiftRow: MpOpenRow = {
-  ...{ type: 'useGift', rule: 'AV-185', phases: during(S.TURNS) },
+  ...{ type: 'useGift', rule: 'AV-185', phases: during(S.TURNS), onlyNew: true },
   open: {
     gift: open(word(GIFT_IDS)),
     die: optional(open(word(ALL_DICE))),

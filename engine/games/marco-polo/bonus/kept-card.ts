@@ -29,7 +29,7 @@ export const useKeptRow: MpOpenRow = {
   isMalformed: (s, p, command) => !readKept(s, p, command),
   listed: {
     pack: (s, p, action) => {
-      readUseWords(action as UseKeptAction, use);
+      if (!readKept(s, p, action as UseKeptAction)) return -1;
       const number = s[S.KEPT + S.at(p)] < 0 ? -1 : numberOfUse(s, s[S.KEPT + S.at(p)], use);
       return number < 2 ** USE_BITS ? number : -1;
     },

@@ -82,14 +82,9 @@ export function drawArghunCards(s: S.State, p: number, n: number, sink: EventSin
   tellShown(s, p, sink);
 }
 
-/** AV-108: what is left of them goes under the pile, in the order drawn. */
+/** AV-108: what is left of them goes to the box. */
 export function returnArghunCards(s: S.State, p: number): void {
   const at = S.ARGHUN + S.at(p);
-  for (let i = 0; i < s[S.ARGHUN_SIZE + S.at(p)]; i++) {
-    s.copyWithin(S.CITY_PILE + 1, S.CITY_PILE, S.CITY_PILE + s[S.CITY_SIZE]);
-    s[S.CITY_PILE] = s[at + i];
-    s[S.CITY_SIZE]++;
-  }
   s.fill(-1, at, at + ARGHUN_CARDS);
   s[S.ARGHUN_SIZE + S.at(p)] = 0;
 }

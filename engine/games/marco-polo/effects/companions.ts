@@ -2,9 +2,9 @@
 
 import type { Chance } from '../../../core/chance.ts';
 import type { EventSink } from '../../../core/events.ts';
-import { shuffle } from '../../../kit/draws.ts';
 import { indexIn, push, removeAt } from '../../../kit/lists.ts';
 import { COMPANIONS, FACE_UP_COMPANIONS, GONDOLIER } from '../data/people.ts';
+import { shuffleNamed } from '../shuffles.ts';
 import * as S from '../state.ts';
 import { tell } from './emit.ts';
 
@@ -46,7 +46,8 @@ export function returnCompanions(s: S.State, chance: Chance): void {
     if (companion === GONDOLIER && s[S.OPT_VENICE] === 0) continue;
     push(s, S.COMPANION_STACK_SIZE, S.COMPANION_STACK, companion);
   }
-  shuffle(s, S.DRAWS, s, S.COMPANION_STACK, s[S.COMPANION_STACK_SIZE], chance);
+  const size = s[S.COMPANION_STACK_SIZE];
+  shuffleNamed(s, 'companions', s, S.COMPANION_STACK, size, chance, true);
 }
 
 /** AV-061, AV-092: six lie face-up. */

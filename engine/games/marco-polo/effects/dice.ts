@@ -46,8 +46,17 @@ export const shownDice = (s: S.State, mask: number): Shown[] =>
 
 /** Rolls one die of `p`; Raschid's show nothing until he places them (MP-112). */
 export function roll(s: S.State, p: number, die: number, chance: Chance): void {
-  const rolls = S.ability(s, p) !== RASCHID;
-  s[S.VALUE + die] = rolls ? 1 + draw(s, S.DRAWS, chance, DIE_FACES) : 0;
+  if (S.ability(s, p) === RASCHID) {
+    s[S.VALUE + die] = 0;
+    return;
+  }
+  const fixed = chance.roll?.(die);
+  if (fixed === undefined) {
+    s[S.VALUE + die] = 1 + draw(s, S.DRAWS, chance, DIE_FACES);
+    return;
+  }
+  s[S.DRAWS]++;
+  s[S.VALUE + die] = fixed;
 }
 
 /** MP-024: everybody's dice, from the start player on. */

@@ -11,7 +11,6 @@
 
 import type { Chance } from '../../../core/chance.ts';
 import type { EventSink } from '../../../core/events.ts';
-import { shuffle } from '../../../kit/draws.ts';
 import { push } from '../../../kit/lists.ts';
 import { FROM_CHARACTER, FROM_GIFT } from '../cards.ts';
 import {
@@ -30,6 +29,7 @@ import {
 import { BERKE, NICOLAO, RASCHID, WILHELM } from '../data/people.ts';
 import { COIN, gainOf, VP } from '../data/vocabulary.ts';
 import { ask, DIE_OR_COINS, KEEP_GIFTS } from '../questions.ts';
+import { shuffleNamed } from '../shuffles.ts';
 import * as S from '../state.ts';
 import * as agenda from './agenda.ts';
 import { canTakeBlack } from './dice.ts';
@@ -64,7 +64,7 @@ function top(s: S.State, chance: Chance): number {
     s.fill(-1, S.GIFT_DISCARDS, S.GIFT_DISCARDS + n);
     s[S.GIFT_SIZE] = n;
     s[S.GIFT_DISCARDS_SIZE] = 0;
-    if (n > 1) shuffle(s, S.DRAWS, s, S.GIFT_PILE, n, chance);
+    if (n > 1) shuffleNamed(s, 'gifts', s, S.GIFT_PILE, n, chance, true);
   }
   if (s[S.GIFT_SIZE] === 0) return -1;
   const at = S.GIFT_PILE + --s[S.GIFT_SIZE];

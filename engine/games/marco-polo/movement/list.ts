@@ -26,7 +26,8 @@ import { type Walk, walksOf } from './walks.ts';
 
 /** Bits of a movement's number. */
 export const MOVEMENT_BITS = 13;
-const CITY_BITS = 5;
+/** Of which the lowest say, of a walk, which of its cities RU05 pays for: at most four. */
+export const CITY_BITS = 4;
 
 const MOST = 8192;
 /** What `list` has found: number, steps, coins and camels of the routes, cities paid by RU05. */
@@ -183,7 +184,7 @@ function listWalks(s: S.State, p: number, most: number, camels: number, isTravel
       if (passed === 0 && !isTravel && isIdle(s, p, from, walk.to)) continue;
       const number = (i << CITY_BITS) | subset;
       const paid = all ? 0 : bitsIn(subset);
-      add(number, walk.steps, walk.coins, walk.camels, paid, walkEffect(walk, passed));
+      add(number, walk.steps, walk.coins, walk.camels, paid, walkEffect(s, p, walk, passed));
     }
   }
   dropBeaten();
@@ -204,11 +205,16 @@ function bitsIn(mask: number): number {
   return n;
 }
 
-/** The end and the cities that get posts, in their order: five bits each. */
-function walkEffect(walk: Walk, passed: number): number {
-  let does = walk.to;
-  for (let i = 0; i < walk.cities.length; i++) {
-    if ((passed >> i) & 1) does = does * 32 + walk.cities[i];
+/** The end and the cities that get posts, in the order reached: five bits each, none of them 0. */
+function walkEffect(s: S.State, p: number, walk: Walk, passed: number): number {
+  const { to, cities, before } = walk;
+  const isLanding = IS_CITY[to] && !S.hasPost(s, p, to);
+  // Only where another post is placed in passing does the first time count.
+  const turn = passed === 0 ? cities.length : before;
+  let does = to + 1;
+  for (let i = 0; i <= cities.length; i++) {
+    if (i === turn && isLanding) does = does * 32 + to + 1;
+    if ((passed >> i) & 1) does = does * 32 + cities[i] + 1;
   }
   return does;
 }
@@ -303,7 +309,8 @@ export function numberOf(s: S.State, p: number, m: Movement): number {
   }
   const legOf = (figure: number): number =>
     m.figure[0] === figure ? 0 : m.legs > 1 && m.figure[1] === figure ? 1 : -1;
-  if (m.legs === 2 && m.figure[0] !== 0) return -1;
+  // AV-R54: one leg for each of the two, that of the first in front.
+  if (m.legs === 2 && (m.figure[0] !== 0 || m.figure[1] !== 1)) return -1;
   const there = s[S.FIGURE + S.at(p) + 1];
   const first = legOf(0) < 0 ? STAYS : placeOf(routes[here], m, legOf(0));
   const second = legOf(1) < 0 ? STAYS : placeOf(routes[there], m, legOf(1));

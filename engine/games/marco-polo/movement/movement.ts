@@ -174,9 +174,13 @@ function passes(s: S.State, p: number, m: Movement, node: number): boolean {
   return false;
 }
 
-/** Where posts are placed, in the order reached (MP-075, MP-077, MP-114); at most `into` holds. */
+/**
+ * Where posts are placed (MP-075, MP-077, MP-114), in the order reached: leg by leg, where posts are
+ * placed in passing by Wilhelm or RU05 the first time; at most `into` holds.
+ */
 export function landings(s: S.State, p: number, m: Movement, into: Int32Array): number {
   const all = S.ability(s, p) === WILHELM;
+  const isFirst = all || m.passing !== 0;
   let n = 0;
   let taken = 0;
   for (let leg = 0; leg < m.legs; leg++) {
@@ -185,7 +189,7 @@ export function landings(s: S.State, p: number, m: Movement, into: Int32Array): 
       const node = m.path[leg][i];
       if (!IS_CITY[node] || S.hasPost(s, p, node) || ((taken >>> node) & 1) === 1) continue;
       const isPaid = ((m.passing >>> node) & 1) === 1 || node === m.giftCity;
-      if (i < last && !(isPaid || (all && !m.endsIn(node)))) continue;
+      if (i < last && !(isPaid || all || (isFirst && m.endsIn(node)))) continue;
       taken |= 1 << node;
       into[n++] = node;
     }

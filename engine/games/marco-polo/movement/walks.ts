@@ -1,7 +1,8 @@
 /**
  * Ways for those who place posts in passing (Wilhelm, RU05): which cities they pass, and in which
- * order, counts as much as where they end. Of the ways that pass the same cities in the same order
- * and end in the same node only those are kept that no other equals or beats.
+ * order, counts as much as where they end; the city in which they end counts as reached the first
+ * time. Of the ways that reach the same cities in the same order and end in the same node only those
+ * are kept that no other equals or beats.
  */
 
 import { MOST_STEPS } from '../data/spaces.ts';
@@ -11,6 +12,8 @@ import { beats, isBefore, type Route, type Steps, stepsOf } from './routes.ts';
 export interface Walk extends Route {
   /** Cities passed, in the order in which they are first entered. */
   readonly cities: readonly number[];
+  /** How many of those are entered before the city in which the way ends: all, unless it is passed. */
+  readonly before: number;
 }
 
 function walksFrom(start: number, steps: Steps): readonly Walk[] {
@@ -19,8 +22,10 @@ function walksFrom(start: number, steps: Steps): readonly Walk[] {
     const to = path[path.length - 1];
     const passed = path.slice(0, -1).filter((node) => IS_CITY[node] && node !== to);
     const cities = [...new Set(passed)];
-    const walk = { to, steps: path.length, coins, camels, path, cities };
-    const key = [to, ...cities].join();
+    const reached = path.slice(0, path.indexOf(to)).filter((node) => cities.includes(node));
+    const before = new Set(reached).size;
+    const walk = { to, steps: path.length, coins, camels, path, cities, before };
+    const key = [to, before, ...cities].join();
     const rivals = byEffect.get(key) ?? [];
     if (rivals.some((other) => beats(other, walk))) return;
     byEffect.set(key, [...rivals.filter((other) => !beats(walk, other)), walk]);

@@ -2,7 +2,6 @@
 
 import type { Chance } from '../../../core/chance.ts';
 import type { EventSink } from '../../../core/events.ts';
-import { shuffle } from '../../../kit/draws.ts';
 import { word } from '../../../kit/fields.ts';
 import { indexIn, push, removeAt } from '../../../kit/lists.ts';
 import { body } from '../../../kit/rows.ts';
@@ -14,6 +13,7 @@ import { tell } from '../effects/emit.ts';
 import { E, OK } from '../errors.ts';
 import { MAP_IDS, PIEDRO_STARTS } from '../map.ts';
 import { during, type MpCodedRow } from '../row.ts';
+import { shuffleNamed } from '../shuffles.ts';
 import * as S from '../state.ts';
 import { dealGoals } from './goals.ts';
 import { startFirstRound } from './round.ts';
@@ -95,7 +95,7 @@ function drawBellela(s: S.State, p: number, chance: Chance): void {
     gone |= 1 << s[S.OFFERED + i];
   }
   const left = Int32Array.from(charactersInPlay(s).filter((one) => ((gone >> one) & 1) === 0));
-  shuffle(s, S.DRAWS, left, 0, left.length, chance);
+  shuffleNamed(s, 'bellela', left, 0, left.length, chance);
   for (const one of left.subarray(0, BELLELA_CHARACTERS)) s[S.BELLELA_LEFT + S.at(p)] |= 1 << one;
 }
 

@@ -2,7 +2,6 @@
 
 import type { Chance } from '../../../core/chance.ts';
 import type { EventSink } from '../../../core/events.ts';
-import { shuffle } from '../../../kit/draws.ts';
 import { type CodedField, entriesOf, REFUSED, word } from '../../../kit/fields.ts';
 import { body } from '../../../kit/rows.ts';
 import { GOAL_IDS } from '../cards.ts';
@@ -11,6 +10,7 @@ import { DEALT_GOALS, KEPT_GOALS } from '../data.ts';
 import { tell, tellWithSecret } from '../effects/emit.ts';
 import { E, OK } from '../errors.ts';
 import { during, type MpCodedRow } from '../row.ts';
+import { shuffleNamed } from '../shuffles.ts';
 import * as S from '../state.ts';
 import { startFirstRound } from './round.ts';
 import { startCharacters } from './tools.ts';
@@ -43,7 +43,7 @@ function dealtAt(s: S.State, p: number, goal: number): number {
 /** MP-016, MP-017: by id, four for each, or two without a choice. */
 export function dealGoals(s: S.State, chance: Chance, sink: EventSink | null): void {
   const pile = Int32Array.from({ length: GOAL_IDS.length }, (_, goal) => goal);
-  shuffle(s, S.DRAWS, pile, 0, pile.length, chance);
+  shuffleNamed(s, 'goals', pile, 0, pile.length, chance);
   const each = s[S.OPT_BEGINNER] === 1 ? KEPT_GOALS : DEALT_GOALS;
   for (let i = 0, p = s[S.START_SEAT]; i < s[S.SEATS]; i++, p = S.after(s, p)) {
     const dealt = pile.slice(i * each, (i + 1) * each).sort();

@@ -2,7 +2,6 @@
 
 import type { Chance } from '../../../core/chance.ts';
 import type { EventSink } from '../../../core/events.ts';
-import { shuffle } from '../../../kit/draws.ts';
 import { BELLELA_ARGHUN_CARDS } from '../data/gifts.ts';
 import {
   ARGHUN,
@@ -19,6 +18,7 @@ import { ALL_TOKENS, BELLELA_HAND, RUSTICIANO_HAND } from '../data.ts';
 import { drawArghunCards } from '../effects/city-pile.ts';
 import { stand } from '../effects/posts.ts';
 import { BEIJING } from '../map.ts';
+import { shuffleNamed } from '../shuffles.ts';
 import * as S from '../state.ts';
 
 /** AV-140, AV-110, AV-148: cards at random; RU06 is none without the Companions. */
@@ -26,7 +26,7 @@ export function drawRusticiano(s: S.State, p: number, n: number, chance: Chance)
   const cards = RUSTICIANO_CARDS.map((_, card) => card);
   const usable = cards.filter((card) => card !== RU06 || s[S.OPT_COMPANIONS] === 1);
   const pile = Int32Array.from(usable);
-  shuffle(s, S.DRAWS, pile, 0, pile.length, chance);
+  shuffleNamed(s, 'rusticiano', pile, 0, pile.length, chance);
   for (const card of pile.subarray(0, n)) s[S.RUSTICIANO_LEFT + S.at(p)] |= 1 << card;
 }
 

@@ -123,10 +123,11 @@ function checkValues(s: S.State, p: number, g: Placing): number {
   if (g.hasAdjust) {
     if (!S.hasCompanion(s, p, NUN)) return E.NOT_YOURS;
     for (let i = 0; i < g.count; i++) {
-      const value = g.valueOf(s, i);
       const isKnown = !states || g.hasValues;
-      const isFixed = isToken(g.dice[i]) || !isKnown;
-      if (!isFixed && (value < 1 || value > DIE_FACES)) return E.CANNOT_ADJUST;
+      if (isToken(g.dice[i]) || !isKnown) continue;
+      // What somebody states whose dice show their values says nothing.
+      const value = states ? g.valueOf(s, i) : s[S.VALUE + g.dice[i]] + g.adjust[i];
+      if (value < 1 || value > DIE_FACES) return E.CANNOT_ADJUST;
     }
     for (let i = 0; i < g.count; i++) {
       if (isToken(g.dice[i]) && g.adjust[i] !== 0) return E.TOKEN_FIXED;

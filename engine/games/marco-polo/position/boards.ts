@@ -8,6 +8,7 @@ import { BEIJING_SLOTS } from '../data/map-nodes.ts';
 import { CHARACTERS, COMPANIONS } from '../data/people.ts';
 import { ROW_SPACES, SLOTS } from '../data/spaces.ts';
 import { NODES } from '../map.ts';
+import { draftOrder } from '../phases/draft.ts';
 import { smallNodes } from '../setup.ts';
 import * as S from '../state.ts';
 import { beijingBySeats } from './seats.ts';
@@ -42,6 +43,9 @@ export function readBoards(s: S.State, given: Reader): void {
     push(s, S.GIFT_DISCARDS_SIZE, S.GIFT_DISCARDS, gift);
   }
   for (const one of draft.ids('offered', CHARACTERS)) push(s, S.OFFERED_SIZE, S.OFFERED, one);
+  if (s[S.PHASE] !== S.DRAFT || !draft.has('order')) return;
+  const order = draftOrder(s).join();
+  if (draft.ints('order').join() !== order) draft.fail('order', `must be ${order}`);
 }
 
 const nested = (given: Reader, name: string, id: unknown, ids: readonly string[]): number =>

@@ -28,7 +28,7 @@ export function readMoment(s: S.State, given: Reader): void {
     s[S.BAGGED] = turn.flag('bagged', false) ? 1 : 0;
     s[S.ARGHUN_USED] = turn.flag('arghunUsed', false) ? 1 : 0;
     s[S.UNDOABLE] = given.int('undoable', turn.flag('canUndo', false) ? 1 : 0);
-  } else s[S.ACTIVE] = isAlone(s) ? (given.ints('decider')[0] ?? s[S.START_SEAT]) : -1;
+  } else s[S.ACTIVE] = isAlone(s) ? alone(s, given) : -1;
   given.list('questions').forEach((fields, i) => {
     readQuestion(s, given.nested(`questions.${i}`, fields as JsonObject));
   });
@@ -36,6 +36,13 @@ export function readMoment(s: S.State, given: Reader): void {
   const agenda = given.ints('agenda');
   s.set(agenda, S.AGENDA);
   s[S.AGENDA_SIZE] = agenda.length / S.ITEM_SIZE;
+}
+
+/** Who decides where one seat does: in the draft whoever picks next. */
+function alone(s: S.State, given: Reader): number {
+  const draft = given.record('draft');
+  const next = s[S.PHASE] === S.DRAFT && draft.has('order') ? draft.ints('order')[0] : undefined;
+  return given.ints('decider')[0] ?? next ?? s[S.START_SEAT];
 }
 
 const ALONE = [S.DRAFT, S.CHARACTER, S.BELLELA_PHASE, S.POPE];

@@ -3,6 +3,7 @@
 import { makePosition, type PositionWords } from '../../../kit/position.ts';
 import { MAX_SEATS, MIN_SEATS } from '../data.ts';
 import { options } from '../options.ts';
+import { resultTable } from '../scoring.ts';
 import { blank } from '../setup.ts';
 import * as S from '../state.ts';
 import type { Options } from '../types.ts';
@@ -27,6 +28,11 @@ const SEAT_FIELDS = [
   ...['gifts', 'arghunCards', 'extraTile', 'committed'],
 ];
 
+/** At the end `vp` is the total (MP-133 and the like); the track is what is left of it. */
+function readTotals(s: S.State): void {
+  for (const { seat, track, total } of resultTable(s)) s[S.SCORE + S.at(seat)] -= total - track;
+}
+
 /** What a description may say, and how it is read. */
 export const WORDS: Omit<PositionWords<Options>, 'invariants'> = {
   fields: FIELDS,
@@ -44,6 +50,7 @@ export const WORDS: Omit<PositionWords<Options>, 'invariants'> = {
     readBoards(s, given);
     readDice(s, given, seats, chance);
     readPiles(s, given, chance);
+    if (s[S.PHASE] === S.OVER) readTotals(s);
   },
 };
 

@@ -175,7 +175,7 @@ export const AGENTS: {
     ],
     [
       'AV-108',
-      "As Khan Arghun she draws 3 city cards, may use one per turn without a die, and returns the unused ones at the round's end (mini expansion).",
+      "As Khan Arghun she draws 3 city cards, may use one per turn without a die, and returns the unused ones to the box at the round's end (mini expansion; not under the pile).",
     ],
     ['AV-109', 'As Fratre Nicolao she gets the extra tile (mini expansion).'],
     [

@@ -6,7 +6,7 @@ import { JOHANNES, WILHELM } from '../data/people.ts';
 import { CAMEL, COIN } from '../data/vocabulary.ts';
 import { DIE_FACES } from '../data.ts';
 import { MAP_SIZE } from '../map.ts';
-import { found, helps, isGifted, MOVEMENT_BITS } from '../movement/list.ts';
+import { CITY_BITS, found, helps, isGifted, MOVEMENT_BITS } from '../movement/list.ts';
 import { due, hasRU05, hasTwoFigures, setDue } from '../movement/movement.ts';
 import { type Route, routesOf } from '../movement/routes.ts';
 import { walksOf } from '../movement/walks.ts';
@@ -17,7 +17,6 @@ import { clear, offers } from './offer.ts';
 export const journeys = offers(DIE_FACES + 1);
 /** Coins that it costs. [steps] */
 export const journeyCoins = new Int32Array(DIE_FACES + 1);
-const CITY_BITS = 5;
 const ROUTE_BITS = 6;
 const STAYS = 2 ** ROUTE_BITS - 1;
 const HELPS = 3;

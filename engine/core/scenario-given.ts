@@ -1,0 +1,43 @@
+/** What the given of a scenario says beside its position: chance to come, and the colours of seats. */
+
+import { type Chance, OrderedChance, SeededChance } from './chance.ts';
+import { difference, isObject } from './compare.ts';
+import type { Game, Json, JsonObject } from './contract.ts';
+
+export const givenOf = ({ given }: JsonObject): JsonObject => (isObject(given) ? given : {});
+
+/** Fields of a given that say how it comes about, and are no part of a position. */
+export const CHANCES = ['draws', 'shuffles', 'chance'];
+
+/** Where chance comes from, as far as it is given fixed beforehand; null if it cannot be. */
+export function chanceOf(game: Game, scenario: JsonObject, out: string[]): Chance | null {
+  const { shuffles, chance } = givenOf(scenario);
+  const seeded = new SeededChance(`scenario ${String(scenario.seed ?? 1)}`);
+  const ordered = shuffles === undefined ? seeded : orderedBy(game, shuffles, seeded, out);
+  if (chance === undefined || !ordered) return ordered;
+  if (game.chances && isObject(chance)) return game.chances(chance, ordered);
+  out.push(difference('given.chance', 'a game that has the word', game.id));
+  return null;
+}
+
+/** The next shuffles fixed as they are given; null if they cannot be. */
+function orderedBy(game: Game, shuffles: Json, rest: Chance, out: string[]): Chance | null {
+  const { pile } = game;
+  if (!pile || !Array.isArray(shuffles) || !shuffles.every(Array.isArray)) {
+    const wish = pile ? 'whole piles, top first' : 'a game whose piles can be fixed';
+    out.push(difference('given.shuffles', wish, pile ? shuffles : game.id));
+    return null;
+  }
+  return new OrderedChance(
+    shuffles.map((words) => pile(words as Json[])),
+    rest,
+  );
+}
+
+/** The game in the words of the colours that seats wear, where a position says so. */
+export function asWorn(game: Game, scenario: JsonObject): Game {
+  const { seats } = givenOf(scenario);
+  if (!game.inColors || !Array.isArray(seats)) return game;
+  const colors = seats.map((seat) => (isObject(seat) ? seat.color : undefined));
+  return colors.some((color) => color !== undefined) ? game.inColors(colors) : game;
+}
