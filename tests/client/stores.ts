@@ -28,8 +28,10 @@ export function remembering(real: Zustand): Zustand {
  */
 export function resetStores(): void {
   for (const { store, first } of stores) {
-    const initial: { [key: string]: unknown } = Object.assign(store.getInitialState(), first);
-    for (const key of Object.keys(initial)) if (!(key in first)) delete initial[key];
+    const initial = Object.assign(store.getInitialState(), first);
+    for (const key of Object.keys(initial)) {
+      if (!(key in first)) Reflect.deleteProperty(initial, key);
+    }
     store.setState({ ...first }, true);
   }
 }
