@@ -32,6 +32,7 @@ const en = messages({
   'settings.events': 'Pieces',
   'settings.music': 'Music',
   'settings.cues': 'Your decision',
+  'settings.letters': 'Single letters, figures and signs act as keys',
   'settings.follow': 'Camera',
   'settings.followOff': 'Stays where you leave it',
   'settings.followOn': 'Leans towards what happens',

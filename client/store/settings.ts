@@ -23,6 +23,8 @@ export interface Settings {
   readonly muted: boolean;
   /** The camera leans towards what happens, as long as the person leaves it alone. */
   readonly follow: boolean;
+  /** Letters, figures and signs act by themselves, without another key. */
+  readonly letters: boolean;
   /** The odds of winning stand beside a match that is watched. */
   readonly odds: boolean;
   /** The own odds stand beside the decision, where the table allows them. */
@@ -56,6 +58,7 @@ const DEFAULTS: Settings = {
   cues: 0.9,
   muted: false,
   follow: false,
+  letters: true,
   odds: true,
   ownOdds: false,
   name: '',
@@ -97,6 +100,7 @@ const ACCEPTS: Readonly<Record<keyof Settings, Accepts>> = {
   cues: between(0, 1),
   muted: oneOf(true, false),
   follow: oneOf(true, false),
+  letters: oneOf(true, false),
   odds: oneOf(true, false),
   ownOdds: oneOf(true, false),
   name: text,

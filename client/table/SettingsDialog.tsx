@@ -124,6 +124,14 @@ export function SettingsDialog() {
         </button>
       )}
       <h3 className="keys-title">{handling('settings.keys')}</h3>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={settings.letters}
+          onChange={(event) => settings.set({ letters: event.target.checked })}
+        />{' '}
+        {handling('settings.letters')}
+      </label>
       <KeyList keys={keysOf(game?.places)} />
       {table?.keyHash && (
         <>

@@ -6,6 +6,7 @@ import { useTable } from '../store/table.ts';
 import { useCamera } from '../world/camera.ts';
 import { beginPhoto, photoKey } from './Photo.tsx';
 import { useScreen } from './screen.ts';
+import { isCommand, isSwitchedOff } from './typed.ts';
 
 /** What a game does on a key: true if it took it. */
 export type GameKeys = (key: string) => boolean;
@@ -28,7 +29,7 @@ function taken(event: KeyboardEvent): boolean {
 }
 
 function onKey(event: KeyboardEvent): void {
-  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (isCommand(event) || isSwitchedOff(event)) return;
   if (event.defaultPrevented) return;
   const { photo } = useCamera.getState();
   // Held arrows go on turning a camera; anything else is meant once.

@@ -41,7 +41,7 @@ On one laptop, without the internet:
   \`LAGUNA_SHOWCASE=on\`. \`LAGUNA_OPERATOR=a-token-of-yours\` chooses one, also when it is lost.
 5. Open \`/operator\` on your own phone or laptop. To get there on the big screen itself, which otherwise
   takes neither keys nor pointer, hold [Escape] or the upper left corner for three seconds.
-6. Guests join the network, **turn mobile data off**, then scan: a phone that finds no internet goes
+6. Guests join the network, turn mobile data off, then scan: a phone that finds no internet goes
   elsewhere otherwise. \`LAGUNA_PROBES=on\` with a few lines in a small router keeps most phones in the
   network (the server’s README has them).
 7. A second code with the network’s name and password beside the

@@ -1,6 +1,7 @@
 /** Keys of the replay: they come before those of the table. */
 
 import { useEffect } from 'react';
+import { isCommand, isSwitchedOff } from '../../table/typed.ts';
 import { useCamera } from '../../world/camera.ts';
 import { seek, skip, step, toggle } from './player.ts';
 import { theRecording, useReplay } from './store.ts';
@@ -9,7 +10,7 @@ import { theRecording, useReplay } from './store.ts';
 const IDLE = new Set(['u', 't', 'w', 'e', 'Enter']);
 
 function onKey(event: KeyboardEvent): void {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+  if (isCommand(event) || isSwitchedOff(event) || event.defaultPrevented) return;
   if (useCamera.getState().photo || useReplay.getState().clip !== 'none') return;
   if (document.querySelector('dialog[open]')) return;
   const { target, key } = event;
@@ -61,9 +62,11 @@ function act(key: string): boolean {
       seek(theRecording()?.end ?? 0);
       return true;
     case ']':
+    case 'PageDown':
       skip(1);
       return true;
     case '[':
+    case 'PageUp':
       skip(-1);
       return true;
     default:
