@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import { buildDigest } from '../server/setup.mjs';
 
 /** Letters of the digest that name a build. */
-const LENGTH = 16;
+const LENGTH = 8;
 
 /** Adds the name of the build to the head of a page. */
 export function buildName(name = buildDigest().slice(0, LENGTH)): Plugin {

@@ -33,7 +33,13 @@ import { Sockets } from './http/sockets.ts';
 import { StaticFiles } from './http/static.ts';
 import { strangersLogger } from './http/strangers.ts';
 import { guarded, tellDamage } from './journal/guard.ts';
-import { type Claim, DamagedRecordError, type Journal, logOf } from './journal/journal.ts';
+import {
+  type Claim,
+  DamagedRecordError,
+  type Journal,
+  logOf,
+  StorageError,
+} from './journal/journal.ts';
 import { openJournal } from './journal/open.ts';
 import { Keeper } from './keep/keeper.ts';
 import { keepReport } from './keep/report.ts';
@@ -67,6 +73,15 @@ const PAGES: readonly (readonly [RegExp, string])[] = [
 
 const NO_LONGER =
   'This match is no longer kept: its time was over. Whoever saved its log can still open the file.';
+
+const UNREADABLE =
+  'What is stored cannot be read: its file is damaged. See "Backup and damage" in server/README.md.';
+
+/** @throws whatever is no fault of what is stored */
+function unreadable(error: unknown): null {
+  if (error instanceof StorageError || error instanceof DamagedRecordError) return null;
+  throw error;
+}
 
 /** How tests and tools vary the server. */
 export interface AppOptions {
@@ -155,6 +170,7 @@ export class App {
     const journal = guarded(opened, {
       onLost: letGo,
       onRefused: (error) => health.refused(error),
+      onUnreadable: (error) => health.unreadable(error),
       onDamaged: tellDamage(),
       onWritten: (code, bytes) => budget.wrote(code, bytes),
     });
@@ -234,9 +250,9 @@ export class App {
 
   private async route(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const path = (req.url ?? '/').split('?', 1)[0];
-    const { origins } = this.house.config;
-    protect(res, this.dev ? null : contentPolicy(path, origins, req.headers.host));
-    if (this.house.config.probes === 'on' && answerProbe(req, res)) return;
+    const { origins, publicUrl, probes } = this.house.config;
+    protect(res, this.dev ? null : contentPolicy(path, origins, req.headers.host), publicUrl);
+    if (probes === 'on' && answerProbe(req, res)) return;
     const refused = this.door.refuse(req);
     if (refused) return send(res, refused.status, { code: refused.status, error: refused.error });
     if (path.startsWith('/matchmake/')) return this.matchmaking.handle(req, res, path);
@@ -289,7 +305,7 @@ export class App {
 
   private async sendMetrics(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const { house } = this;
-    if (mayRead(req, house.config.metrics)) {
+    if (mayRead(req, house.config)) {
       return sendMetrics(req, res, house, packageJson.version);
     }
     send(res, 403, { error: 'The setting LAGUNA_METRICS says who may read this.' });
@@ -298,8 +314,10 @@ export class App {
   /** How much is kept, and what goes next. */
   private async sendKeep(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const { journal, config } = this.house;
-    if (mayRead(req, config.metrics)) {
-      const report = await keepReport(journal, config.keep, this.house.clock.now());
+    if (mayRead(req, config)) {
+      const now = this.house.clock.now();
+      const report = await keepReport(journal, config.keep, now).catch(unreadable);
+      if (!report) return send(res, 503, { error: UNREADABLE });
       const { used, file, limit } = report.size;
       const size = { used: coarse(used), file: coarse(file), limit };
       return send(res, 200, { ...report, size });

@@ -3,6 +3,7 @@
  * small write, not too often, when somebody asks; a write that was refused is believed at once.
  */
 
+import { isBroken } from './journal/folder.ts';
 import { DamagedRecordError, type Journal } from './journal/journal.ts';
 import { log } from './log.ts';
 
@@ -29,6 +30,8 @@ export interface Report {
 export class Health {
   private readonly journal: Journal;
   private reason: Reason | null = null;
+  /** Pages of the file are damaged. */
+  private damaged = false;
   private probedAt = Number.NEGATIVE_INFINITY;
   private probing: Promise<void> | null = null;
 
@@ -39,6 +42,15 @@ export class Health {
   /** A write was refused: not ready until one goes well. */
   refused(error: unknown): void {
     this.become('storage', error);
+  }
+
+  /**
+   * A read was refused by what it is kept in. A file whose pages are damaged stays so until somebody
+   * has looked through it, whatever else of it can be read; a database that is away comes back.
+   */
+  unreadable(error: unknown): void {
+    if (isBroken(error)) this.damaged = true;
+    this.become(this.damaged ? 'damage' : 'storage', error);
   }
 
   /** The process is about to end. */
@@ -92,6 +104,7 @@ export class Health {
 
   private become(reason: Reason | null, error?: unknown): void {
     if (this.reason === reason || this.reason === 'ending') return;
+    if (reason === null && this.damaged) return;
     this.reason = reason;
     if (reason === null) log.info('server.ready');
     else log.error('server.unready', { reason, problem: (error as Error).message });

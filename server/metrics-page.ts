@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Counter, Gauge, Registry } from 'prom-client';
 import { matchMaker } from './colyseus.ts';
+import type { Config } from './config.ts';
 import type { House } from './house.ts';
 import { isLocal } from './http/limits.ts';
 import { type Counted, metrics, registry } from './metrics.ts';
@@ -20,8 +21,11 @@ const loop = monitorEventLoopDelay({ resolution: LOOP_RESOLUTION_MS });
 loop.enable();
 
 /** Whether this request may read the figures: they hold no secrets, but tell how much is going on. */
-export function mayRead(req: IncomingMessage, readers: 'local' | 'all' | 'nobody'): boolean {
-  return readers === 'local' ? isLocal(req) : readers === 'all';
+export function mayRead(
+  req: IncomingMessage,
+  { metrics: readers, proxies }: Pick<Config, 'metrics' | 'proxies'>,
+): boolean {
+  return readers === 'local' ? isLocal(req, proxies) : readers === 'all';
 }
 
 /**
@@ -34,7 +38,7 @@ export async function sendMetrics(
   house: House,
   version: string,
 ): Promise<void> {
-  const text = await metricsText(house, version, isLocal(req));
+  const text = await metricsText(house, version, isLocal(req, house.config.proxies));
   res.writeHead(200, {
     'Content-Type': Registry.PROMETHEUS_CONTENT_TYPE,
     'Cache-Control': 'no-store',

@@ -51,8 +51,7 @@ export const en = messages({
   'request.notSeated': 'You do not sit at this table.',
   'request.notHost': 'Only the host can do this.',
   'request.notNow': 'Not at this moment.',
-  'request.stale':
-    'Your press came too late and nothing was done: what it was for has been decided.',
+  'request.stale': 'Too late: this has been decided.',
   'request.seatTaken': 'Somebody sits there already.',
   'request.full': 'All chairs are taken. Watch, and try again when one becomes free.',
   'request.contributed': 'Your first random bytes for this match stand.',

@@ -52,6 +52,7 @@ const en = messages({
   'room.stay': 'Stay',
   'room.heldYou': 'Your time was out: a bot plays your seat.',
   'room.back': 'I am back',
+  'room.stale': 'Your press came too late and nothing was done: what it was for has been decided.',
   'room.updating':
     'The server has been updated. This page loads again in a moment, and your seat stays yours.',
   'room.overtaken':

@@ -5,18 +5,16 @@
  */
 
 import { useTable } from '../store/table.ts';
-import { sleep } from './timing.ts';
+import { sleep, until } from './timing.ts';
 
 /** How long the person has to read why. */
 const READING_MS = 1500;
 /** For which build this tab has loaded again already: a server that mixes two is no endless loop. */
-const TRIED = 'laguna.build';
+const TRIED = 'laguna-build';
 
 /** The name in the page itself; '' in development. */
-function ownBuild(): string {
-  if (typeof document === 'undefined') return '';
-  return document.querySelector<HTMLMetaElement>('meta[name="laguna-build"]')?.content ?? '';
-}
+const ownBuild = (): string =>
+  document.querySelector<HTMLMetaElement>('meta[name=laguna-build]')?.content ?? '';
 
 /**
  * Whether a page of the build `own` must load again at a server of the build `told`. Pure.
@@ -38,21 +36,9 @@ export function isOutdated(told: string | undefined): boolean {
 
 /** Finishes the press that is on its way, says so, and loads the page again. */
 export async function loadAgain(told: string): Promise<void> {
-  if (useTable.getState().updating) return;
   useTable.getState().patch({ updating: true });
-  await idle();
+  await until(({ busy }) => !busy);
   await sleep(READING_MS);
   sessionStorage.setItem(TRIED, told);
   location.reload();
-}
-
-function idle(): Promise<void> {
-  if (!useTable.getState().busy) return Promise.resolve();
-  return new Promise((resolve) => {
-    const stop = useTable.subscribe(({ busy }) => {
-      if (busy) return;
-      stop();
-      resolve();
-    });
-  });
 }

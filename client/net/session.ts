@@ -314,28 +314,24 @@ async function lobby(request: LobbyRequest): Promise<Reply> {
   const own = session;
   const stands = request.op === 'leave' || request.op === 'stand';
   if (own && stands) own.standing = true;
-  const isVote = VOTES.has(request.op);
-  const body = { ...(request as JsonObject), ...(isVote && seenNow()) };
-  const reply = await ask('lobby', body, isVote);
+  const isVote = VOTE.test(request.op);
+  // The state that the person looks at.
+  const { table } = useTable.getState();
+  const seen = isVote && table && { seen: { match: table.matchId, seq: table.seq } satisfies Seen };
+  const reply = await ask('lobby', { ...(request as JsonObject), ...seen }, isVote);
   if (own && stands) own.standing = reply.ok;
   return reply;
 }
 
 /** What the persons at a table decide together. */
-const VOTES: ReadonlySet<LobbyRequest['op']> = new Set(['vote', 'pause', 'resume']);
+const VOTE = /^(vote|pause|resume)$/;
 
-/** The state of the table that the person looks at. */
-function seenNow(): { seen: JsonObject } {
-  const { matchId = '', seq = 0 } = useTable.getState().table ?? {};
-  return { seen: { match: matchId, seq } satisfies Seen };
-}
-
-/** The decision that the person looks at, which the request is for. */
-function askedNow(): { asked?: JsonObject } {
-  const { asked } = useTable.getState();
-  return asked ? { asked: { ...asked } satisfies Asked } : {};
+/** `body` with the decision that the person looks at, which it is for. */
+function asked(body: JsonObject): JsonObject {
+  const now = useTable.getState().asked;
+  return now ? { ...body, asked: { ...now } satisfies Asked } : body;
 }
 
 const act = (action: ActionBase): Promise<Reply> =>
-  ask('act', { id: uuid(), action: { ...action } as JsonObject, ...askedNow() });
-const undo = (): Promise<Reply> => ask('undo', { id: uuid(), ...askedNow() });
+  ask('act', asked({ id: uuid(), action: { ...action } as JsonObject }));
+const undo = (): Promise<Reply> => ask('undo', asked({ id: uuid() }));

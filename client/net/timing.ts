@@ -1,6 +1,6 @@
 /** Waiting, and names for requests. */
 
-import { useTable } from '../store/table.ts';
+import { type TableStore, useTable } from '../store/table.ts';
 
 /** First pause before trying again, in milliseconds. */
 export const RETRY_MS = 400;
@@ -10,21 +10,21 @@ export const LONGEST_RETRY_MS = 1000;
 export const sleep = (ms: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Resolves when the table is connected, or will never be again. */
-export function whenOpen(): Promise<void> {
-  const settled = (): boolean => {
-    const { connection } = useTable.getState();
-    return connection === 'open' || connection === 'closed' || connection === 'idle';
-  };
-  if (settled()) return Promise.resolve();
+/** Resolves when the table is as it is waited for. */
+export function until(met: (table: TableStore) => boolean): Promise<void> {
+  if (met(useTable.getState())) return Promise.resolve();
   return new Promise((resolve) => {
-    const stop = useTable.subscribe(() => {
-      if (!settled()) return;
+    const stop = useTable.subscribe((table) => {
+      if (!met(table)) return;
       stop();
       resolve();
     });
   });
 }
+
+/** Resolves when the table is connected, or will never be again. */
+export const whenOpen = (): Promise<void> =>
+  until(({ connection }) => /^(open|closed|idle)$/.test(connection));
 
 /** A random id; pages on a local network have no `crypto.randomUUID`. */
 export function uuid(): string {

@@ -177,11 +177,6 @@ export function mayReturn({ seat, former, table }: TableStore): boolean {
 const struck = (entry: LogEntry): LogEntry =>
   entry.event.type === 'undone' ? entry : { ...entry, withdrawn: true };
 
-/** What has happened by the hand of this seat after the entry with the number `last`. */
-function ownSince({ log, seat }: TableStore, last: number): readonly LogEntry[] {
-  return log.filter((entry) => entry.id > last && entry.seat === seat && !entry.withdrawn);
-}
-
 let carrier: Carrier | null = null;
 let nextId = 1;
 
@@ -208,10 +203,13 @@ export const useTable = create<TableStore>()((set, get) => {
 
   /** What changes the match, with a note of what was decided instead where it came too late. */
   async function press(send: (by: Carrier) => Promise<Reply>): Promise<Reply> {
-    const last = get().log.at(-1)?.id ?? 0;
+    const last = nextId;
     const reply = await carry(send);
-    if (reply.ok) set({ overtaken: null });
-    else if (reply.error === 'stale') set({ overtaken: ownSince(get(), last) });
+    const { log, seat, overtaken } = get();
+    // By the hand of this seat since then.
+    const own = log.filter((one) => one.id >= last && one.seat === seat && !one.withdrawn);
+    const isStale = !reply.ok && reply.error === 'stale';
+    set({ overtaken: reply.ok ? null : isStale ? own : overtaken });
     return reply;
   }
 

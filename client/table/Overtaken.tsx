@@ -18,7 +18,7 @@ export function overtakenText(
   words: (entry: LogEntry) => string | null,
 ): string {
   const told = entries.map(words).filter((text) => text !== null);
-  if (told.length === 0) return t('request.stale');
+  if (told.length === 0) return people('room.stale');
   return people('room.overtaken', { what: told.slice(-MOST).join(' ') });
 }
 

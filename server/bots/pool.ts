@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { JsonObject } from '../../engine/core/contract.ts';
+import { Lines, type Taken } from '../lines.ts';
 import { log } from '../log.ts';
 import { metrics, timed } from '../metrics.ts';
 import type { Answer, Thought } from './worker.ts';
@@ -13,22 +14,51 @@ const LIMIT_MS = 5000;
 /** What a new thread may take before its first thought, on a busy machine. */
 const START_MS = 10_000;
 
+/** Thoughts that a thread has at once: the next one is there when it has answered. */
+const DEPTH = 2;
+/** What a thought counts as before it is known how long it takes, in milliseconds. */
+const GUESS_MS = 5;
+/** Tables with persons come first, but for one turn in so many. */
+const OTHERS_EVERY = 8;
+
+/** At whose table a bot thinks. */
+export interface BotTurn {
+  /** Who answers for the table (`Shares.senderOf`), and the table. */
+  readonly way: readonly [sender: string, table: string];
+  /** A person is there who plays. */
+  readonly persons: boolean;
+}
+
+const NOBODY: BotTurn = { way: ['', ''], persons: false };
+
 interface Waiting {
   readonly thought: Thought;
+  readonly turn: BotTurn;
   readonly resolve: (action: JsonObject | null) => void;
   readonly reject: (error: Error) => void;
 }
 
+/** A thought in a thread. */
+interface Given extends Waiting {
+  readonly taken: Taken<Waiting>;
+}
+
 interface Thread {
   readonly worker: Worker;
+  /** When the first of them began to be thought. */
+  since: number;
   /** In the order in which they are thought; the first is being thought now. */
-  readonly waiting: Map<number, Waiting>;
+  readonly waiting: Map<number, Given>;
   timer: NodeJS.Timeout | null;
 }
 
 export class BotPool {
   private readonly registry: string;
   private readonly threads: Thread[] = [];
+  /** Thoughts that no thread has yet: at tables with persons, and at others. */
+  private readonly persons = new Lines<Waiting>(GUESS_MS);
+  private readonly others = new Lines<Waiting>(GUESS_MS);
+  private turns = 0;
   private readonly size: number;
   private nextId = 1;
   private closed = false;
@@ -43,9 +73,16 @@ export class BotPool {
    * Asks a bot for its decision.
    * @param view JSON of the seat's view: all that the bot gets to know
    * @param waited how often it has answered nothing about this very position
+   * @param turn at whose table: addresses and tables take turns
    * @returns what the bot answered, not yet checked against the rules; null for nothing
    */
-  think(game: string, bot: string, view: string, waited = 0): Promise<JsonObject | null> {
+  think(
+    game: string,
+    bot: string,
+    view: string,
+    waited = 0,
+    turn = NOBODY,
+  ): Promise<JsonObject | null> {
     if (this.closed) return Promise.reject(new Error('The server is closing'));
     const thought: Thought = {
       id: this.nextId++,
@@ -56,16 +93,34 @@ export class BotPool {
       waited,
     };
     const decided = new Promise<JsonObject | null>((resolve, reject) => {
-      this.give({ thought, resolve, reject });
+      this.give({ thought, turn, resolve, reject });
     });
     return timed(metrics.thinking, decided);
   }
 
   private give(waiting: Waiting): void {
-    const thread = this.pick();
-    thread.waiting.set(waiting.thought.id, waiting);
-    thread.worker.postMessage(waiting.thought);
-    if (thread.waiting.size === 1 && !thread.timer) this.watch(thread, LIMIT_MS);
+    const { turn } = waiting;
+    (turn.persons ? this.persons : this.others).add(turn.way, waiting);
+    this.hand();
+  }
+
+  /** Hands the threads what comes next, as far as they have room. */
+  private hand(): void {
+    for (;;) {
+      if (this.closed || this.persons.size + this.others.size === 0) return;
+      const thread = this.pick();
+      if (!thread) return;
+      const others = ++this.turns % OTHERS_EVERY === 0;
+      const [first, second] = others ? [this.others, this.persons] : [this.persons, this.others];
+      const taken = first.take() ?? second.take();
+      if (!taken) return;
+      const { thought } = taken.item;
+      thread.waiting.set(thought.id, { ...taken.item, taken });
+      thread.worker.postMessage(thought);
+      if (thread.waiting.size > 1) continue;
+      thread.since = performance.now();
+      if (!thread.timer) this.watch(thread, LIMIT_MS);
+    }
   }
 
   /** The first in line has `ms` from now; those behind it wait, they do not think. */
@@ -89,15 +144,20 @@ export class BotPool {
     this.closed = true;
     const threads = [...this.threads];
     for (const thread of threads) this.retire(thread, new Error('The server is closing'));
+    for (const lines of [this.persons, this.others]) {
+      for (let one = lines.take(); one; one = lines.take()) {
+        one.item.reject(new Error('The server is closing'));
+      }
+    }
     await Promise.all(threads.map((thread) => thread.worker.terminate()));
   }
 
-  /** The thread with the least to do; a new one while there are fewer than allowed. */
-  private pick(): Thread {
+  /** A thread with room, a new one while there are fewer than allowed; null if all have enough. */
+  private pick(): Thread | null {
     const idle = this.threads.find((thread) => thread.waiting.size === 0);
     if (idle) return idle;
     if (this.threads.length < this.size) return this.spawn();
-    return this.threads.reduce((a, b) => (b.waiting.size < a.waiting.size ? b : a));
+    return this.threads.find((thread) => thread.waiting.size < DEPTH) ?? null;
   }
 
   private spawn(): Thread {
@@ -113,7 +173,7 @@ export class BotPool {
     }
     // A thread with nothing to do must not keep the process alive.
     worker.unref();
-    const thread: Thread = { worker, waiting: new Map(), timer: null };
+    const thread: Thread = { worker, since: 0, waiting: new Map(), timer: null };
     this.watch(thread, START_MS + LIMIT_MS);
     worker.on('message', (answer: Answer) => this.settle(thread, answer));
     worker.on('error', (error) => this.retire(thread, error as Error));
@@ -126,6 +186,9 @@ export class BotPool {
     const waiting = thread.waiting.get(answer.id);
     if (!waiting) return;
     thread.waiting.delete(answer.id);
+    const now = performance.now();
+    waiting.taken.charge(now - thread.since);
+    thread.since = now;
     if (thread.waiting.size > 0) this.watch(thread, LIMIT_MS);
     else if (thread.timer) {
       clearTimeout(thread.timer);
@@ -133,6 +196,7 @@ export class BotPool {
     }
     if ('error' in answer) waiting.reject(new Error(answer.error));
     else waiting.resolve(JSON.parse(answer.action) as JsonObject | null);
+    this.hand();
   }
 
   private retire(thread: Thread, reason: Error): void {
@@ -143,5 +207,6 @@ export class BotPool {
     for (const { reject } of thread.waiting.values()) reject(reason);
     thread.waiting.clear();
     void thread.worker.terminate();
+    this.hand();
   }
 }

@@ -23,11 +23,15 @@ const no = (status: Refusal['status'], error: string): Refusal => ({ status, err
 export class Door {
   private readonly hosts: Hosts;
   private readonly origins: readonly string[];
+  private readonly publicUrl: string;
+  private readonly proxies: number;
 
   constructor(config: Config) {
     this.hosts = new Hosts(config);
     // Whoever comes by the public address comes from this server's own page.
     this.origins = [...config.origins, config.publicUrl];
+    this.publicUrl = config.publicUrl;
+    this.proxies = config.proxies;
   }
 
   /** @returns why the request is not looked at, null if it is */
@@ -51,8 +55,22 @@ export class Door {
     const { origin, host, 'sec-fetch-site': from } = req.headers;
     // Where a browser names no origin it still tells whether the page is of another one.
     const foreign = !origin && (from === 'cross-site' || from === 'same-site');
-    if (!foreign && originAllowed(origin, host, this.origins)) return null;
+    if (!foreign && originAllowed(origin, host, this.origins, this.isSecure(req))) return null;
     return no(403, 'This page may not use this server.');
+  }
+
+  /** Whether the request is known to have come by HTTPS: to the public address, or as a proxy says. */
+  private isSecure({ headers }: IncomingMessage): boolean {
+    const { host, 'x-forwarded-proto': passed } = headers;
+    if (
+      this.proxies > 0 &&
+      String(passed ?? '')
+        .split(',')
+        .at(-1)
+        ?.trim() === 'https'
+    )
+      return true;
+    return this.publicUrl.startsWith('https:') && new URL(this.publicUrl).host === host;
   }
 
   /** @returns why an upgrade is refused, null if the transport can lead it to a table */

@@ -39,8 +39,18 @@ export function contentPolicy(path: string, origins: readonly string[], host = '
     .join('; ');
 }
 
-/** Sets the headers that every answer has. @param policy of its page; null for the pages of development */
-export function protect(res: ServerResponse, policy: string | null): void {
+/** For so long a browser asks a server with an HTTPS address by nothing else, in seconds. */
+const SECURE_SECONDS = 31_536_000;
+
+/**
+ * Sets the headers that every answer has.
+ * @param policy of its page; null for the pages of development
+ * @param publicUrl the address that the server is known by
+ */
+export function protect(res: ServerResponse, policy: string | null, publicUrl = ''): void {
+  if (publicUrl.startsWith('https:')) {
+    res.setHeader('Strict-Transport-Security', `max-age=${SECURE_SECONDS}`);
+  }
   res.setHeader('X-Content-Type-Options', 'nosniff');
   // The address of a table is its key.
   res.setHeader('Referrer-Policy', 'same-origin');

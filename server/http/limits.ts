@@ -66,10 +66,14 @@ export function addressOf(req: IncomingMessage, proxies: number): string | undef
 
 const LOCAL = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
-/** Whether a program on this machine asks. What a reverse proxy passes on comes from elsewhere. */
-export function isLocal(req: IncomingMessage): boolean {
+/**
+ * Whether a program on this machine asks. What a reverse proxy passes on comes from elsewhere; where
+ * there are such proxies nothing is sure to be from here, for one of them may name nobody.
+ * @param proxies how many reverse proxies of ours pass requests on
+ */
+export function isLocal(req: IncomingMessage, proxies: number): boolean {
   const passedOn = req.headers['x-forwarded-for'] ?? req.headers.forwarded;
-  return passedOn === undefined && LOCAL.has(req.socket.remoteAddress ?? '');
+  return proxies === 0 && passedOn === undefined && LOCAL.has(req.socket.remoteAddress ?? '');
 }
 
 /**

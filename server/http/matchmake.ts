@@ -10,6 +10,7 @@ import { createAuthContext, matchMaker, ServerError } from '../colyseus.ts';
 import type { House } from '../house.ts';
 import { DamagedRecordError, type TableRecord } from '../journal/journal.ts';
 import { log } from '../log.ts';
+import { presetNamed } from '../protocol/clocks.ts';
 import { ROOM_NAME, TOO_EARLY } from '../protocol/messages.ts';
 import {
   createOptions,
@@ -142,8 +143,12 @@ export class Matchmaking {
     const options = parsed.data;
     const game = Object.hasOwn(this.house.games, options.game) && this.house.games[options.game];
     if (!game) throw new HttpError(404, `There is no game "${options.game}" here.`);
+    const preset = presetNamed(game.clocks, options.clock);
+    if (options.clock !== undefined && !preset) {
+      throw new HttpError(422, `There is no clock "${options.clock}" here.`);
+    }
     try {
-      game.options(options.options ?? {}, options.seats ?? 3);
+      game.options({ ...options.options, ...preset?.options }, options.seats ?? 3);
     } catch (error) {
       throw new HttpError(422, (error as Error).message);
     }

@@ -5,17 +5,21 @@ const HERE = new Set(['localhost', '127.0.0.1', '[::1]']);
 /**
  * Whether a request with these headers may be answered. A request without an origin does not come
  * from another site's page (browsers always name it), so there is nothing to protect.
+ * @param secure the server is known to be asked by HTTPS: then a page without it is not its own
  */
 export function originAllowed(
   origin: string | null | undefined,
   host: string | null | undefined,
   allowed: readonly string[],
+  secure = false,
 ): boolean {
   if (!origin) return true;
   if (allowed.includes(origin)) return true;
   try {
     const url = new URL(origin);
-    return url.host === host || HERE.has(url.hostname);
+    if (url.host === host) return !secure || url.protocol === 'https:';
+    // Another program's page on this machine, and a server that is asked on this machine.
+    return HERE.has(url.hostname) && HERE.has(new URL(`http://${host}`).hostname);
   } catch {
     return false;
   }

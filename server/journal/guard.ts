@@ -28,6 +28,8 @@ export interface Guard {
   readonly onLost: (claim: Claim, why: string) => void;
   /** Called for each write that was refused for another reason, before it is rejected. */
   readonly onRefused: (error: unknown) => void;
+  /** Called for each read that the database or its disk refuses, before it is rejected. */
+  readonly onUnreadable?: (error: unknown) => void;
   /** Called for whatever is read and found damaged, before it is rejected. */
   readonly onDamaged: (error: DamagedRecordError) => void;
   /** Told about how many bytes more than before are kept for a table. */
@@ -48,7 +50,7 @@ async function named<T>(work: () => Promise<T>): Promise<T> {
 }
 
 export function guarded(journal: Journal, guard: Guard): Journal {
-  const { onLost, onRefused, onDamaged, onWritten } = guard;
+  const { onLost, onRefused, onUnreadable, onDamaged, onWritten } = guard;
   const read = async <T>(work: () => Promise<T>): Promise<T> => {
     try {
       return await named(work);
@@ -65,6 +67,15 @@ export function guarded(journal: Journal, guard: Guard): Journal {
       throw error;
     }
   };
+  const looked = async <T>(work: () => Promise<T>): Promise<T> => {
+    try {
+      return await read(work);
+    } catch (error) {
+      if (error instanceof StorageError) onUnreadable?.(error.cause);
+      throw error;
+    }
+  };
+  const { expiry } = journal;
   const watch = async (claim: Claim, write: () => Promise<void>): Promise<void> => {
     try {
       await written(write);
@@ -86,12 +97,22 @@ export function guarded(journal: Journal, guard: Guard): Journal {
       await watch(claim, () => journal.append(claim, match, entry, result));
       if (result) onWritten(claim.code, Math.max(0, entry.n * ENTRY_BYTES - MATCH_BYTES));
     },
-    table: (code) => read(() => journal.table(code)),
-    match: (id) => read(() => journal.match(id)),
-    entries: (match) => read(() => journal.entries(match)),
-    counts: () => read(() => journal.counts()),
+    table: (code) => looked(() => journal.table(code)),
+    match: (id) => looked(() => journal.match(id)),
+    entries: (match) => looked(() => journal.entries(match)),
+    counts: () => looked(() => journal.counts()),
     probe: () => journal.probe(),
-    expiry: journal.expiry,
+    expiry: {
+      matches: (...asked) => looked(() => expiry.matches(...asked)),
+      tables: (...asked) => looked(() => expiry.tables(...asked)),
+      forgot: (id) => looked(() => expiry.forgot(id)),
+      size: () => looked(() => expiry.size()),
+      forgetMatches: (ids) => written(() => expiry.forgetMatches(ids)),
+      forgetTable: (code, epoch) => written(() => expiry.forgetTable(code, epoch)),
+      clear: (most, before) => written(() => expiry.clear(most, before)),
+      shrink: () => written(() => expiry.shrink()),
+      compact: () => written(() => expiry.compact()),
+    },
     close: () => journal.close(),
     ...(journal.broken && { broken: journal.broken }),
     ...(journal.backup && { backup: (file: string) => journal.backup!(file) }),

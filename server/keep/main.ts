@@ -6,9 +6,20 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Config, readConfig, UserError } from '../config.ts';
+import { guarded } from '../journal/guard.ts';
+import { DamagedRecordError, StorageError } from '../journal/journal.ts';
 import { openJournal } from '../journal/open.ts';
 import { Keeper } from './keeper.ts';
 import { type KeepReport, keepReport, reportText } from './report.ts';
+
+const NOTHING = (): void => undefined;
+/** Here is nobody else who must be told what becomes of it. */
+const SILENT = {
+  onLost: NOTHING,
+  onRefused: NOTHING,
+  onDamaged: NOTHING,
+  onWritten: NOTHING,
+};
 
 /** @throws UserError if there is nothing, or a running server does not answer */
 export async function keep(config: Config, now: boolean): Promise<string> {
@@ -19,7 +30,8 @@ export async function keep(config: Config, now: boolean): Promise<string> {
     const running = await asked(config);
     if (running) return reportText(running);
   }
-  const journal = await openJournal(config);
+  const opened = await openJournal(config);
+  const journal = guarded(opened, SILENT);
   try {
     const { expiry } = journal;
     let said = '';
@@ -30,6 +42,13 @@ export async function keep(config: Config, now: boolean): Promise<string> {
       said = `${gone.tables} tables and ${gone.matches} matches were let go.\n`;
     }
     return said + reportText(await keepReport(journal, config.keep, Date.now()));
+  } catch (error) {
+    if (!(error instanceof StorageError || error instanceof DamagedRecordError)) throw error;
+    const problem = error.cause instanceof Error ? error.cause.message : error.message;
+    throw new UserError(
+      `What is stored cannot be read or written: ${problem}. Look through it with npm run check at a ` +
+        'stopped server, and see "Backup and damage" in server/README.md.',
+    );
   } finally {
     await journal.close();
   }
@@ -39,7 +58,14 @@ export async function keep(config: Config, now: boolean): Promise<string> {
 async function asked({ host, port }: Config): Promise<KeepReport | null> {
   const answer = await fetch(`http://${host || 'localhost'}:${port}/keep`).catch(() => null);
   if (answer?.status === 403) {
-    throw new UserError('A server runs here, and its LAGUNA_METRICS lets nobody read this.');
+    throw new UserError(
+      'A server runs here, and its LAGUNA_METRICS lets nobody read this; behind a proxy ' +
+        '(LAGUNA_PROXY) it cannot tell who asks from this machine.',
+    );
+  }
+  if (answer?.status === 503) {
+    const { error } = (await answer.json().catch(() => ({}))) as { readonly error?: string };
+    throw new UserError(error ?? 'A server runs here and cannot tell.');
   }
   return answer?.ok ? ((await answer.json()) as KeepReport) : null;
 }

@@ -83,13 +83,13 @@ export class ShowcasePages {
     if (!showcase.isOffered) return send(res, 404, NONE);
     const wanted = new URL(req.url ?? '', 'http://here').searchParams.get('game');
     // A stand that is open is its operator's; whoever is at this machine may choose as well.
-    const mayChoose = !showcase.isOpen || isLocal(req);
+    const mayChoose = !showcase.isOpen || isLocal(req, this.house.config.proxies);
     if (wanted !== null && mayChoose && !showcase.choose(wanted)) {
       return send(res, 422, { error: 'This game cannot be shown at a stand.' });
     }
     await showcase.open();
     // Whoever is at this machine reads what the server prints; a guest's visit prints no secret.
-    if (isLocal(req)) showcase.giveToken();
+    if (isLocal(req, this.house.config.proxies)) showcase.giveToken();
     else showcase.missToken();
     send(res, 200, { open: true });
   }

@@ -1,7 +1,7 @@
 /** Bots at a table: who thinks when, at a pace that a person can follow. */
 
 import type { JsonObject } from '../../engine/core/contract.ts';
-import type { BotPool } from '../bots/pool.ts';
+import type { BotPool, BotTurn } from '../bots/pool.ts';
 import { type Clock, HOST_CLOCK, type Timer } from '../clock.ts';
 import { log } from '../log.ts';
 import type { Pace } from '../protocol/messages.ts';
@@ -43,6 +43,8 @@ export interface BotTable {
   readonly leisure: number;
   /** Nobody is there, or the match is paused: bots wait. */
   readonly halted: boolean;
+  /** In whose turn its bots think. */
+  readonly turn?: BotTurn;
   /** The bot that decides for `seat` now, null if a person does. */
   botOf(seat: number): string | null;
   actFor(seat: number, action: JsonObject): Promise<Outcome>;
@@ -210,7 +212,8 @@ export class BotDriver {
     let isSilent = false;
     let problem: unknown = 'it answered nothing';
     try {
-      thought = await this.pool.think(play.game.id, task.bot, task.view, task.waited);
+      const { turn } = this.table;
+      thought = await this.pool.think(play.game.id, task.bot, task.view, task.waited, turn);
       isSilent = thought === null;
     } catch (error) {
       problem = error;

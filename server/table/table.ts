@@ -7,6 +7,7 @@
 
 import { randomUUID } from 'node:crypto';
 import type { Game, JsonObject } from '../../engine/core/contract.ts';
+import type { BotTurn } from '../bots/pool.ts';
 import type { House } from '../house.ts';
 import type { Claim, MatchRecord, TableRecord } from '../journal/journal.ts';
 import { log, tagOf } from '../log.ts';
@@ -153,6 +154,12 @@ export class Table {
     const { game, given, seats } = this;
     const usual = seats.onlyBots ? game.botsOnly : {};
     return game.options({ ...usual, ...given }, seats.count) as JsonObject;
+  }
+
+  /** In whose turn its bots think. */
+  get turn(): BotTurn {
+    const { code, seats, house } = this;
+    return { way: [house.shares.senderOf(code) ?? '', code], persons: seats.present !== 0 };
   }
 
   /** The position as everybody sees it. */

@@ -63,6 +63,7 @@ const settled = () => vi.advanceTimersByTimeAsync(100);
 beforeEach(async () => {
   vi.useFakeTimers();
   vi.stubGlobal('location', { origin: 'http://here' });
+  vi.stubGlobal('document', { querySelector: () => null });
   useTable.getState().reset();
   rooms.length = 0;
   // The rules of reading are loaded once, by the real clock.
@@ -176,7 +177,7 @@ test('a page of another build finishes its press, says so, and loads again into 
   expect(reload).toHaveBeenCalledTimes(1);
   expect(stored.get('laguna.seat.CODE')).toBe('token');
   // Loaded again, and still another build: a server that mixes two is played at as it is.
-  expect(mustReload('older', 'newer', stored.get('laguna.build') ?? null)).toBe(false);
+  expect(mustReload('older', 'newer', stored.get('laguna-build') ?? null)).toBe(false);
   expect(mustReload('older', 'newest', 'newer')).toBe(true);
   expect(mustReload('newer', 'newer', null)).toBe(false);
   expect(mustReload('', 'newer', null)).toBe(false);

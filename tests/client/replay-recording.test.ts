@@ -133,3 +133,15 @@ test('positions: what was put in comes out, in a fraction of the memory; nothing
   const whole = recording.state(0).length * (recording.end + 1);
   expect(recording.size).toBeLessThan(whole / 5);
 });
+
+test('a log with a colour that there is not is shown in one that there is', () => {
+  const { log } = match(FIRST, 1);
+  const seats = log.seats.map((seat, k) => (k === 0 ? { ...seat, color: 'mauve' } : seat));
+  const game = gameById(FIRST);
+  const recording = record({ ...log, seats }, game, hashes);
+  const colors = recording.seats.map(({ color }) => color);
+  for (const color of colors) expect(game.colors).toContain(color);
+  expect(new Set(colors).size).toBe(colors.length);
+  const { view } = recording.look(recording.end, 'public');
+  expect(JSON.stringify(view)).not.toContain('mauve');
+});

@@ -11,7 +11,9 @@ afterAll(() => sweep(client));
 
 /** A page as the build writes it. */
 function build(name: string, at: number): void {
-  const [{ attrs }] = (buildName(name).transformIndexHtml as unknown as () => [{ attrs: object }])();
+  const [{ attrs }] = (
+    buildName(name).transformIndexHtml as unknown as () => [{ attrs: object }]
+  )();
   const given = Object.entries(attrs).map(([key, value]) => `${key}="${value}"`);
   mkdirSync(client, { recursive: true });
   const file = join(client, 'index.html');

@@ -69,7 +69,7 @@ test('is not opened by whoever only looks, nor from a page of somebody else', as
 });
 
 test('is opened by its page; only a person at this machine has a token printed, once', async () => {
-  const server = await start('', { proxies: 1 });
+  const server = await start('');
   const guest = { origin: server.url, 'x-forwarded-for': '192.168.1.5' };
   const remote = await printed(async () => {
     expect((await open(server, guest)).status).toBe(200);

@@ -55,7 +55,7 @@ export class Recording {
   constructor(log: Log, game: Game, opening: readonly Emitted[], steps: Step[], all: Positions) {
     this.log = log;
     this.game = game;
-    this.seats = log.seats;
+    this.seats = wearable(log.seats, game.colors);
     this.opening = opening;
     this.steps = steps;
     this.positions = all;
@@ -101,6 +101,16 @@ export class Recording {
       return this.game.eventFor(item, knower) ?? [];
     });
   }
+}
+
+/** The seats in colours that there are: a log of elsewhere may name others. */
+function wearable(seats: readonly SeatInfo[], colors: readonly string[]): readonly SeatInfo[] {
+  const worn = new Set(seats.map(({ color }) => color));
+  const free = colors.filter((color) => !worn.has(color));
+  return seats.map((seat) => {
+    if (colors.includes(seat.color)) return seat;
+    return { ...seat, color: free.shift() ?? colors[0] };
+  });
 }
 
 export interface Look {
