@@ -340,15 +340,17 @@ export function visitAs(
   { url, code, token }: { readonly url: string; readonly code: string; readonly token: string },
   size: { width: number; height: number },
   page: 'table' | 'hand' = 'table',
-  options: { readonly flat?: boolean } = {},
+  options: { readonly flat?: boolean; readonly also?: (page: Page) => Promise<unknown> } = {},
 ): Promise<Visitor> {
   const seat = { name: `laguna.seat.${code}`, token };
-  const before = (shown: Page) =>
-    shown.addInitScript(({ name, token: own }) => {
+  const before = async (shown: Page): Promise<void> => {
+    await options.also?.(shown);
+    await shown.addInitScript(({ name, token: own }) => {
       // Once: after that the page has its own to keep or to drop.
       if (!sessionStorage.getItem('been')) sessionStorage.setItem(name, own);
       sessionStorage.setItem('been', 'yes');
     }, seat);
+  };
   const way = { before, touch: page === 'hand', flat: options.flat };
   return visit(browser, `${url}/${page}/${code}`, size, way);
 }
