@@ -22,7 +22,12 @@ declare module 'vitest' {
 const REGISTRY = new URL('../../guest/registry.ts', import.meta.url).href;
 /** Nothing of what a server allows one address is to be felt by all files at once. */
 const OPEN = {
-  ...{ LAGUNA_PACE: 'instant', LAGUNA_LOG_LEVEL: 'warn', LAGUNA_TABLES: '10000' },
+  ...{
+    HOST: '127.0.0.1',
+    LAGUNA_PACE: 'instant',
+    LAGUNA_LOG_LEVEL: 'warn',
+    LAGUNA_TABLES: '10000',
+  },
   ...{ LAGUNA_TABLES_EACH: '10000', LAGUNA_DAILY_MB: '0' },
   ...{ LAGUNA_JOINS: '100000', LAGUNA_MESSAGES: '100000' },
   ...{ LAGUNA_READS: '100000', LAGUNA_SOCKETS: '100000' },

@@ -1,11 +1,8 @@
 /** What every screen keeps to at the four sizes: nothing runs over, what decides is in reach. */
 
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launch, PICTURES, SIZES, startServer, undrawn, type Visitor } from './harness.ts';
-import { openStage, type Screen, sitAt } from './stage.ts';
+import type { Page } from 'playwright-core';
+import { PICTURES } from './harness.ts';
 
 /** Smallest side of what a finger presses, in CSS pixels. */
 const FINGER = 44;
@@ -52,6 +49,22 @@ export function checkReach(page: Page): Promise<string[]> {
   });
 }
 
+/** Whether the first of what can be chosen shows at least half of itself, and not only what confirms it. */
+export function checkChoice(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const one = [...document.querySelectorAll('.decision button:enabled, .decision input')].find(
+      (control) => control.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+    );
+    if (!one) return ['nothing to choose'];
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const met = document.elementFromPoint(left + width / 2, top + height / 2);
+    const seen = met && (one.contains(met) || one.closest('label')?.contains(met));
+    return seen
+      ? []
+      : [`${one.className} at ${top} is covered by ${met?.tagName}.${met?.className}`];
+  });
+}
+
 /** Controls in the window that are too small for a finger. */
 export function checkFingers(page: Page): Promise<string[]> {
   return page.evaluate((least) => {
@@ -89,87 +102,4 @@ export async function pull(page: Page, from: number, to: number): Promise<void> 
   for (let step = 1; step <= 6; step++) await touch('touchMove', from + ((to - from) * step) / 6);
   await touch('touchEnd');
   await session.detach();
-}
-
-/** Longest until a page lies as its new size has it, in milliseconds. */
-const SETTLES_MS = 20_000;
-
-/** Everything that the table keeps to in the size it has now. @param touch on a finger's page */
-async function checkTable(page: Page, decides: boolean, touch: boolean): Promise<string[]> {
-  return [
-    ...(await checkWidth(page)),
-    ...(decides ? await checkReach(page) : []),
-    ...(touch ? await checkFingers(page) : []),
-  ];
-}
-
-/**
- * The tests of a game's table: every screen of it at the four sizes, on a phone also with its sheet
- * moved, and the one named `flat` in the ledger. Pictures for human eyes go with `LAGUNA_DRAWN`: without it nothing
- * is drawn.
- */
-export function measureTable(game: string, screens: readonly Screen[], flat: string): void {
-  describe(`${game}: the table at the four sizes`, () => {
-    let server: Awaited<ReturnType<typeof startServer>>;
-    let browser: Browser;
-    beforeAll(async () => {
-      mkdirSync(PICTURES, { recursive: true });
-      server = await startServer();
-      browser = await launch();
-    });
-    afterAll(async () => {
-      await browser?.close();
-      await server?.stop();
-    });
-    const picture = async (page: Page, size: string, name: string): Promise<void> => {
-      if (process.env.LAGUNA_DRAWN) await look(page, size, `${game}-${name}`);
-    };
-
-    describe.each([false, true])('by finger: %s', (touch) => {
-      const sizes = (Object.keys(SIZES) as (keyof typeof SIZES)[]).filter(
-        (size) => (size === 'phone') === touch,
-      );
-      let visitor: Visitor;
-      let page: Page;
-      beforeAll(async () => {
-        const [first = 'laptop'] = sizes;
-        const options = { touch, before: undrawn };
-        visitor = await openStage(browser, server.url, game, options, SIZES[first]);
-        page = visitor.page;
-      });
-      afterAll(() => visitor?.close());
-
-      /** What is on the page keeps to every size. */
-      async function keeps(name: string, decides: boolean): Promise<void> {
-        for (const size of sizes) {
-          await page.setViewportSize(SIZES[size]);
-          const message = `${name} ${size}`;
-          await expect
-            .poll(() => checkTable(page, decides, touch), { message, timeout: SETTLES_MS })
-            .toEqual([]);
-          await picture(page, size, name);
-        }
-      }
-
-      test.each(screens)('$name', async (screen) => {
-        const { name, decides } = screen;
-        await sitAt(page, screen);
-        await keeps(name, decides);
-        if (!touch || !decides) return;
-        // The same with the sheet moved: drawn up if it was low, lowered if it was up.
-        await page.locator('.tabs .icon-button').tap();
-        await keeps(`${name}-moved`, decides);
-      });
-
-      test('ledger', async () => {
-        const screen = screens.find(({ name }) => name === flat);
-        if (!screen) throw new Error(`There is no screen of this name: ${flat}.`);
-        await sitAt(page, screen);
-        await page.keyboard.press('l');
-        await page.locator('.ledger').waitFor();
-        await keeps('ledger', screen.decides);
-        expect(visitor.complaints).toEqual([]);
-      });
-    });
-  });
 }

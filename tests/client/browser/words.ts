@@ -1,10 +1,6 @@
 /** What a page says in the language nobody speaks: words that come from no catalogue, and texts that do not fit. */
 
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startServer, type TestServer } from '../../server/harness.ts';
-import { launch, SIZES, sharedClient, undrawn, type Visitor } from './harness.ts';
-import { openStage, type Screen, sitAt } from './stage.ts';
+import type { Page } from 'playwright-core';
 
 /** Remembers what is written onto a canvas. */
 export const keepDrawn = (page: Page): Promise<unknown> =>
@@ -138,64 +134,9 @@ export function misfits(page: Page): Promise<string[]> {
 }
 
 /** Called the same in every language here, and the word that `Intl.ListFormat` puts into a list. */
-const NAMES = [
+export const NAMES = [
   ...['Laguna', 'Home', 'End', 'and', 'NOTHERE'],
   ...['Ana', 'Ben', 'Anna', 'Bruno', 'Chiara', 'Dario', 'Elena', 'Fabio'],
   // Bots (`server/table/seats.ts`).
   ...['Marco', 'Lucia', 'Alvise', 'Zuane', 'Bianca', 'Piero', 'Orsola'],
 ];
-
-const ALL = ['desktop', 'projector', 'phone', 'laptop'] as const;
-
-/** Every word of the page comes from a catalogue, and at these sizes every text fits. */
-export async function reads(
-  page: Page,
-  what: string,
-  sizes: readonly (keyof typeof SIZES)[] = ALL,
-): Promise<void> {
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  await expect.poll(() => strangeWords(page, NAMES), { message: `${what}: words` }).toEqual([]);
-  for (const size of sizes) {
-    await page.setViewportSize(SIZES[size]);
-    await expect.poll(() => misfits(page), { message: `${what}: ${size}` }).toEqual([]);
-  }
-}
-
-/** The tests of a game's table in that language: every screen of it in its place, `flat` in the ledger. */
-export function readTableWords(
-  game: string,
-  screens: readonly Screen[],
-  flat: readonly Screen[],
-): void {
-  describe(`${game}: the table in the language that nobody speaks`, () => {
-    let server: TestServer;
-    let browser: Browser;
-    let visitor: Visitor;
-    beforeAll(async () => {
-      server = await startServer({}, { client: await sharedClient('pseudo') });
-      browser = await launch();
-      const before = (page: Page) => Promise.all([undrawn(page), keepDrawn(page)]);
-      visitor = await openStage(browser, server.url, game, { before });
-    }, 300_000);
-    afterAll(async () => {
-      await visitor?.close();
-      await browser?.close();
-      await server?.stop();
-    });
-
-    test.each(screens)('$name', async (screen) => {
-      await sitAt(visitor.page, screen);
-      await reads(visitor.page, screen.name);
-    });
-
-    test('in the ledger', async () => {
-      const { page } = visitor;
-      for (const [k, screen] of flat.entries()) {
-        await sitAt(page, screen);
-        if (k === 0) await page.keyboard.press('l');
-        await page.locator('.ledger').waitFor();
-        await reads(page, `${screen.name} in the ledger`);
-      }
-    });
-  });
-}

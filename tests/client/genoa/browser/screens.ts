@@ -118,3 +118,6 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'result', position: at(0, [], { state: 'OVER', roundsLeft: 0 }), decides: false },
 ];
+
+/** Those of them that are looked at in the ledger, too. */
+export const LEDGER: readonly string[] = ['start', 'claim', 'move', 'asked', 'result'];

@@ -121,6 +121,9 @@ export const SCREENS: readonly Screen[] = [
   { name: 'result', position: { ...midway, round: 5, phase: 'GAME_OVER' }, decides: false },
 ];
 
+/** Those of them that are looked at in the ledger, too. */
+export const LEDGER: readonly string[] = ['character', 'goals', 'turn', 'move', 'result'];
+
 /** Seat 0 has the last die of the match: when it lies, all is over. */
 export const LAST = {
   ...midway,

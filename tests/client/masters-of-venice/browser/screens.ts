@@ -30,3 +30,6 @@ export const SCREENS: readonly Screen[] = [
   { name: 'waiting', position: given('queueInterrupt'), decides: false },
   { name: 'result', position: RESULT, decides: false },
 ];
+
+/** Those of them that are looked at in the ledger, too. */
+export const LEDGER: readonly string[] = ['bid', 'shops', 'waiting', 'result'];

@@ -1,27 +1,22 @@
-/** Every screen of the table at the four sizes: nothing runs over, what decides is in reach, fingers find it. */
+/** What the walk over the screens does not ask: the sheet of a phone under a finger, the strip above at every width. */
 
 import { mkdirSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launch, PICTURES, type RunningServer, SIZES, startServer } from '../../browser/harness.ts';
-import { look, measureTable, pull } from '../../browser/sizes.ts';
+import { PICTURES, SIZES, sharedBrowser, sharedServer } from '../../browser/harness.ts';
+import { look, pull } from '../../browser/sizes.ts';
 import { openStage, sit } from '../../browser/stage.ts';
-import { given, SCREENS } from './screens.ts';
+import { given } from './screens.ts';
 
 const GAME = 'masters-of-venice';
-let server: RunningServer;
+let server: Awaited<ReturnType<typeof sharedServer>>;
 let browser: Browser;
 beforeAll(async () => {
   mkdirSync(PICTURES, { recursive: true });
-  server = await startServer();
-  browser = await launch();
+  server = await sharedServer();
+  browser = await sharedBrowser();
 });
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
-measureTable(GAME, SCREENS, 'shops');
+afterAll(() => browser?.close());
 
 describe('on a phone', () => {
   test('a finger draws the sheet up and down', async () => {

@@ -60,6 +60,15 @@ export const SCREENS: readonly Screen[] = [
   { name: 'result', position: { ...midway, phase: 'gameOver' }, decides: false },
 ];
 
+/** Those of them that are looked at in the ledger, too. */
+export const LEDGER: readonly string[] = [
+  'chooseAction',
+  'sponsor',
+  'produce',
+  'waiting',
+  'result',
+];
+
 /** Seat 0 is the last who is asked in the last turn: with its answer the match is over. */
 export const LAST = {
   ...{ ...midway, phase: 'produce', turn: 20, lead: 1, decider: [0] },

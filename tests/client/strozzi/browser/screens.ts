@@ -40,3 +40,6 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'result', position: { ...midway, round: 3, phase: 'gameOver' }, decides: false },
 ];
+
+/** Those of them that are looked at in the ledger, too. */
+export const LEDGER: readonly string[] = ['claim', 'promo', 'waiting', 'result'];

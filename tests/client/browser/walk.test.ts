@@ -1,0 +1,12 @@
+/**
+ * Every page of the house, and those of a match of one game, another each day: each is visited once, in
+ * the language that nobody speaks, and held to all that `walk.ts` says.
+ */
+
+import { describe } from 'vitest';
+import { tables } from '../../../client/games/registry.ts';
+import { inTurn } from '../../scope.ts';
+import { walkHouse, walkMatch } from './walk-pages.ts';
+
+describe('the house', () => walkHouse());
+describe('a match', () => walkMatch(inTurn(Object.keys(tables))));

@@ -1,0 +1,96 @@
+/**
+ * What every screen is held to, in one visit, in the language that nobody speaks: its words come from
+ * a catalogue, texts two fifths longer fit at all sizes, what decides is in reach, fingers find it, and
+ * axe-core finds nothing. Which screens there are stands in `tables.ts` and `pages.ts`.
+ */
+
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { ALL } from '../../scope.ts';
+import { findings } from './axe.ts';
+import { SIZES } from './harness.ts';
+import { checkChoice, checkFingers, checkReach, checkWidth } from './sizes.ts';
+import type { Look, Looking, Size } from './tour.ts';
+import { misfits, NAMES, strangeWords } from './words.ts';
+
+/** Longest until a page lies as its new size has it, in milliseconds. */
+const SETTLES_MS = 20_000;
+/** A laptop at 150 % of the browser's zoom. */
+const ZOOMED = { width: 911, height: 512 };
+const EVERY = Object.keys(SIZES) as Size[];
+
+/** Everything that a page keeps to in the size it has now. */
+async function faults(page: Page, size: Size, how: Looking = {}): Promise<string[]> {
+  const { decides = false, fingers = false, reach, widths = {} } = how;
+  const fits = await Promise.all([
+    checkWidth(page),
+    misfits(page),
+    ...(decides ? [checkReach(page)] : []),
+    ...(reach ? [checkSight(page, reach)] : []),
+    checkWidths(page, widths),
+    ...(fingers && size === 'phone' ? [checkFingers(page)] : []),
+  ]);
+  return fits.flat();
+}
+
+/** Whether this part lies whole in the window. */
+async function checkSight(page: Page, selector: string): Promise<string[]> {
+  const box = await page.locator(selector).boundingBox();
+  const { height = 0 } = page.viewportSize() ?? {};
+  const seen = box !== null && box.y >= 0 && box.y + box.height <= height;
+  return seen ? [] : [`${selector} is out of sight: ${JSON.stringify(box)}`];
+}
+
+/** Parts that are narrower than they may be. */
+async function checkWidths(page: Page, least: Looking['widths'] = {}): Promise<string[]> {
+  const out: string[] = [];
+  for (const [selector, width] of Object.entries(least)) {
+    const box = await page.locator(selector).boundingBox();
+    if (!box || box.width < width) out.push(`${selector} has ${box?.width} pixels`);
+  }
+  return out;
+}
+
+/** Of which of the builds the pages are: only in the language nobody speaks words can be told apart. */
+export type Language = 'pseudo' | 'house';
+
+/** Holds a screen of pages in this language to all that. */
+export const holding =
+  (language: Language): Look =>
+  (page, what, how = {}) =>
+    hold(page, what, how, language === 'pseudo');
+
+async function hold(page: Page, what: string, how: Looking, words: boolean): Promise<void> {
+  const { sizes = EVERY, axe = ['laptop', 'phone'] } = how;
+  if (words) {
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await expect.poll(() => strangeWords(page, NAMES), { message: `${what}: words` }).toEqual([]);
+  }
+  const [weighed] = axe;
+  for (const size of inOrder(sizes, page)) {
+    await page.setViewportSize(SIZES[size]);
+    const message = `${what}, ${size}`;
+    await expect.poll(() => faults(page, size, how), { message, timeout: SETTLES_MS }).toEqual([]);
+    if (!axe.includes(size)) continue;
+    // By day colours are weighed in one size: seldom does another one change them.
+    const found = await findings(page, ALL || size === weighed);
+    expect.soft(found, `${message}: axe`).toEqual([]);
+  }
+  if (!how.decides || !sizes.includes('laptop')) return;
+  await page.setViewportSize(ZOOMED);
+  const message = `${what}, laptop at 150 %`;
+  await expect
+    .poll(async () => [...(await checkReach(page)), ...(await checkChoice(page))], {
+      message,
+      timeout: SETTLES_MS,
+    })
+    .toEqual([]);
+}
+
+/** Begins with the size that the page has: a new one costs a layout and a picture of everything. */
+function inOrder(sizes: readonly Size[], page: Page): readonly Size[] {
+  const last = SIZES[sizes.at(-1) ?? 'laptop'];
+  const now = page.viewportSize();
+  const there = now?.width === last.width && now.height === last.height;
+  return there ? sizes.toReversed() : sizes;
+}

@@ -1,6 +1,0 @@
-/** Every phase of the table in the language that nobody speaks: its words, and whether they fit. */
-
-import { readTableWords } from '../../browser/words.ts';
-import { SCREENS } from './screens.ts';
-
-readTableWords('patrons-of-venice', SCREENS, SCREENS.slice(0, 1));

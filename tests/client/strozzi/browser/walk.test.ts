@@ -1,0 +1,6 @@
+/** Every screen of the table: it fits, what decides is in reach, its words stand in catalogues, axe finds nothing. */
+
+import { walkTable } from '../../browser/tables.ts';
+import { LEDGER, SCREENS } from './screens.ts';
+
+walkTable('strozzi', SCREENS, LEDGER);
