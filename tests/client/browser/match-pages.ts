@@ -61,7 +61,7 @@ async function hand(tour: Tour, { game }: Played): Promise<void> {
   const at = { url: tour.url, code, token };
   const { page, close } = await visitAs(tour.browser, at, SIZES.phone, 'hand', {
     flat: true,
-    also: tour.before,
+    before: tour.before,
   });
   await shown(page, '.decision');
   for (const tab of await page.locator('[data-tab]').all()) {
