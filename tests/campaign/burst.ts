@@ -4,6 +4,7 @@
  * `/health` is asked: neither may wait.
  */
 
+import { setImmediate as breath } from 'node:timers/promises';
 import { SeededChance } from '../../engine/core/chance.ts';
 import { accepted } from '../../engine/core/command.ts';
 import type { JsonObject } from '../../engine/core/contract.ts';
@@ -105,9 +106,14 @@ class Burst implements Run {
     measured.ack.length = 0;
     const cpu = (await host.usage()).cpuMs;
     const begun = performance.now();
-    const answers = attackers.flatMap(({ raw, refused }, seat) =>
-      refused.map((action, k) => raw.ask('act', { id: `${number}-${seat}-${k}`, action })),
-    );
+    const answers: ReturnType<Raw['ask']>[] = [];
+    for (const [seat, { raw, refused }] of attackers.entries()) {
+      for (const [k, action] of refused.entries()) {
+        answers.push(raw.ask('act', { id: `${number}-${seat}-${k}`, action }));
+      }
+      // The neighbour lives in this very process, and must not wait for it.
+      await breath();
+    }
     for (const answer of answers) {
       const reply = await answer;
       if (reply?.error !== 'refused') throw new Error(`answered with ${JSON.stringify(reply)}`);

@@ -13,7 +13,8 @@ const LAYERS: readonly (readonly string[])[] = [
   ['app'],
 ];
 /** What makes the build, and the pages' own files. */
-const BESIDE = /^client\/([^/]+\.html|(vite\.config|small-pages|catalogues)\.ts|public\/.+)$/;
+const BESIDE =
+  /^client\/([^/]+\.html|(vite\.config|small-pages|catalogues|build-name)\.ts|public\/.+)$/;
 
 /** The row of a file of the client; -1 for what lies in none. */
 function layerOf(path: string): number {

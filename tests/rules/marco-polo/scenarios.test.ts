@@ -23,7 +23,7 @@ rule(['MP-114', 'MP-077'], 'Wilhelm back to Venezia', holds('wilhelm-back-to-ven
 rule(['MP-114', 'MP-072'], 'Wilhelm by Venezia', holds('wilhelm-cheaper-in-coins'));
 rule(['MP-114', 'MP-085'], 'The first time counts', holds('end-entered-before'));
 rule('AV-147', 'RU05 back to Venezia', holds('ru05-back-to-venezia'));
-rule(['AV-R54', 'MP-115'], 'One leg for a figure', holds('two-legs-of-one-figure'));
+rule('MP-115', 'One leg for a figure', holds('two-legs-of-one-figure'));
 rule('AV-181', 'Khan Arghun is of the New Characters', holds('new-characters-off'));
 rule(['AV-088', 'MP-112'], 'Values are Raschid’s', holds('values-not-his'));
 rule('AV-151', 'Fields of the kept card', holds('unused-target'));
