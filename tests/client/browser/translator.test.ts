@@ -79,13 +79,9 @@ test.each(ids)('a match of %s, watched and in one hand', async (id) => {
   await watched.close();
   await host.until(() => host.canDecide || host.table.stage !== 'playing');
   const { code, token } = host;
-  const hand = await visitAs(
-    browser,
-    { url: server.url, code, token },
-    SIZES.phone,
-    'hand',
-    { before },
-  );
+  const hand = await visitAs(browser, { url: server.url, code, token }, SIZES.phone, 'hand', {
+    before,
+  });
   await hand.page.locator('.decision').first().waitFor();
   for (let k = 0; k < PRESSES; k++) {
     const buttons = hand.page.locator('.hp-main button:visible, .hp-tabs button:visible');
