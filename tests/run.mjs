@@ -29,6 +29,8 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 const results = join(ROOT, 'test-results');
+/** What a run leaves to the next one there. */
+const KEPT = new Set(['times.json', 'power.json']);
 const bin = join(ROOT, 'node_modules', '.bin');
 
 let passed = 0;
@@ -64,7 +66,7 @@ if (parts.includes('browser')) {
 const times = new Times(join(results, 'times.json'), ROOT);
 mkdirSync(results, { recursive: true });
 for (const name of readdirSync(results)) {
-  if (name !== 'times.json') rmSync(join(results, name), { recursive: true });
+  if (!KEPT.has(name)) rmSync(join(results, name), { recursive: true });
 }
 
 /** What `--game` or `--changed` asks for; null without either. */

@@ -54,6 +54,7 @@ mkdirSync(dirname(path), { recursive: true });
 const workshop = new Workshop();
 process.on('exit', () => workshop.remove());
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
+workshop.prove();
 for (const fault of chosen) {
   if (before.some(({ name }) => name === fault.name)) continue;
   const verdict = tryOne(workshop, fault, { parts, most });
