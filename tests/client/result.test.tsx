@@ -72,7 +72,7 @@ test('while points are counted the log does not tell the last action, which name
     event: { type },
     withdrawn: false,
   });
-  const log = [entry(0, 'bought'), entry(1, 'paid'), entry(1, 'won')];
+  const log = [entry(0, 'scored'), entry(1, 'paid'), entry(1, 'won')];
   expect(tellable(log, 1, true)).toEqual(log.slice(0, 1));
   expect(tellable(log, 1, false)).toEqual(log);
 });

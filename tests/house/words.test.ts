@@ -72,8 +72,8 @@ const quoted = (text: string): string[] =>
 const names = (text: string): string[] => text.match(/[A-Za-z][A-Za-z\d]{2,}/g) ?? [];
 const withoutImports = (file: string): string => code(file).replace(/\bfrom '[^']*'/g, '');
 
-/** What browsers call a file that they have fetched, and builders a build. */
-const OF_OTHERS: readonly string[] = ['resource', 'production'];
+/** What browsers call a file that they have fetched and a sound that a call has stopped, and builders a build. */
+const OF_OTHERS: readonly string[] = ['resource', 'production', 'interrupted'];
 
 /**
  * What one game or another calls its actions, phases, places, goods, bots and events: the words in

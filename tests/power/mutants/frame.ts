@@ -15,8 +15,8 @@ export const frame = [
   fault(
     'a second tab that takes the seat',
     'client/net/seat-token.ts',
-    'if (kept && Date.now() - kept.seen > GONE) return kept.token;',
-    'if (kept) return kept.token;',
+    'if (last === undefined || (mine === undefined && (await isHeld(last)))) return undefined;',
+    'if (last === undefined) return undefined;',
     'Opening the table in a second tab closes the first.',
   ),
   fault(
@@ -29,8 +29,8 @@ export const frame = [
   fault(
     'a lost connection that stays lost',
     'client/net/session.ts',
-    'else void comeBack(own);',
-    "else patch({ connection: 'lost' });",
+    'if (!problem) return void comeBack(own);',
+    "if (!problem) return patch({ connection: 'lost' });",
     'After a short loss of the network the page stays dead.',
   ),
   fault(
@@ -78,8 +78,8 @@ export const frame = [
   fault(
     'keys of a replay swapped',
     'client/pages/replay/keys.ts',
-    "case ']':\n      skip(1);",
-    "case ']':\n      skip(-1);",
+    "case 'PageDown':\n      skip(1);",
+    "case 'PageDown':\n      skip(-1);",
     'The key for the next chapter goes back.',
   ),
   fault(

@@ -50,8 +50,8 @@ export const server = [
   fault(
     'a foreign page that may act',
     'server/http/door.ts',
-    'if (!foreign && originAllowed(origin, host, this.origins)) return null;',
-    'if (!foreign || originAllowed(origin, host, this.origins)) return null;',
+    'if (!foreign && originAllowed(origin, host, this.origins, this.isSecure(req))) return null;',
+    'if (!foreign || originAllowed(origin, host, this.origins, this.isSecure(req))) return null;',
     'A page of somebody else plays with the browser of a guest.',
   ),
   fault(

@@ -141,7 +141,7 @@ export const table = [
   fault(
     'a chair that is taken twice',
     'server/table/lobby.ts',
-    "if (!seats.isFree(seat)) return 'seatTaken';",
+    "if (!open) return 'seatTaken';",
     '',
     'Somebody sits down on the chair of another person.',
   ),
