@@ -14,7 +14,7 @@ const LAYERS: readonly (readonly string[])[] = [
 ];
 /** What makes the build, and the pages' own files. */
 const BESIDE =
-  /^client\/([^/]+\.html|(vite\.config|small-pages|catalogues|build-name)\.ts|public\/.+)$/;
+  /^client\/([^/]+\.html|(vite\.config|small-pages|catalogues|build-name|floors)\.ts|public\/.+)$/;
 
 /** The row of a file of the client; -1 for what lies in none. */
 function layerOf(path: string): number {

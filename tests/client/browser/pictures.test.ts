@@ -12,7 +12,6 @@ import { toTake } from '../pictures/daily.ts';
 import { ACCEPT, complain, differenceTo, keptAt } from '../pictures/keep.ts';
 import { CHANGED, KEPT, rooms } from '../pictures/rooms.ts';
 import { closeStage, decode, loseContext, openStage, take } from '../pictures/taking.ts';
-import type { Wish } from '../pictures/wish.ts';
 import { PICTURES, type RunningServer, startServer, type Visitor } from './harness.ts';
 
 /** All kept pictures of a game together, in bytes. */
@@ -85,7 +84,7 @@ test('the stage complains about nothing', () => {
 });
 
 test('a lost WebGL context comes back to the same picture, and nothing of the old one is held', async () => {
-  const [last = KEPT[0] as Wish] = TAKEN.filter(({ at }) => at === null).slice(-1);
+  const [last = KEPT[0]] = TAKEN.filter(({ at }) => at === null).slice(-1);
   const before = await take(stage.page, last);
   const held = await loseContext(stage.page);
   const after = await take(stage.page, last);

@@ -89,11 +89,11 @@ async function counting(page: Page): Promise<void> {
     const count = { calls: 0 };
     const { prototype } = WebGL2RenderingContext;
     for (const name of ['drawElements', 'drawElementsInstanced', 'drawArrays'] as const) {
-      const draw = prototype[name] as (...given: number[]) => void;
+      const draw: (...given: never[]) => void = prototype[name];
       Object.assign(prototype, {
         [name](this: WebGL2RenderingContext, ...given: number[]) {
           count.calls++;
-          draw.apply(this, given);
+          draw.apply(this, given as never[]);
         },
       });
     }

@@ -22,4 +22,4 @@ export const sightOf = (view: View): Sight => ({
 });
 
 /** Moles, cities and the ship at anchor stand in every match where they stand in this one. */
-export const SIGHT = sightOf(viewsOf(match(6, 4, 0))[0] as View);
+export const SIGHT = sightOf(viewsOf(match(6, 4, 0))[0]);
