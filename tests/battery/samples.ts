@@ -40,6 +40,11 @@ export interface Samples {
    * goes away again. Twins in which it differs are known apart.
    */
   readonly shown?: { readonly [type: string]: readonly string[] };
+  /**
+   * Codes of refusals that a view may answer where the state knows an earlier reason, because the view
+   * forgets what is over (offers that have ended). It is a refusal either way.
+   */
+  readonly forgets?: readonly string[];
   /** Of the usual number of random matches as many as will do: one is as long as several of others. */
   readonly share?: number;
   /** Random matches that found something once: they are played in every run (`pass.ts`). */

@@ -50,6 +50,8 @@ export const samples: Samples = {
   secret: [],
   // In which order two cards come to a hand.
   shown: { cardDrawn: ['card'] },
+  // A view holds open offers alone: whose an ended one was only the state knows.
+  forgets: ['E_OFFER_CLOSED'],
   nonsense: [
     ...['s33', 's47', 's52'].map((target) => ({
       ...{ type: 'offer', target, give: { ducats: 5 } },
