@@ -16,6 +16,7 @@ import { useNarrow } from '../narrow.ts';
 import { LogBox } from '../panels/LogBox.tsx';
 import { Tools } from '../panels/Tools.tsx';
 import type { Affordance } from '../seat/targets.ts';
+import { useScrolls } from '../use-scrolls.ts';
 
 /** What the frames ask of a game's drafts: what lies under the pointer, and what that means. */
 export interface Pointed {
@@ -80,9 +81,7 @@ export function HudFrame(props: HudFrameProps) {
         sheet
       ) : (
         <>
-          <aside className="left" aria-label={seatsTitle}>
-            {seats}
-          </aside>
+          <SeatColumn title={seatsTitle}>{seats}</SeatColumn>
           <main className="right" id="decision" tabIndex={-1}>
             {decision}
             <LogBox />
@@ -96,6 +95,16 @@ export function HudFrame(props: HudFrameProps) {
       )}
       <Hovered drafts={drafts} told={told} />
     </div>
+  );
+}
+
+/** The column of seats; where it has to scroll, keys reach it. */
+function SeatColumn({ title, children }: { title: string; children: ReactNode }) {
+  const column = useRef<HTMLElement>(null);
+  return (
+    <aside className="left" aria-label={title} ref={column} tabIndex={useScrolls(column)}>
+      {children}
+    </aside>
   );
 }
 
@@ -119,11 +128,7 @@ export function ShowHudFrame(props: ShowFrameParts) {
         <div className="tools">{tools}</div>
       </header>
       {strip?.(narrow)}
-      {!narrow && (
-        <aside className="left" aria-label={seatsTitle}>
-          {seats}
-        </aside>
-      )}
+      {!narrow && <SeatColumn title={seatsTitle}>{seats}</SeatColumn>}
       {children}
       <Hovered drafts={drafts} told={told} />
     </div>
