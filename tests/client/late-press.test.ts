@@ -15,16 +15,20 @@ type Listener = (message: never) => void;
 class MadeRoom {
   readonly reconnection = { enabled: true };
   readonly requests: { readonly name: string; readonly body: JsonObject }[] = [];
-  private readonly heard = new Map<string, Listener>();
+  readonly connection = { events: {}, close: () => undefined };
+  private readonly heard = new Map<string, Listener[]>();
   private readonly waiting: ((reply: Reply | Error) => void)[] = [];
   onMessage(name: string, listener: Listener): void {
-    this.heard.set(name, listener);
+    this.heard.set(name, [...(this.heard.get(name) ?? []), listener]);
   }
   onStateChange(listener: Listener): void {
-    this.heard.set('state', listener);
+    this.onMessage('state', listener);
   }
   onLeave(listener: Listener): void {
-    this.heard.set('leave', listener);
+    this.onMessage('leave', listener);
+  }
+  ping(answered: () => void): void {
+    answered();
   }
   onError(): void {
     // Nothing goes wrong but what the test wants.
@@ -33,7 +37,7 @@ class MadeRoom {
     // The page has left.
   }
   tell(name: string, message: unknown): void {
-    this.heard.get(name)?.(message as never);
+    for (const listener of this.heard.get(name) ?? []) listener(message as never);
   }
   request(name: string, body: JsonObject): Promise<Reply> {
     this.requests.push({ name, body });
@@ -49,6 +53,7 @@ class MadeRoom {
 const rooms: MadeRoom[] = [];
 vi.mock('colyseus.js', () => ({
   Client: class {
+    readonly http = { options: {} };
     async joinById(): Promise<MadeRoom> {
       const room = new MadeRoom();
       rooms.push(room);
@@ -62,7 +67,7 @@ const settled = () => vi.advanceTimersByTimeAsync(100);
 
 beforeEach(async () => {
   vi.useFakeTimers();
-  vi.stubGlobal('location', { origin: 'http://here' });
+  vi.stubGlobal('location', { origin: 'http://here', pathname: '/table/CODE' });
   vi.stubGlobal('document', { querySelector: () => null });
   useTable.getState().reset();
   rooms.length = 0;
@@ -147,7 +152,7 @@ test('after a lost connection the press goes out for its own decision, and the p
 
 test('a page of another build finishes its press, says so, and loads again into its seat', async () => {
   const reload = vi.fn();
-  vi.stubGlobal('location', { origin: 'http://here', reload });
+  vi.stubGlobal('location', { origin: 'http://here', pathname: '/table/CODE', reload });
   vi.stubGlobal('document', { querySelector: () => ({ content: 'older' }) });
   const stored = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {

@@ -33,7 +33,7 @@ test('asked for by name, open while nobody can know, then the odds of the public
   const part = page.locator('[data-part="odds"][data-empty="false"]');
   await part.waitFor();
   expect(await part.getAttribute('data-odds')).toBe('open');
-  await part.getByText('Open:').waitFor();
+  await part.getByText('Too early to tell').waitFor();
 
   const odds = new Odds(gameById(id), searching);
   const looked = new Map<number, readonly number[] | null>();
