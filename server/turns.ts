@@ -27,6 +27,11 @@ export class Turns {
     this.now = now;
   }
 
+  /** Nobody waits, and nothing is being served. */
+  get isIdle(): boolean {
+    return !this.running && this.lines.size === 0;
+  }
+
   /** Does `work` when it is this connection's turn. @returns what it returns */
   run<T>(way: Way, work: () => Promise<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {

@@ -84,6 +84,8 @@ export class World {
 
   /** Waits until everything that was asked so far is done and told. */
   async settle(): Promise<void> {
+    // The usher's own request may come in turn before those of others.
+    while (!this.hall.app.house.turns.isIdle) await new Promise((done) => setImmediate(done));
     await this.usher?.request('lobby', { op: 'pace', pace: 'slow' });
     this.usher?.socket.take();
     await new Promise((resolve) => setImmediate(resolve));
