@@ -208,8 +208,11 @@ export class LongScript extends Script {
       left.socket.terminate();
       await world.settle();
       const person = await world.hall.join(world.code, { spectate: true, name: 'Newcomer' });
-      await person.request('lobby', { op: 'sit', seat });
-      if (person.token === '') throw new Error(`nobody could take chair ${seat}`);
+      const said = await person.request('lobby', { op: 'sit', seat });
+      await world.settle();
+      if (person.token === '') {
+        throw new Error(`nobody could take chair ${seat}: ${JSON.stringify(said)}`);
+      }
       world.seats[seat] = person;
       return person;
     });

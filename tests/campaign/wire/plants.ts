@@ -79,7 +79,7 @@ export const PLANTS: readonly Plant[] = [
   into(
     'answer to undo',
     REQUESTS,
-    'replyTo(await this.table.undo(seat, request.data.id))',
+    'replyTo(await this.table.undo(seat, id, asked))',
     'this.table.play',
   ),
   // The key of all chance: the same in both worlds, so it is looked for as such.

@@ -256,8 +256,7 @@ export class Script {
     if (seat === viewer) return 'nothing';
     await this.inBoth(async (world, k) => {
       const lost = this.seat(k, seat);
-      lost.socket.terminate();
-      await world.settle();
+      await world.lose(seat, lost);
       world.seats[seat] = await world.hall.reconnect(world.code, lost);
     });
     return `absence of seat ${seat}`;

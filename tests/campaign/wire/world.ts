@@ -6,6 +6,7 @@ import { FRAME, type Hall, type Person } from './hall.ts';
 /** What a test looks at inside the server's own room. */
 interface Inside {
   readonly table: {
+    readonly seats: { readonly chairs: readonly { readonly session: string | null }[] };
     readonly play: {
       readonly id: string;
       readonly state: State;
@@ -89,6 +90,14 @@ export class World {
     await this.usher?.request('lobby', { op: 'pace', pace: 'slow' });
     this.usher?.socket.take();
     await new Promise((resolve) => setImmediate(resolve));
+  }
+
+  /** Ends the connection of a seat's owner, and waits until the server has noticed. */
+  async lose(seat: number, person: Person): Promise<void> {
+    const { seats } = (this.hall.room(this.code) as Inside).table;
+    person.socket.terminate();
+    while (seats.chairs[seat].session !== null) await new Promise((done) => setImmediate(done));
+    await this.settle();
   }
 
   /** What came down the line to `person` since the last call. */
