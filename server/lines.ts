@@ -1,6 +1,6 @@
 /**
  * Who comes next where all share one thing: lines within lines, an address's with its tables' and a
- * table's with its connections'. Whoever has used less time so far comes first among those who wait
+ * table's with its connections'. Of those who wait, the one that has used less time so far comes first
  * at the same time, at each level; who comes anew begins where the least of the others are.
  */
 

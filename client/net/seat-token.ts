@@ -59,6 +59,15 @@ function kept(code: string): string | undefined {
   }
 }
 
+/** What was kept as text; nothing of what is broken, which hides no other seat. */
+function entryOf(text: string | null): { seat?: unknown; at?: unknown; hand?: unknown } {
+  try {
+    return JSON.parse(text ?? '{}') ?? {};
+  } catch {
+    return {};
+  }
+}
+
 /** A seat of this browser. */
 export interface OwnSeat {
   readonly code: string;
@@ -73,7 +82,7 @@ export function ownSeats(): OwnSeat[] {
     return Object.keys(localStorage)
       .filter((key) => key.startsWith(PREFIX))
       .flatMap((key) => {
-        const { seat, at, hand } = JSON.parse(localStorage.getItem(key) ?? '{}') ?? {};
+        const { seat, at, hand } = entryOf(localStorage.getItem(key));
         if (typeof seat !== 'number' || typeof at !== 'number') return [];
         return [{ code: key.slice(PREFIX.length), seat, at, hand: hand === true }];
       })

@@ -122,3 +122,17 @@ test('a token that opens nothing is dropped, and a newer one of another tab stay
   second.do((tokens) => tokens.dropSeatToken(CODE));
   expect(first.do((tokens) => tokens.hasOther(CODE))).toBe(false);
 });
+
+test('a broken entry hides no other seat of this browser', async () => {
+  const texts: { readonly [name: string]: string } = {
+    'laguna.seat.BROKEN': '{',
+    'laguna.seat.ABCDE': '{"token":"t","seat":1,"at":5,"hand":true}',
+  };
+  const stored = { ...texts };
+  Object.defineProperty(stored, 'getItem', { value: (name: string) => texts[name] ?? null });
+  vi.stubGlobal('localStorage', stored);
+  const tab = await Tab.open();
+  expect(tab.do(({ ownSeats }) => ownSeats())).toEqual([
+    { code: 'ABCDE', seat: 1, hand: true, at: 5 },
+  ]);
+});
