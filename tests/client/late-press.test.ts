@@ -1,5 +1,6 @@
 /** A press names the decision that its person saw, and says what was decided where it came too late. */
 
+import { Client } from 'colyseus.js';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { mustReload } from '../../client/net/build.ts';
 import { joinTable, leaveTable } from '../../client/net/session.ts';
@@ -51,16 +52,6 @@ class MadeRoom {
 }
 
 const rooms: MadeRoom[] = [];
-vi.mock('colyseus.js', () => ({
-  Client: class {
-    readonly http = { options: {} };
-    async joinById(): Promise<MadeRoom> {
-      const room = new MadeRoom();
-      rooms.push(room);
-      return room;
-    }
-  },
-}));
 
 const [game] = Object.keys(readings);
 const settled = () => vi.advanceTimersByTimeAsync(100);
@@ -71,12 +62,19 @@ beforeEach(async () => {
   vi.stubGlobal('document', { querySelector: () => null });
   useTable.getState().reset();
   rooms.length = 0;
+  // The module itself is shared by all files: another one may have loaded the client with it already.
+  vi.spyOn(Client.prototype, 'joinById').mockImplementation(async () => {
+    const room = new MadeRoom();
+    rooms.push(room);
+    return room as never;
+  });
   // The rules of reading are loaded once, by the real clock.
   await Promise.all(Object.values(readings).map((load) => load()));
 });
 afterEach(() => {
   leaveTable();
   vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
