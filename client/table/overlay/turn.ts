@@ -58,6 +58,6 @@ export const turnPart = <V extends ViewBase>(words: TurnWords<V>): PartForm => (
 export const inWords =
   <V extends ViewBase>(text: (view: V) => string): TurnWords<V>['what'] =>
   () => {
-    const root = el('span', 'ov-what');
+    const root = el('span', 'ov-what ov-words');
     return { root, update: (view) => write(root, view ? text(view) : '') };
   };
