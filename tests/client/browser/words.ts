@@ -54,7 +54,9 @@ export function strangeWords(page: Page, names: readonly string[]): Promise<stri
     // Addresses, and the numbers of matches, of which a part may be all letters.
     const NO_WORDS = /(https?:|localhost:)\S+|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g;
     const strange = texts.flatMap(([where, text]) => {
-      const words = text.replace(NO_WORDS, ' ').match(/[\p{L}\p{N}]+/gu) ?? [];
+      // Of a word that is cut short, what is left may be without a vowel.
+      const whole = text.replace(NO_WORDS, ' ').replace(/\p{L}+…/gu, ' ');
+      const words = whole.match(/[\p{L}\p{N}]+/gu) ?? [];
       const plain = words.filter(
         (word) => /^[A-Za-z]{2,}$/.test(word) && !CODE.test(word) && !known.includes(word),
       );
