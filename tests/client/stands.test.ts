@@ -10,6 +10,7 @@ import { BotDriver, type BotTable } from '../../server/table/bots.ts';
 import { CommandQueue } from '../../server/table/command-queue.ts';
 import { ForegoneAnswers } from '../../server/table/foregone.ts';
 import { type Outcome, Play } from '../../server/table/play.ts';
+import { ALL, inTurn } from '../scope.ts';
 
 const MATCHES = 10;
 const MINUTE = 60_000;
@@ -118,7 +119,8 @@ const shown = Object.values(games).flatMap((game) =>
   game.stand ? [{ game, form: game.stand }] : [],
 );
 
-describe.each(shown)('$game.id', ({ game, form }) => {
+// By day one game, another each day: whole matches at a stand are dear.
+describe.each(ALL ? shown : [inTurn(shown)])('$game.id', ({ game, form }) => {
   test('what the operator reads of each length is so', async () => {
     const words = (await cards[game.id]?.())?.stand?.lengths;
     const lasted = await watched(game, form);
