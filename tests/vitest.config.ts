@@ -20,9 +20,9 @@ const ORDER = [...SEED].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)
 const maxWorkers = '100%';
 
 /**
- * The browser suite runs one file at a time: its pictures are drawn by the processor. The server suite
- * runs two, each file with modules of its own: what the log has said in a minute, and what the server
- * counts, belongs to a process.
+ * The browser suite runs two files at a time, in one Chromium: one of them nearly always waits for a
+ * page. The server suite runs two, each file with modules of its own: what the log has said in a minute,
+ * and what the server counts, belongs to a process.
  */
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
@@ -78,7 +78,8 @@ export default defineConfig({
           include: ['tests/client/browser/**/*.test.ts', 'tests/client/*/browser/**/*.test.ts'],
           exclude: DEAR,
           globalSetup: 'tests/client/browser/shared.ts',
-          fileParallelism: false,
+          isolate: false,
+          maxWorkers: 2,
           testTimeout: 600_000,
           hookTimeout: 120_000,
         },

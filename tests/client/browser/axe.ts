@@ -13,20 +13,19 @@ const QUOTED = 160;
 
 /**
  * All rules of axe-core, its best practices included, over everything that the page shows once what
- * moves and ends has ended. @param contrast whether colours are weighed, which takes most of the time
+ * moves and ends has ended.
  * @returns a line for each place that breaks a rule
  */
-export async function findings(page: Page, contrast = true): Promise<string[]> {
+export async function findings(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-  const { violations } = await page.evaluate(async (weighed): Promise<AxeResults> => {
+  const { violations } = await page.evaluate(async (): Promise<AxeResults> => {
     const ending = document.getAnimations().filter((one) => {
       return Number.isFinite(one.effect?.getComputedTiming().endTime);
     });
     await Promise.allSettled(ending.map(({ finished }) => finished));
     const { axe } = window as unknown as { axe: typeof import('axe-core') };
-    const rules = { 'color-contrast': { enabled: weighed } };
-    return axe.run(document, { resultTypes: ['violations'], rules });
-  }, contrast);
+    return axe.run(document, { resultTypes: ['violations'] });
+  });
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, html, failureSummary = '' }) => {
       const why = failureSummary.split('\n').slice(1).join(' ').replace(/\s+/g, ' ').trim();

@@ -3,7 +3,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BOT, Guest } from '../../server/harness.ts';
-import { launch, type RunningServer, startServer, visit } from './harness.ts';
+import { type RunningServer, sharedBrowser, startServer, visit } from './harness.ts';
 
 const SIZE = { width: 900, height: 560 };
 
@@ -11,7 +11,7 @@ let server: RunningServer;
 let browser: Browser;
 beforeAll(async () => {
   server = await startServer();
-  browser = await launch();
+  browser = await sharedBrowser();
 });
 afterAll(async () => {
   await browser?.close();

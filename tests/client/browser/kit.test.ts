@@ -10,7 +10,7 @@ import type { Browser, Page } from 'playwright-core';
 import { build } from 'vite';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { catalogues } from '../../../client/catalogues.ts';
-import { launch, PICTURES, type Visitor, visit } from './harness.ts';
+import { PICTURES, sharedBrowser, type Visitor, visit } from './harness.ts';
 
 const here = new URL('.', import.meta.url).pathname;
 let browser: Browser;
@@ -57,7 +57,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  browser = await launch();
+  browser = await sharedBrowser();
 });
 afterEach(async () => {
   expect(visitor?.complaints ?? []).toEqual([]);

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, type RunningServer, SIZES, startServer, visit } from './harness.ts';
+import { type RunningServer, SIZES, sharedFlat, startServer, visit } from './harness.ts';
 
 let server: RunningServer;
 let browser: Browser;
@@ -14,7 +14,7 @@ let elsewhere: string;
 
 beforeAll(async () => {
   server = await startServer();
-  browser = await launch('--disable-3d-apis');
+  browser = await sharedFlat();
   frame = createServer((req, res) => {
     res.setHeader('Content-Type', 'text/html');
     res.end(`<!doctype html><iframe src="${server.url}${req.url}"></iframe>`);

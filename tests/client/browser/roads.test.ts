@@ -2,22 +2,20 @@
 
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Guest, type TestServer } from '../../server/harness.ts';
-import { startGuests } from './guests.ts';
-import { launch, SIZES, visit, visitAs } from './harness.ts';
+import { Guest } from '../../server/harness.ts';
+import { SIZES, sharedBrowser, sharedServer, visit, visitAs } from './harness.ts';
 import { silentLine } from './silent-line.ts';
 
 const GAME = 'caravan';
-let server: TestServer;
+/** Where every frame is drawn, there are few pixels in it. */
+const SMALL = { width: 800, height: 450 };
+let server: { readonly url: string };
 let browser: Browser;
 beforeAll(async () => {
-  server = await startGuests();
-  browser = await launch();
+  server = await sharedServer('guests');
+  browser = await sharedBrowser();
 });
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+afterAll(() => browser?.close());
 
 /** Two guests at a running match; the first of them owes the decision. */
 async function match(url = server.url): Promise<[Guest, Guest]> {
@@ -119,13 +117,13 @@ const drawnIn = (page: Page, frames: number): Promise<number> =>
 test('a covered city is not drawn, and a lost one can be drawn again', async () => {
   const [owner] = await match();
   const url = `${server.url}/watch/${owner.code}`;
-  const visitor = await visit(browser, url, SIZES.laptop, { before: counting, drawn: true });
+  const visitor = await visit(browser, url, SMALL, { before: counting, drawn: true });
   const { page } = visitor;
   const city = page.locator('.scene canvas');
   await expect.poll(() => drawn(page)).toBeGreaterThan(100);
   await page.keyboard.press('l');
   await page.locator('.ledger').waitFor();
-  await expect.poll(() => drawnIn(page, 40)).toBe(0);
+  await expect.poll(() => drawnIn(page, 20)).toBe(0);
   const covered = await drawn(page);
   await page.keyboard.press('l');
   await expect.poll(() => drawn(page)).toBeGreaterThan(covered);

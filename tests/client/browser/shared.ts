@@ -8,7 +8,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type BrowserServer, chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
-import { CHROMIUM_ARGS, findBrowser } from '../../browser.mjs';
+import { CHROMIUM_ARGS, findBrowser, UNCOMPOSED } from '../../browser.mjs';
 import { CLIENTS } from './builds.ts';
 import { type RunningServer, startServer } from './harness.ts';
 
@@ -54,7 +54,10 @@ export default async function share(project: TestProject): Promise<() => Promise
     Object.entries(servers).map(([name, start]) => [name, first<RunningServer>(start)]),
   );
   const browser = first<BrowserServer>(() =>
-    chromium.launchServer({ executablePath: findBrowser(), args: CHROMIUM_ARGS }),
+    chromium.launchServer({
+      executablePath: findBrowser(),
+      args: [...CHROMIUM_ARGS, UNCOMPOSED],
+    }),
   );
 
   /** What is shared under an address such as `/server/house`. */

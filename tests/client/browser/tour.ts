@@ -12,7 +12,7 @@ export type Size = keyof typeof SIZES;
 export interface Looking {
   /** The sizes that it is meant for; all without. */
   readonly sizes?: readonly Size[];
-  /** Those in which axe-core reads it; laptop and phone without. */
+  /** Those in which axe-core reads it, by day the first of them alone; laptop and phone without. */
   readonly axe?: readonly Size[];
   /** Somebody has to decide here: the button for it must be in reach. */
   readonly decides?: boolean;

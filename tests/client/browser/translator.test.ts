@@ -7,9 +7,9 @@ import { games } from '../../../engine/registry.ts';
 import { ALL, inTurn, SEED } from '../../scope.ts';
 import { Guest } from '../../server/harness.ts';
 import {
-  launch,
   type RunningServer,
   SIZES,
+  sharedBrowser,
   startServer,
   undrawn,
   type Visitor,
@@ -28,7 +28,7 @@ let server: RunningServer;
 let browser: Browser;
 beforeAll(async () => {
   server = await startServer({ LAGUNA_PACE: 'instant' });
-  browser = await launch();
+  browser = await sharedBrowser();
 });
 afterAll(async () => {
   await browser?.close();

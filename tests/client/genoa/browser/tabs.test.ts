@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { BUILDINGS, SPACES } from '../../../../engine/games/genoa/map.ts';
 import { Guest, startServer } from '../../../server/harness.ts';
-import { launch, SIZES, visitAs } from '../../browser/harness.ts';
+import { SIZES, sharedFlat, visitAs } from '../../browser/harness.ts';
 import { checkWidth } from '../../browser/sizes.ts';
 
 /** One wish for each building, and one for all. */
@@ -21,7 +21,7 @@ const count = (page: Page, selector: string) =>
 test('chest, town and merchants lie behind their tabs, and the turn behind its own', async () => {
   const client = process.env.LAGUNA_TEST_CLIENT;
   const server = await startServer({}, client ? { client } : {});
-  const browser = await launch('--disable-3d-apis');
+  const browser = await sharedFlat();
   try {
     // The other one thinks for as long as the phone is looked at: nothing is asked anew.
     const ana = await Guest.create(server.url, { game: 'genoa', seats: 2, name: 'Ana' });

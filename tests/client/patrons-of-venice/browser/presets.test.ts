@@ -10,14 +10,14 @@ import {
   startServer as startHere,
   type TestServer,
 } from '../../../server/harness.ts';
-import { launch, SIZES, visitAs } from '../../browser/harness.ts';
+import { SIZES, sharedFlat, visitAs } from '../../browser/harness.ts';
 
 let here: TestServer;
 let browser: Browser;
 beforeAll(async () => {
   const client = process.env.LAGUNA_TEST_CLIENT;
   here = await startHere({ absenceSeconds: 600 }, client ? { client } : {});
-  browser = await launch('--disable-3d-apis');
+  browser = await sharedFlat();
 });
 afterAll(async () => {
   await browser?.close();
