@@ -38,8 +38,8 @@ const HelpPage = lazy(async () => ({
   default: (await import('../pages/help/HelpPage.tsx')).HelpPage,
 }));
 
-/** Pages of paper alone, before no city. */
-const PAPER: ReadonlySet<string> = new Set(['verify', 'help']);
+/** Pages before no city, of paper alone or beside the stand. */
+const PAPER: ReadonlySet<string> = new Set(['verify', 'help', 'operator']);
 
 /** Pages that come to a table by themselves. */
 const AT_TABLE: ReadonlySet<string> = new Set(['table', 'watch', 'showcase']);

@@ -8,7 +8,7 @@ import type { Direction } from '../table/director/direction.ts';
 import { useDirector } from '../table/director/store.ts';
 import type { ClientGame } from '../table/game.ts';
 import { ErrorBoundary } from '../table/panels/ErrorBoundary.tsx';
-import { probeWebgl, useScreen } from '../table/screen.ts';
+import { isCovered, probeWebgl, useScreen } from '../table/screen.ts';
 import { useGame } from '../table/use-game.ts';
 import { useArrival } from '../world/arrival.ts';
 import { firstLevel } from '../world/pace.ts';
@@ -60,7 +60,9 @@ export function Scene() {
   const quality = useSettings((settings) => settings.quality);
   const webgl = useScreen((screen) => screen.webgl && !screen.still);
   const playing = useTable((table) => table.view !== null);
-  const covered = useScreen((screen) => screen.ledger) && playing;
+  const ledger = useScreen((screen) => screen.ledger);
+  // The ledger is a table's: elsewhere it is only remembered.
+  const covered = useScreen(isCovered) && (playing || !ledger);
   useSecondSight();
   useStandstill(covered);
   const dayFrom = useScreen((screen) => screen.dayFrom);

@@ -37,6 +37,9 @@ export const en = messages({
   'net.closedWhy': 'The server has closed it. You can open another one.',
   'net.replaced': 'You have moved to another window',
   'net.replacedWhy': 'Your seat is open there. You can take it back to this one.',
+  'net.dropped': 'The server has ended this connection',
+  'net.droppedWhy':
+    'This page has sent too much at once, or something that cannot be read. Nothing at the table is lost: come back now. If it happens again, load the page again.',
   'net.held': 'A bot holds the seat of {name}.',
 
   'error.title': 'Something went wrong on this page',

@@ -11,6 +11,7 @@ import type { Reading } from '../../engine/core/reading.ts';
 import { readings } from '../../engine/registry-reading.ts';
 import {
   type Asked,
+  CLOSE_DROPPED,
   CLOSE_GAVE_WAY,
   CLOSE_REPLACED,
   type CreateOptions,
@@ -240,6 +241,7 @@ function listen(own: Session, room: Room): void {
   room.onLeave((code: number) => {
     if (own.left || own !== session || own.room !== room) return;
     const ends: { readonly [code: number]: Problem } = {
+      [CLOSE_DROPPED]: 'dropped',
       [CLOSE_REPLACED]: 'replaced',
       [CLOSE_GAVE_WAY]: 'busy',
       [CONSENTED]: 'closed',

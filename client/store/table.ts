@@ -39,7 +39,14 @@ export interface LogEntry {
 export type Connection = 'idle' | 'connecting' | 'open' | 'lost' | 'gone' | 'closed';
 
 /** Why there is no table: the page that the person sees instead. */
-export type Problem = 'unknown' | 'busy' | 'failed' | 'otherHand' | 'replaced' | 'closed';
+export type Problem =
+  | 'unknown'
+  | 'busy'
+  | 'failed'
+  | 'otherHand'
+  | 'replaced'
+  | 'dropped'
+  | 'closed';
 
 /** Who carries requests: the network, or a local engine. */
 export interface Carrier {

@@ -67,6 +67,7 @@ export function NoTable({ code, problem, watching = false }: NoTableProps) {
     failed: t('net.failed'),
     otherHand: t('net.otherHand'),
     replaced: t('net.replaced'),
+    dropped: t('net.dropped'),
     closed: t('net.closed'),
   };
   const reasons = {
@@ -75,6 +76,7 @@ export function NoTable({ code, problem, watching = false }: NoTableProps) {
     failed: t('net.failedWhy'),
     otherHand: t('net.otherHandWhy'),
     replaced: t('net.replacedWhy'),
+    dropped: t('net.droppedWhy'),
     closed: t('net.closedWhy'),
   };
   return (

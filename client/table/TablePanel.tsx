@@ -7,6 +7,7 @@ import { people } from '../i18n/people.ts';
 import { roads } from '../i18n/roads.ts';
 import { go } from '../store/router.ts';
 import { useTable } from '../store/table.ts';
+import { useCover } from './cover.ts';
 import { Invitation } from './Invitation.tsx';
 import { Pause } from './panels/Pause.tsx';
 import { Talk } from './panels/Talk.tsx';
@@ -28,6 +29,8 @@ export function TablePanel({ table }: { table: TableState }) {
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });
     };
   }, []);
+
+  useCover(box);
 
   async function agreed(body: LobbyRequest): Promise<boolean> {
     const reply = await request(body);

@@ -11,6 +11,8 @@ export type SheetStop = 'low' | 'half' | 'full';
 
 export interface ScreenStore {
   readonly ledger: boolean;
+  /** How many other things hide the city: see `useCover`. */
+  readonly covers: number;
   /** false: no WebGL here; the ledger is the table. */
   readonly webgl: boolean;
   /** The 3D was there and is lost: it may be tried again. */
@@ -30,18 +32,24 @@ export interface ScreenStore {
   /** The places of the board wear their names. */
   readonly signs: boolean;
   toggleLedger(): void;
+  /** Something hides the city (1), or does no longer (-1). */
+  cover(change: 1 | -1): void;
   /** Without 3D the ledger is the table. @param lost it was there */
   giveUp(lost: boolean): void;
   /** Draws again after a loss; the ledger stays where the person does not ask for the board. */
   tryAgain(ledger: boolean): void;
   show(dialog: DialogName | null): void;
-  set(
-    change: Partial<Omit<ScreenStore, 'toggleLedger' | 'giveUp' | 'tryAgain' | 'show' | 'set'>>,
-  ): void;
+  set(change: Partial<Omit<ScreenStore, Acts>>): void;
 }
+
+type Acts = 'toggleLedger' | 'cover' | 'giveUp' | 'tryAgain' | 'show' | 'set';
+
+/** Nobody sees the city. */
+export const isCovered = ({ ledger, covers }: ScreenStore): boolean => ledger || covers > 0;
 
 export const useScreen = create<ScreenStore>()((set, get) => ({
   ledger: false,
+  covers: 0,
   webgl: true,
   lost: false,
   dialog: null,
@@ -55,6 +63,7 @@ export const useScreen = create<ScreenStore>()((set, get) => ({
   toggleLedger() {
     if (get().webgl) set({ ledger: !get().ledger });
   },
+  cover: (change) => set({ covers: get().covers + change }),
   giveUp: (lost) => set({ webgl: false, ledger: true, lost }),
   tryAgain: (ledger) => set({ webgl: true, ledger }),
   show: (dialog) => set({ dialog }),

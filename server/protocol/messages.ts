@@ -15,6 +15,8 @@ import type { ChatPreset, TalkLine } from './talk.ts';
 
 export const ROOM_NAME = 'table';
 
+/** Close code: too many messages came over this connection, or one that cannot be read. */
+export const CLOSE_DROPPED = 4002;
 /** Close code: the seat's owner has come by another connection (a second tab, say). */
 export const CLOSE_REPLACED = 4101;
 /** Close code: another process has taken the table over; join again by code and token. */

@@ -47,14 +47,27 @@ export class Changes {
 /** Lists of legal codes, for one look at a time. */
 const lists = new WeakMap<Game, Int32Array>();
 
-/** Whether the rules allow `action`, though no decision of `seat` asks for it. */
-export function isFree(game: Game, state: State, seat: number, action: JsonObject): boolean {
-  const command = accepted(game, state, seat, action);
-  if (typeof command !== 'number') return command !== null;
+/** What `seat` may do, until the next look. */
+function listed(game: Game, state: State, seat: number): Int32Array {
   let codes = lists.get(game);
   if (!codes) {
     codes = new Int32Array(game.maxLegal);
     lists.set(game, codes);
   }
-  return !codes.subarray(0, game.legal(state, seat, codes)).includes(command);
+  return codes.subarray(0, game.legal(state, seat, codes));
+}
+
+/** Whether the rules allow `action`, though no decision of `seat` asks for it. */
+export function isFree(game: Game, state: State, seat: number, action: JsonObject): boolean {
+  const command = accepted(game, state, seat, action);
+  if (typeof command !== 'number') return command !== null;
+  return !listed(game, state, seat).includes(command);
+}
+
+/** Whether `seat` was asked, and what it may do is no longer the same. */
+export function isAskedAnew(game: Game, before: State, after: State, seat: number): boolean {
+  if (!((game.deciders(before) >> seat) & 1)) return false;
+  const was = listed(game, before, seat).slice();
+  const is = listed(game, after, seat);
+  return was.length !== is.length || was.some((code, k) => code !== is[k]);
 }

@@ -25,7 +25,7 @@ import { ClaimLostError, type Entry, entryOf, type MatchRecord } from '../journa
 import { log } from '../log.ts';
 import { hashes, hashOfKey } from '../protocol/chance.ts';
 import type { Asked, RequestError } from '../protocol/messages.ts';
-import { Changes, isFree } from './changes.ts';
+import { Changes, isAskedAnew, isFree } from './changes.ts';
 import { Decisions } from './decisions.ts';
 import { isHidden } from './hidden.ts';
 import { Past } from './past.ts';
@@ -300,7 +300,8 @@ export class Play {
     const hidden = isHidden(this.game, this.seats(), seat, states, outcome.events);
     this.mark(seat, this.game.deciders(before), hidden);
     const seq = hidden ? this.seqNow : this.seqNow + 1;
-    return { seq, seat, emitted: outcome.events, hidden, ...about };
+    const answers = !about.aside || isAskedAnew(this.game, before, this.match.state, seat);
+    return { seq, seat, emitted: outcome.events, hidden, answers, ...about };
   }
 
   private takeBack(seat: number): Step | Outcome {
@@ -308,7 +309,7 @@ export class Play {
     if (this.takeable(seat) === 0 || mark?.seat !== seat) {
       return { ok: false, error: 'nothingToUndo' };
     }
-    const about = { turn: this.turn, aside: true };
+    const about = { turn: this.turn, aside: true, answers: true };
     const { events: emitted } = this.match.undo(seat);
     this.marks.pop();
     const { hidden, seqBefore } = mark;
@@ -319,8 +320,7 @@ export class Play {
   private commit(step: Step, seat: number, actionId: string | null): void {
     this.seqNow = step.seq;
     if (step.aside) this.changes.note(seat, step.turn ?? 0);
-    const answers = !step.aside || step.withdrawnTo !== undefined;
-    this.decisions.note(answers ? seat : -1, this.match.deciders);
+    this.decisions.note(step.answers ? seat : -1, this.match.deciders);
     this.past.note(step);
     this.note();
     if (actionId !== null) this.answered.set(`${seat}:${actionId}`, step.seq);

@@ -14,6 +14,8 @@ export interface Step {
   readonly withdrawnTo?: number;
   /** No decision asked for it: its seat may do so only so often. */
   readonly aside?: boolean;
+  /** It took a decision of its seat, or its seat is asked something else than before. */
+  readonly answers?: boolean;
   /** The game's turn before it. */
   readonly turn?: number;
   /** An undo has withdrawn this step since. */

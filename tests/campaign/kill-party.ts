@@ -12,8 +12,8 @@ import { type Match, replay } from '../../engine/core/match.ts';
 import type { Entry, StoredMatch } from '../../server/journal/journal.ts';
 import { logOf } from '../../server/journal/journal.ts';
 import { hashes } from '../../server/protocol/chance.ts';
-import type { Reply } from '../../server/protocol/messages.ts';
-import { Guest, game } from '../server/harness.ts';
+import type { Asked, CreateOptions, Reply } from '../../server/protocol/messages.ts';
+import { Guest } from '../server/harness.ts';
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 /** How long anything may take on a busy machine before it counts as lost. */
@@ -30,11 +30,15 @@ export async function joined(url: string, join: (client: Client) => Promise<Room
   return new Guest(room);
 }
 
-/** A request on its way. */
-interface Sent {
-  readonly match: string;
+/** A press: what was asked for, and the decision and the position that its person saw. */
+export interface Sent {
   readonly id: string;
-  readonly action: JsonObject;
+  /** null: an undo. */
+  readonly action: JsonObject | null;
+  readonly asked: Asked;
+  readonly seq: number;
+  /** Its view then, as text. */
+  readonly saw: string;
 }
 
 /** One person: the connection of the moment and everything that outlives it. */
@@ -42,8 +46,8 @@ export class Player {
   guest: Guest;
   readonly token: string;
   readonly seat: number;
-  /** Sent and not answered before the connection ended. */
-  unanswered: Sent | null = null;
+  /** Sent and not answered before the connection ended, oldest first. */
+  readonly open: Sent[] = [];
 
   constructor(guest: Guest) {
     this.guest = guest;
@@ -56,13 +60,25 @@ export class Player {
   get gone(): boolean {
     return this.guest.closed !== null || !this.guest.room.connection.isOpen;
   }
+
+  /** A press of this moment; `canDecide` holds. */
+  press(id: string, action: JsonObject | null): Sent {
+    const { table, private: own } = this.guest;
+    const asked = { match: table.matchId, decision: own.decision ?? -1 };
+    return { id, action, asked, seq: table.seq, saw: seenAs(table.view, own.you) };
+  }
 }
+
+/** What somebody sees, as text. */
+export const seenAs = (open: Json, you: Json | undefined): string => canonical([open, you ?? null]);
 
 export class Party {
   readonly code: string;
   readonly players: Player[];
   /** Ids of acknowledged requests, `seat:id`, by match. */
   readonly acknowledged = new Map<string, Set<string>>();
+  /** Every press that was ever made, by match and `seat:id`. */
+  readonly pressed = new Map<string, Map<string, Sent>>();
   accepted = 0;
   private readonly chance: SeededChance;
   private sent = 0;
@@ -74,8 +90,13 @@ export class Party {
   }
 
   /** Opens a table, seats everybody and starts. `url` answers the address for each person. */
-  static async open(url: () => string, seats: number, seed: string): Promise<Party> {
-    const host = await Guest.create(url(), { seats, name: 'A' });
+  static async open(
+    url: () => string,
+    seats: number,
+    seed: string,
+    wish: Partial<CreateOptions> = {},
+  ): Promise<Party> {
+    const host = await Guest.create(url(), { ...wish, seats, name: 'A' });
     const guests = [host];
     for (let k = 1; k < seats; k++) {
       guests.push(await Guest.join(url(), host.code, { name: String.fromCharCode(65 + k) }));
@@ -96,43 +117,50 @@ export class Party {
   async step(player: Player): Promise<boolean> {
     const { guest } = player;
     if (player.gone || !guest.canDecide) return false;
-    const { matchId } = guest.table;
-    const sent = {
-      match: matchId,
-      id: `${player.seat}-${++this.sent}`,
-      action: guest.choose(this.chance),
-    };
-    player.unanswered = sent;
-    const reply = await guest.act(sent.action, sent.id).catch(() => null);
-    if (!reply) return true;
-    this.answered(player, reply);
+    await this.send(player, this.compose(player, guest.choose(this.chance)));
     return true;
+  }
+
+  /** A press of `player` at this moment, not sent yet. @param action null: an undo */
+  compose(player: Player, action: JsonObject | null): Sent {
+    return player.press(`${player.seat}-${++this.sent}`, action);
+  }
+
+  /** Sends a press. @returns the answer; null if the connection ended before: then it stays open */
+  async send(player: Player, sent: Sent): Promise<Reply | null> {
+    const { match } = sent.asked;
+    const known = this.pressed.get(match) ?? new Map<string, Sent>();
+    this.pressed.set(match, known.set(`${player.seat}:${sent.id}`, sent));
+    if (!player.open.includes(sent)) player.open.push(sent);
+    const { id, action, asked } = sent;
+    const body = { id, asked, ...(action && { action }) };
+    const reply = await player.guest.request(action ? 'act' : 'undo', body).catch(() => null);
+    if (!reply) return null;
+    player.open.splice(player.open.indexOf(sent), 1);
+    if (reply.ok) {
+      this.accepted++;
+      const ids = this.acknowledged.get(match) ?? new Set();
+      this.acknowledged.set(match, ids.add(`${player.seat}:${id}`));
+    }
+    return reply;
   }
 
   /** Sends what was never answered once more, under its old id, twice: both answers must agree. */
   async resend(player: Player): Promise<boolean> {
-    const sent = player.unanswered;
-    if (!sent || sent.match !== player.guest.table.matchId) {
-      player.unanswered = null;
-      return false;
+    const old = player.open.filter((sent) => sent.asked.match === player.guest.table.matchId);
+    player.open.splice(0, player.open.length, ...old);
+    for (const sent of old) {
+      const first = await this.send(player, sent);
+      if (!first) return true;
+      const { guest } = player;
+      const { id, action, asked } = sent;
+      const body = { id, asked, ...(action && { action }) };
+      const again = await guest.request(action ? 'act' : 'undo', body).catch(() => null);
+      if (again && JSON.stringify(again) !== JSON.stringify(first)) {
+        throw new Error(`${id}: ${JSON.stringify(first)}, then ${JSON.stringify(again)}`);
+      }
     }
-    const first = await player.guest.act(sent.action, sent.id).catch(() => null);
-    if (!first) return true;
-    const again = await player.guest.act(sent.action, sent.id).catch(() => null);
-    if (again && JSON.stringify(again) !== JSON.stringify(first)) {
-      throw new Error(`${sent.id}: ${JSON.stringify(first)}, then ${JSON.stringify(again)}`);
-    }
-    this.answered(player, first);
-    return true;
-  }
-
-  private answered(player: Player, reply: Reply): void {
-    const { match, id } = player.unanswered as Sent;
-    player.unanswered = null;
-    if (!reply.ok) return;
-    this.accepted++;
-    const ids = this.acknowledged.get(match) ?? new Set();
-    this.acknowledged.set(match, ids.add(`${player.seat}:${id}`));
+    return old.length > 0;
   }
 
   /** Plays on until `stop` says so; a match that is over is followed by the next one. */
@@ -186,12 +214,14 @@ export class Party {
   /**
    * The promises about the journal: entries numbered without a gap, none twice, every acknowledged
    * one there, none that nobody sent, and the whole of it legal.
+   * @param housed clocks, bots and the rules may have answered as well, without an id
    * @returns the match as it stands after the last entry
    */
-  checkEntries(match: StoredMatch, entries: readonly Entry[]): Match {
+  checkEntries(match: StoredMatch, entries: readonly Entry[], housed = false): Match {
     const ids = new Set<string>();
     entries.forEach(({ n, seat, actionId }, k) => {
       if (n !== k + 1) throw new Error(`entry ${n} stands at place ${k + 1}`);
+      if (housed && actionId === null) return;
       const id = `${seat}:${actionId}`;
       if (ids.has(id)) throw new Error(`${id} is there twice`);
       ids.add(id);
@@ -200,11 +230,13 @@ export class Party {
     for (const id of known) {
       if (!ids.has(id)) throw new Error(`${id} was acknowledged and is lost`);
     }
+    const open = this.players.flatMap((one) => one.open.map(({ id }) => `${one.seat}:${id}`));
     for (const id of ids) {
-      const open = this.players.some(({ seat, unanswered }) => `${seat}:${unanswered?.id}` === id);
-      if (!known.has(id) && !open) throw new Error(`${id} is there and was never sent`);
+      if (!known.has(id) && !open.includes(id)) {
+        throw new Error(`${id} is there and was never sent`);
+      }
     }
-    return replay(logOf(match, entries), game, hashes);
+    return replay(logOf(match, entries), this.players[0].guest.game, hashes);
   }
 
   /** What each client shows is what the journal's replay gives its seat. */
@@ -227,11 +259,10 @@ export async function arrived(guest: Guest): Promise<boolean> {
 /** Waits until what `guest` has received is what the replayed match gives its seat. */
 export async function sameView(guest: Guest, viewer: Viewer, match: Match): Promise<void> {
   const { public: open, you } = match.view(viewer);
-  const due = canonical([open, you ?? null] as unknown as Json);
+  const due = seenAs(open as unknown as Json, you as Json | undefined);
   let got = '';
   const same = (): boolean => {
-    const { view } = guest.table;
-    got = canonical([view, (guest.private.you ?? null) as Json]);
+    got = seenAs(guest.table.view, guest.private.you);
     return got === due;
   };
   await guest.until(same, LIMIT_MS).catch(() => undefined);

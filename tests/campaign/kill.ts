@@ -81,17 +81,19 @@ class KillRun implements Run {
     tally.add('clients whose view is the journal’s', party.players.length);
     const written = new Set(now.entries.map(({ seat, actionId }) => `${seat}:${actionId}`));
     for (const player of party.players) {
-      const { unanswered } = player;
-      if (!unanswered) continue;
-      const there = written.has(`${player.seat}:${unanswered.id}`);
-      tally.add(there ? 'unanswered, wholly present' : 'unanswered, absent');
+      for (const { id } of player.open) {
+        const there = written.has(`${player.seat}:${id}`);
+        tally.add(there ? 'unanswered, wholly present' : 'unanswered, absent');
+      }
       await party.resend(player);
     }
     tally.add('acknowledged actions', party.accepted - (this.counted.get(party) ?? 0));
     this.counted.set(party, party.accepted);
     // What is looked at once and over need not be looked at again.
     for (const id of [...party.acknowledged.keys()]) {
-      if (id !== now.match.id) party.acknowledged.delete(id);
+      if (id === now.match.id) continue;
+      party.acknowledged.delete(id);
+      party.pressed.delete(id);
     }
   }
 

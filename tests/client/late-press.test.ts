@@ -1,10 +1,13 @@
 /** A press names the decision that its person saw, and says what was decided where it came too late. */
 
 import { Client } from 'colyseus.js';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { mustReload } from '../../client/net/build.ts';
 import { joinTable, leaveTable } from '../../client/net/session.ts';
 import { useTable } from '../../client/store/table.ts';
+import { NoTable } from '../../client/table/Notes.tsx';
 import { overtakenText } from '../../client/table/Overtaken.tsx';
 import type { JsonObject } from '../../engine/core/contract.ts';
 import { readings } from '../../engine/registry-reading.ts';
@@ -200,4 +203,24 @@ test('a vote names what was seen and is not repeated on another connection', asy
   expect(await reply).toEqual(STALE);
   expect(useTable.getState().overtaken).toBeNull();
   expect(rooms[1]?.requests).toEqual([]);
+});
+
+test('a connection that the server has dropped is told in words, and not made again by itself', async () => {
+  const room = await seated();
+  const reply = useTable.getState().propose({ type: 'pass' });
+  await settled();
+  room.tell('leave', 4002);
+  room.reply(new Error('the connection was dropped'));
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(rooms).toHaveLength(1);
+  expect(await reply).toMatchObject({ ok: false });
+  const { problem } = useTable.getState();
+  expect(problem).toBe('dropped');
+  const page = renderToStaticMarkup(createElement(NoTable, { code: 'CODE', problem: 'dropped' }));
+  expect(page).toContain('The server has ended this connection');
+  expect(page).toContain('Try again now');
+  // One press, and the seat is open again.
+  await joinTable('CODE', { name: 'Ana' });
+  await show(rooms[1], 6, 4);
+  expect(useTable.getState()).toMatchObject({ connection: 'open', problem: null, seat: 1 });
 });

@@ -3,34 +3,44 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Entry, StoredMatch } from '../../server/journal/journal.ts';
 import { SqliteJournal } from '../../server/journal/sqlite.ts';
+import { allSamples } from '../battery/samples.ts';
 import { drive } from '../campaign/drive.ts';
-import { Party, sameView } from '../campaign/kill-party.ts';
+import { Party, type Sent, sameView } from '../campaign/kill-party.ts';
+import { checkMeant } from '../campaign/network/meant.ts';
 import { ALL, inTurn, several } from '../scope.ts';
-import { type Guest, newFolder, startServer, sweep } from './harness.ts';
+import { type Guest, game, newFolder, startServer, sweep } from './harness.ts';
 
-async function short(name: string, minutes: number, cases: number) {
-  const order = { name, seed: 'short', minutes, cases, workers: 1 };
+async function short(name: string, minutes: number, some: { cases: number } | { only: number }) {
+  const order = { name, seed: 'short', minutes, workers: 1, ...some };
   const { tally, failure } = await drive(order);
   expect(failure).toBeNull();
   return tally.sums;
 }
 
+/** In the order in which the campaign takes them. */
+const GAMES = allSamples.map(({ game }) => game);
+
 describe('a few seconds of', () => {
   test('kill', async () => {
     const kills = several(1, 2);
-    const sums = await short('kill', 1, kills);
+    const sums = await short('kill', 1, { cases: kills });
     expect(sums.kills).toBe(kills);
     expect(sums['clients whose view is the journal’s']).toBe(12 * kills);
   });
 
+  /** By day in one game, another one every day. */
   const network = async () => {
-    const sums = await short('network', several(0.02, 0.1), 1);
-    expect(sums['views that agree']).toBe(4);
-    expect(sums['acknowledged actions']).toBeGreaterThanOrEqual(20);
+    for (const only of ALL ? GAMES.keys() : [inTurn([...GAMES.keys()])]) {
+      const sums = await short('network', several(0.02, 0.1), { only });
+      expect(sums[`${GAMES[only]}: matches`]).toBe(1);
+      expect(sums['views that agree']).toBeGreaterThanOrEqual(3);
+      expect(sums['acknowledged actions']).toBeGreaterThanOrEqual(20);
+      expect(sums['late answers that were stale']).toBeGreaterThanOrEqual(3);
+    }
   };
 
   const soak = async () => {
-    const sums = await short('soak', several(0.02, 0.05), several(1, 3));
+    const sums = await short('soak', several(0.02, 0.05), { cases: several(1, 3) });
     expect(sums.readings).toBeGreaterThan(0);
     expect(sums.actions).toBeGreaterThan(0);
     expect(sums.refused).toBe(0);
@@ -78,6 +88,32 @@ describe('the campaigns would notice', () => {
     expect(() => party.checkEntries(match, entries.slice(1))).toThrow('stands at place');
     const swapped = entries.map((entry, k) => (k === 0 ? { ...entry, seat: 4 } : entry));
     expect(() => party.checkEntries(match, swapped)).toThrow();
+  });
+
+  test('a press that was done as another one, elsewhere, or to another question', async () => {
+    const { party, match, entries } = await played();
+    const pressed = party.pressed.get(match.id) ?? new Map<string, Sent>();
+    const found = checkMeant(game, match, entries, pressed);
+    expect(found.presses).toBe(entries.filter(({ actionId }) => actionId !== null).length);
+    expect(found.presses).toBeGreaterThanOrEqual(8);
+    const [first] = entries;
+    // The last entry of a seat that had answered before.
+    const last = entries.findLast(({ seat, n }) =>
+      entries.some((one) => one.seat === seat && one.n < n),
+    )!;
+    const key = `${last.seat}:${last.actionId}`;
+    const told = (change: Partial<Sent>) => () =>
+      checkMeant(game, match, entries, new Map(pressed).set(key, { ...pressed.get(key)!, ...change }));
+    const earlier = entries.find(({ seat }) => seat === last.seat)!;
+    const { seq, saw, asked } = pressed.get(`${earlier.seat}:${earlier.actionId}`)!;
+    expect(told({})).not.toThrow();
+    expect(told({ action: { type: 'something' } })).toThrow('was carried out as');
+    expect(told({ asked })).toThrow('was made for decision');
+    expect(told({ seq, saw })).toThrow('asked anew');
+    expect(told({ saw: '[]' })).toThrow('a position that never was');
+    const without = new Map(pressed);
+    without.delete(`${first.seat}:${first.actionId}`);
+    expect(() => checkMeant(game, match, entries, without)).toThrow('nobody pressed it');
   });
 
   test('a client that sees something else than the journal', async () => {

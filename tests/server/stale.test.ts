@@ -2,9 +2,12 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SeededChance } from '../../engine/core/chance.ts';
+import { accepted } from '../../engine/core/command.ts';
 import type { Game, JsonObject } from '../../engine/core/contract.ts';
 import type { Asked } from '../../server/protocol/messages.ts';
 import { Play } from '../../server/table/play.ts';
+import { Pool } from '../battery/play.ts';
+import { allSamples, type Samples } from '../battery/samples.ts';
 import { guest as caravan, games } from '../guest/registry.ts';
 import { SEED, several } from '../scope.ts';
 import { Guest, seatedTable, startServer, type TestServer } from './harness.ts';
@@ -168,4 +171,49 @@ describe('in every game', () => {
       for (let k = 0; k < seats; k++) expect(again.decision(k)).toBe(play.decision(k));
     },
   );
+
+  /** @returns how many forms were sent behind which a press of before is stale */
+  async function forms(samples: Samples): Promise<number> {
+    const game = games[samples.game] as Game;
+    const chance = new SeededChance(`${SEED}-forms-${game.id}`);
+    const pool = new Pool(samples, `${SEED}-${game.id}`);
+    const play = newPlay(game, game.seats.min);
+    let sent = 0;
+    for (let n = 0; n < several(150, 1000) && !play.finished; n++) {
+      const asked = owing(play);
+      const seat = asked[chance.below(asked.length)];
+      const usual = listed(play, seat, chance);
+      pool.add(usual as JsonObject & { type: string });
+      const before = allOf(play, seat);
+      const form = formOf(play, seat, pool, before);
+      const mark = { match: play.id, decision: play.decision(seat) };
+      expect(await play.act(seat, form ?? usual, null, null, mark)).toMatchObject({ ok: true });
+      if (!form || before === allOf(play, seat)) continue;
+      sent++;
+      const late = await play.act(seat, usual, null, null, mark);
+      expect(late, JSON.stringify(form)).toEqual({ ok: false, error: 'stale' });
+    }
+    return sent;
+  }
+
+  test('stale also behind a form that stands on no list', async () => {
+    let sent = 0;
+    for (const samples of allSamples) sent += await forms(samples);
+    expect(sent).toBeGreaterThan(5);
+  });
+
+  /** What `seat` may do, as text. */
+  const allOf = ({ game, state }: Play, seat: number): string =>
+    codes.subarray(0, game.legal(state, seat, codes)).join();
+
+  /** Something that the rules take though it stands on no list; null where none is found. */
+  function formOf(play: Play, seat: number, pool: Pool, list: string): JsonObject | null {
+    const { game, state } = play;
+    for (let tries = 0; tries < 40; tries++) {
+      const action = structuredClone(pool.pick()) as unknown as JsonObject;
+      const command = accepted(game, state, seat, action);
+      if (command !== null && !`,${list},`.includes(`,${command},`)) return action;
+    }
+    return null;
+  }
 });

@@ -129,6 +129,7 @@ const WHY: { readonly [link in CastLink]?: readonly [WatchKey, WatchKey] } = {
   seated: ['cast.seated', 'cast.seatedWhy'],
   unknown: ['cast.unknown', 'cast.unknownWhy'],
   busy: ['cast.busy', 'cast.busyWhy'],
+  dropped: ['cast.dropped', 'cast.droppedWhy'],
 };
 
 function Refused({ code, link, token }: { code: string; link: CastLink; token: string }) {

@@ -12,6 +12,7 @@ export type CastLink =
   | 'seated'
   | 'unknown'
   | 'busy'
+  | 'dropped'
   | 'failed';
 
 /** A choice that is only looked at. */

@@ -8,6 +8,7 @@ import type { Json } from '../../../engine/core/contract.ts';
 import type { CastMessage, CastMoment, CastState } from '../../../server/protocol/casting.ts';
 import { applied } from '../../../server/protocol/delta.ts';
 import {
+  CLOSE_DROPPED,
   CLOSE_GAVE_WAY,
   CLOSE_REVOKED,
   CLOSE_SEATED,
@@ -102,12 +103,15 @@ function listen(own: Place, room: Room): void {
   room.onError(() => undefined);
   room.onLeave((code: number) => {
     if (own.left) return;
-    if (code === CLOSE_GAVE_WAY) {
-      useCast.setState({ link: 'busy' });
-      return;
-    }
-    if (code === CLOSE_REVOKED || code === CLOSE_SEATED) {
-      useCast.setState({ link: code === CLOSE_SEATED ? 'seated' : 'refused' });
+    const ends: { readonly [code: number]: CastLink } = {
+      [CLOSE_DROPPED]: 'dropped',
+      [CLOSE_GAVE_WAY]: 'busy',
+      [CLOSE_REVOKED]: 'refused',
+      [CLOSE_SEATED]: 'seated',
+    };
+    const link = ends[code];
+    if (link) {
+      useCast.setState({ link });
       return;
     }
     useCast.setState({ link: 'lost' });

@@ -50,6 +50,7 @@ export function NoTable({ code, problem }: { code: string; problem: Problem }) {
     failed: frame('net.failed'),
     otherHand: frame('net.otherHand'),
     replaced: frame('net.replaced'),
+    dropped: frame('net.dropped'),
     closed: frame('net.closed'),
   };
   const reasons = {
@@ -58,6 +59,7 @@ export function NoTable({ code, problem }: { code: string; problem: Problem }) {
     failed: frame('net.failedWhy'),
     otherHand: frame('net.otherHandWhy'),
     replaced: frame('net.replacedWhy'),
+    dropped: frame('net.droppedWhy'),
     closed: frame('net.closedWhy'),
   };
   return (

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { probeWebgl, useScreen } from '../../table/screen.ts';
+import { keepScreenOn } from '../../table/screen-on.ts';
 import { useShow } from './store.ts';
 
 /** Between two matches a page this old begins anew, whether it needs to or not. */
@@ -121,33 +122,10 @@ export function useWatchdog(): void {
     };
   }, []);
 
-  useEffect(keepAwake, []);
+  useEffect(() => keepScreenOn().stop, []);
 }
 
 /** Without any 3D there is nothing to be gained soon. */
 function laterAnew(): () => void {
   return loadIn(PAUSE_MS);
-}
-
-/** Keeps the display on, where the browser lets a page do that (on this machine, or over HTTPS). */
-function keepAwake(): () => void {
-  let gone = false;
-  let lock: WakeLockSentinel | null = null;
-  const take = async (): Promise<void> => {
-    if (document.hidden || gone) return;
-    try {
-      lock = (await navigator.wakeLock?.request('screen')) ?? null;
-      if (gone) await lock?.release();
-    } catch {
-      // Then the machine's own settings decide.
-    }
-  };
-  const look = (): void => void take();
-  void take();
-  document.addEventListener('visibilitychange', look);
-  return () => {
-    gone = true;
-    document.removeEventListener('visibilitychange', look);
-    void lock?.release().catch(() => undefined);
-  };
 }

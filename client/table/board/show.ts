@@ -6,6 +6,7 @@ import { tellStaging, useTempo } from '../../store/tempo.ts';
 import { clock, settle, stir } from '../../world/clock.ts';
 import { cheer } from '../../world/life/crowd.ts';
 import { cue } from '../director/cue.ts';
+import { isCovered, useScreen } from '../screen.ts';
 import { type Cheer, running } from '../staging/motion.ts';
 import { Player } from '../staging/player.ts';
 import { prompt } from '../staging/prompter.ts';
@@ -56,6 +57,9 @@ export class Show<K extends BoardTypes> {
   start(): void {
     this.collect();
     this.stops.push(
+      useScreen.subscribe((now, before) => {
+        if (isCovered(now) && !isCovered(before)) this.collect();
+      }),
       useTable.subscribe((now, before) => {
         if (now.batches !== before.batches || now.view !== before.view) this.collect();
       }),
@@ -94,6 +98,11 @@ export class Show<K extends BoardTypes> {
       batch = useTable.getState().takeBatch();
     }
     this.collecting = false;
+    // Nobody sees the board: what happened stands as it is, and nobody waits for its staging.
+    if (isCovered(useScreen.getState())) {
+      this.player.finish();
+      tellStaging(false, this.player.landed);
+    }
     if (this.player.pending > 0) tellStaging(true, this.player.landed);
     const view = useTable.getState().view as K['view'] | null;
     if (view && !this.player.playing && this.player.pending === 0 && view !== this.last) {

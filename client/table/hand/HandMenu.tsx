@@ -3,8 +3,8 @@
 import type { TableState } from '../../../server/protocol/messages.ts';
 import { useSettings } from '../../store/settings.ts';
 import { HelpLink } from '../HelpLink.tsx';
+import { canStayAwake } from '../screen-on.ts';
 import { TablePanel } from '../TablePanel.tsx';
-import { canStayAwake } from './signals.ts';
 import { t } from './strings.ts';
 
 export function HandMenu({ table }: { table: TableState }) {

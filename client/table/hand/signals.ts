@@ -9,6 +9,7 @@ import { useSettings } from '../../store/settings.ts';
 import { type TableStore, useTable } from '../../store/table.ts';
 import type { GameBasics } from '../game.ts';
 import { timeLeft } from '../panels/time-left.ts';
+import { keepScreenOn } from '../screen-on.ts';
 import { useGameBasics } from '../use-game.ts';
 
 /** Milliseconds of trembling and rest. */
@@ -86,44 +87,6 @@ async function wakeSound(): Promise<void> {
   setBeds(Object.fromEntries(BEDS.map((bed) => [bed, 0])) as Parameters<typeof setBeds>[0]);
 }
 
-/** Keeps the screen on during a match, as long as the page is in sight. */
-function keepAwake(): () => void {
-  let lock: { release(): Promise<void> } | null = null;
-  let ended = false;
-  const { wakeLock } = navigator as {
-    wakeLock?: { request(kind: 'screen'): Promise<{ release(): Promise<void> }> };
-  };
-  const ask = (): void => {
-    const playing = useTable.getState().table?.stage === 'playing';
-    if (!wakeLock || document.hidden || lock || !playing) return;
-    wakeLock.request('screen').then(
-      (given) => {
-        if (ended) void given.release();
-        else lock = given;
-      },
-      // Low battery, or no secure connection: the seat survives the sleep anyway.
-      () => undefined,
-    );
-  };
-  const again = (): void => {
-    // The browser lets go of it by itself when the page is hidden.
-    if (document.hidden) lock = null;
-    else ask();
-  };
-  document.addEventListener('visibilitychange', again);
-  const leave = useTable.subscribe(ask);
-  ask();
-  return () => {
-    ended = true;
-    leave();
-    document.removeEventListener('visibilitychange', again);
-    void lock?.release();
-  };
-}
-
-/** Whether this browser can keep the screen on at all. */
-export const canStayAwake = (): boolean => 'wakeLock' in navigator;
-
 /** Calls while the page is open. */
 export function useSignals(): void {
   const owes = useGameBasics()?.owes;
@@ -139,12 +102,14 @@ export function useSignals(): void {
       void sound().catch(() => undefined);
     });
     const calm = hurry();
-    const sleep = keepAwake();
+    const on = keepScreenOn(() => useTable.getState().table?.stage === 'playing');
+    const look = useTable.subscribe(on.look);
     return () => {
       removeEventListener('pointerdown', touch);
       leave();
       calm();
-      sleep();
+      look();
+      on.stop();
     };
   }, [owes]);
 }

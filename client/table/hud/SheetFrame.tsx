@@ -5,6 +5,7 @@
 
 import { type ReactNode, useEffect, useRef } from 'react';
 import { t as frame } from '../../i18n/index.ts';
+import { useCover } from '../cover.ts';
 import { rove } from '../panels/Choices.tsx';
 import { useDrag } from '../panels/drag.ts';
 import { EventLog } from '../panels/EventLog.tsx';
@@ -60,6 +61,7 @@ export function SheetFrame(props: SheetFrameProps) {
     if (next) set(next === 'low' ? { sheet: next, tab: TURN_TAB } : { sheet: next });
   };
   const drag = useDrag(sheet, move);
+  useCover(sheet);
   const turn = (
     <>
       {decision}

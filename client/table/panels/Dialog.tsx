@@ -3,6 +3,7 @@
 import './dialog.css';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { t } from '../../i18n/index.ts';
+import { useCover } from '../cover.ts';
 
 export interface DialogProps {
   readonly title: string;
@@ -31,6 +32,7 @@ export function Dialog({ title, onClose, children, className }: DialogProps) {
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, []);
+  useCover(box);
   return (
     <dialog
       ref={box}

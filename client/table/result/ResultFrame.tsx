@@ -9,6 +9,7 @@ import { roads } from '../../i18n/roads.ts';
 import { go } from '../../store/router.ts';
 import { useSettings } from '../../store/settings.ts';
 import { useTable } from '../../store/table.ts';
+import { useCover } from '../cover.ts';
 import { SeatMark } from '../panels/SeatMark.tsx';
 import { useScreen } from '../screen.ts';
 import { isSearched } from '../searched.ts';
@@ -81,6 +82,8 @@ export function ResultFrame(props: ResultFrameProps) {
   // The scoring lies over the table: whoever walks by keys begins there.
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const card = useRef<HTMLDivElement>(null);
+  useCover(card);
 
   const done = shown >= steps.length;
   useCounting(!done);
@@ -92,7 +95,7 @@ export function ResultFrame(props: ResultFrameProps) {
     : rows;
   return (
     <section className="result" aria-label={title}>
-      <div className="paper-card">
+      <div className="paper-card" ref={card}>
         <p className="eyebrow">{title}</p>
         <h1 ref={heading} tabIndex={-1} aria-live="polite">
           {done ? headline : ' '}

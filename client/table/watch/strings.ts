@@ -93,6 +93,9 @@ const en = messages({
   'cast.busy': 'There is no room for another caster just now',
   'cast.busyWhy':
     'The table has as many casters as it takes, or the server is full. Try again in a minute.',
+  'cast.dropped': 'The server has ended this connection',
+  'cast.droppedWhy':
+    'This page has sent too much at once, or something that cannot be read. Nothing is lost: come back now. If it happens again, load the page again.',
   'cast.again': 'Try again now',
   'cast.watch': 'Watch without hands',
   'cast.waiting': 'Nothing may be shown yet',

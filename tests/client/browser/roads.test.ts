@@ -142,6 +142,21 @@ test('a covered city is not drawn, and a lost one can be drawn again', async () 
   await visitor.close();
 });
 
+test('on a phone the settings hide the city: nothing is drawn under them', async () => {
+  const road = { before: counting, drawn: true, touch: true };
+  const visitor = await visit(browser, server.url, SIZES.phone, road);
+  const { page } = visitor;
+  await expect.poll(() => drawn(page)).toBeGreaterThan(100);
+  await page.getByRole('button', { name: 'Settings' }).tap();
+  const dialog = page.getByRole('dialog', { name: 'Settings' });
+  await dialog.waitFor();
+  await expect.poll(() => drawnIn(page, 40)).toBe(0);
+  const covered = await drawn(page);
+  await dialog.getByRole('button', { name: 'Close' }).tap();
+  await expect.poll(() => drawn(page)).toBeGreaterThan(covered);
+  await visitor.close();
+});
+
 /** Another tab of the same browser, at `path`. */
 async function tab(page: Page, path: string): Promise<Page> {
   const next = await page.context().newPage();
