@@ -24,6 +24,7 @@ const { values } = parseArgs({
     parts: { type: 'string', default: PROJECTS.join(',') },
     rounds: { type: 'string', default: String(ROUNDS.length) },
     anew: { type: 'boolean', default: false },
+    open: { type: 'boolean', default: false },
     list: { type: 'boolean', default: false },
     report: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
@@ -68,7 +69,7 @@ function keep(verdict: Verdict): void {
 async function ask(workshop: Workshop, round: Round): Promise<void> {
   for (const fault of chosen) {
     const before = known.get(fault.name) ?? untried(fault);
-    if (before.noticed !== 'open') continue;
+    if (before.noticed !== 'open' || (values.open && before.asked.length === 0)) continue;
     const verdict = await goOn(workshop, fault, before, { ...round, parts, keep });
     keep(verdict);
     const settled = verdict.noticed !== 'open' || verdict.asked.length > before.asked.length;
