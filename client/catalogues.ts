@@ -35,19 +35,38 @@ export function compiledCatalogues(code: string, wording?: Wording): string | nu
   for (const call of calls(body)) {
     const { callee } = call;
     changes.push({ start: callee.start, end: callee.end, text: '' });
-    const [texts] = call.arguments;
-    if (texts?.type !== 'ObjectExpression') throw new Error('`messages` takes one object.');
-    for (const entry of texts.properties) {
-      if (entry.type === 'SpreadElement')
-        throw new Error('Catalogues are joined after `messages`.');
-      const text = JSON.stringify(compile(plain(entry.value), wording));
-      changes.push({ start: entry.value.start, end: entry.value.end, text });
+    for (const { value } of entries(call)) {
+      const text = JSON.stringify(compile(plain(value), wording));
+      changes.push({ start: value.start, end: value.end, text });
     }
   }
   // From the end on, so that the places before stay where they are.
   return changes
     .sort((a, b) => b.start - a.start)
     .reduce((rest, { start, end, text }) => rest.slice(0, start) + text + rest.slice(end), code);
+}
+
+/** The texts of all catalogues of a module, as they are written, by their keys. */
+export function textsOf(code: string): readonly (readonly [key: string, text: string])[] {
+  const { body } = parseAst(code, { lang: 'ts' });
+  return calls(body)
+    .flatMap(entries)
+    .map(({ key, value }) => [nameOf(key), plain(value)]);
+}
+
+const nameOf = (key: ESTree.Node): string => {
+  if (key.type === 'Identifier') return key.name;
+  if (key.type === 'Literal') return String(key.value);
+  throw new Error('A key of a catalogue stands there as one word or string.');
+};
+
+function entries(call: ESTree.CallExpression): readonly ESTree.ObjectProperty[] {
+  const [texts] = call.arguments;
+  if (texts?.type !== 'ObjectExpression') throw new Error('`messages` takes one object.');
+  return texts.properties.map((entry) => {
+    if (entry.type === 'SpreadElement') throw new Error('Catalogues are joined after `messages`.');
+    return entry;
+  });
 }
 
 function plain(value: ESTree.Node): string {

@@ -4,19 +4,35 @@
  */
 
 import { execFileSync } from 'node:child_process';
-import { files, imports, source } from './house/sources.ts';
+import { dirname, join } from 'node:path/posix';
+import { files, imports, read, source } from './house/sources.ts';
 
 export type Project = 'engine' | 'server' | 'client' | 'browser';
+
+/** Parts of the tests, in the order in which they are run. */
+export const PROJECTS: readonly Project[] = ['engine', 'server', 'client', 'browser'];
 
 const TEST = /^tests\/.*\.test\.tsx?$/;
 const ROOM = /^(?:(?:engine|client)\/games|assets|tests\/(?:rules|client))\/([^/]+)\//;
 const MODULE = /\.(tsx?|mjs)$/;
+/** A module named in a text: a worker, a script that is started. */
+const NAMED = /['"]([\w./-]+\.(?:tsx?|mjs))['"]/g;
+/** A module of which only a part of the name is known before it is imported. */
+const PATTERN = /import\(\s*`([^`]+\.tsx?)`/g;
+/** Names every file that a fault is planted in; uses none of them. */
+const FAULTS = 'tests/power/mutants/';
+/** Reads every file as text. */
+const READER = 'tests/house/sources.ts';
+/** Steps to a test that imports nothing of the change: far, but not out of the question. */
+const FAR = 12;
 
-/** The project of vitest that a test file belongs to. */
-export function projectOf(file: string): Project {
-  if (/^tests\/(server|rules\/[^/]+\/server)\//.test(file)) return 'server';
+/** The part that runs a test file; null for a file that no part runs. */
+export function projectOf(file: string): Project | null {
+  if (!TEST.test(file)) return null;
   if (/^tests\/client\/([^/]+\/)?browser\//.test(file)) return 'browser';
-  return file.startsWith('tests/client/') ? 'client' : 'engine';
+  if (/^tests\/client\/([^/]+\/)?[^/]+$/.test(file)) return 'client';
+  if (/^tests\/(server|rules\/[^/]+\/server)\/[^/]+$/.test(file)) return 'server';
+  return /^tests\/(rules|battery|guest|house)\//.test(file) ? 'engine' : null;
 }
 
 /** Folders of games' rooms: of each in the engine and in the client. */
@@ -28,55 +44,99 @@ export function gameOf(file: string): string | null {
   return id !== undefined && gameIds.has(id) ? id : null;
 }
 
+const known = new Set(source);
+
+/** The server builds and serves the pages; it runs nothing of them. */
+const isOfPages = (file: string, target: string): boolean =>
+  file.startsWith('server/') && target.startsWith('client/');
+
+/** The modules that a pattern such as `./${id}/browser/screens.ts` stands for. */
+function modulesLike(file: string, pattern: string): string[] {
+  const name = join(dirname(file), pattern.replace(/\$\{[^}]*\}/g, '*'));
+  const like = name.split('*').map((part) => part.replace(/[.+^$()[\]{}|\\]/g, '\\$&'));
+  const fits = new RegExp(`^${like.join('[^/]+')}$`);
+  return source.filter((one) => fits.test(one));
+}
+
+/** Modules that a file imports, or names in a text, from its folder or from the root. */
+function leadsTo(file: string): string[] {
+  if (file.startsWith(FAULTS)) return [];
+  const found = imports(file).map(({ target }) => target);
+  const text = read(file);
+  for (const [, name = ''] of text.matchAll(NAMED)) {
+    const named = [join(dirname(file), name), name];
+    found.push(...named.filter((target) => !isOfPages(file, target)));
+  }
+  for (const [, pattern = ''] of text.matchAll(PATTERN)) found.push(...modulesLike(file, pattern));
+  return found.filter((target) => known.has(target));
+}
+
 /** Every file's importers. */
 const importers = new Map<string, Set<string>>();
 for (const file of source) {
-  for (const { target } of imports(file)) {
+  for (const target of leadsTo(file)) {
     const all = importers.get(target) ?? new Set();
     importers.set(target, all.add(file));
   }
 }
 
-/** These files and every file that imports one of them, over however many others. */
-export function upwards(changed: readonly string[]): Set<string> {
-  const seen = new Set(changed);
-  for (const file of seen) for (const by of importers.get(file) ?? []) seen.add(by);
-  return seen;
+/** These files, at 0 steps, and every file that imports one of them, by the number of imports between. */
+export function upwards(changed: readonly string[]): Map<string, number> {
+  const steps = new Map(changed.map((file) => [file, 0]));
+  // What a walk adds to a map it comes to later on: the nearest first.
+  for (const [file, far] of steps) {
+    for (const by of importers.get(file) ?? []) if (!steps.has(by)) steps.set(by, far + 1);
+  }
+  return steps;
+}
+
+/** How much a change is looked for in a browser. */
+export interface Breadth {
+  /** Also in the frame's own pages where the change is a game's: they open tables of every game. */
+  readonly frame?: boolean;
 }
 
 /**
  * Whether a test in a browser sees a change of a file: it reads built pages and imports none of them.
  * A game's own tests see what all pages are made of and that game; the frame's tests see what is no game's.
+ * A module of the tests they import, or do not see.
  */
-function seenInBrowser(test: string, file: string): boolean {
+function seenInBrowser(test: string, file: string, { frame = false }: Breadth): boolean {
   const [room, home] = [gameOf(file), gameOf(test)];
-  if (room !== null) return room === home && !file.startsWith('tests/rules/');
-  return !file.startsWith('tests/') && !file.endsWith('.md');
+  if (file.endsWith('.md') || (file.startsWith('tests/') && MODULE.test(file))) return false;
+  return room === null || room === home || (frame && home === null);
 }
 
 /**
- * The test files that a change of these files reaches: by imports, in a browser by what its pages are
- * made of, for data by the room that it lies in; those of the house, which read every file, always.
+ * The test files that a change of these files reaches, and in how many steps: by imports, in a browser by
+ * what its pages are made of, for data by the room that it lies in; those that read every file, always.
  */
-export function testsReached(changed: readonly string[]): string[] {
+export function testsReached(
+  changed: readonly string[],
+  breadth: Breadth = {},
+): Map<string, number> {
   const seen = upwards(changed);
+  const ofTests = upwards(changed.filter((file) => file.startsWith('tests/')));
+  const readers = upwards(changed.some((file) => MODULE.test(file)) ? [READER] : []);
   const loose = changed.filter((file) => !MODULE.test(file) && !file.endsWith('.md'));
-  return files.filter((file) => {
-    if (!TEST.test(file)) return false;
-    if (file.startsWith('tests/house/')) return true;
-    if (projectOf(file) === 'browser') {
-      return changed.some(
-        (one) => seenInBrowser(file, one) || (one.startsWith('tests/') && upwards([one]).has(file)),
-      );
-    }
-    if (seen.has(file)) return true;
-    return loose.some((one) => {
+  const byData = (test: string): boolean =>
+    loose.some((one) => {
       // Styles and models are read by tests of the client; what lies elsewhere by any.
-      if (/^(client|assets)\//.test(one) && !file.startsWith('tests/client/')) return false;
+      if (/^(client|assets)\//.test(one) && !test.startsWith('tests/client/')) return false;
       const room = gameOf(one);
-      return room === null || room === gameOf(file);
+      return room === null || room === gameOf(test);
     });
-  });
+  const inBrowser = (test: string): boolean =>
+    changed.some((file) => seenInBrowser(test, file, breadth));
+  const found = new Map<string, number>();
+  for (const test of files.filter((file) => TEST.test(file))) {
+    const pages = projectOf(test) === 'browser';
+    const steps = (pages ? ofTests : seen).get(test);
+    const far = pages ? inBrowser(test) : readers.has(test) || byData(test);
+    if (steps !== undefined) found.set(test, Math.max(1, steps));
+    else if (far || test.startsWith('tests/house/')) found.set(test, FAR);
+  }
+  return found;
 }
 
 /** What differs from a commit, new files included; in a clean tree what the last commit changed. */
@@ -95,9 +155,9 @@ if (process.argv[1] === new URL(import.meta.url).pathname) {
   const changed = changedFiles(process.argv[2]);
   const reached = testsReached(changed);
   const projects: { [project: string]: string[] } = {};
-  for (const file of reached) {
-    const project = projectOf(file);
-    projects[project] = [...(projects[project] ?? []), file];
+  for (const project of PROJECTS) {
+    const own = [...reached.keys()].filter((file) => projectOf(file) === project);
+    if (own.length > 0) projects[project] = own;
   }
   console.log(JSON.stringify({ changed, projects }));
 }

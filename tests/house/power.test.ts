@@ -3,9 +3,10 @@
 import { expect, test } from 'vitest';
 import { games } from '../../engine/registry.ts';
 import { faults, occurrences, sourceOf, written } from '../power/fault.ts';
-import { projectOf, reaching } from '../power/reach.ts';
+import { reaching, type TestFile } from '../power/order.ts';
 import { table } from '../power/report.ts';
-import type { Verdict } from '../power/trial.ts';
+import { batches, type Verdict } from '../power/trial.ts';
+import { projectOf } from '../reach.ts';
 import { files } from './sources.ts';
 
 test('what a fault changes stands in its file exactly once, and is changed', () => {
@@ -41,6 +42,21 @@ test('what is near and cheap is asked first', () => {
   }
 });
 
+test('tests are asked in batches of one part, the dear ones alone', () => {
+  const file = (name: string, project: TestFile['project'], cost: number): TestFile => ({
+    file: name,
+    project,
+    cost,
+    dear: false,
+    scaled: false,
+    steps: 1,
+  });
+  const cheap = ['a', 'b', 'c', 'd'].map((name) => file(name, 'engine', 1000));
+  const tests = [...cheap, file('e', 'browser', 90_000), file('f', 'browser', 90_000)];
+  const names = [...batches(tests)].map((batch) => batch.map((one) => one.file).join(''));
+  expect(names).toEqual(['abcd', 'e', 'f']);
+});
+
 test('rules of every game are broken too, the same by the same seed', () => {
   const wanted = { area: 'rules', sample: 3, seed: '7' };
   const chosen = faults(wanted);
@@ -67,12 +83,13 @@ test('the share is what a day’s run notices of what all tests notice', () => {
     notice: '',
     noticed,
     by: '',
-    reach: 1,
-    asked: 1,
+    reach: { day: 1, all: 1 },
+    asked: [],
     seconds: 1,
   });
-  const rows = table([one('day'), one('day'), one('day'), one('all'), one('never')]);
-  const row = { faults: 5, day: 3, noticed: 4, share: 0.75 };
+  const found = ['day', 'day', 'day', 'all', 'never', 'open'] as const;
+  const rows = table(found.map(one));
+  const row = { faults: 6, day: 3, noticed: 4, open: 1, share: 0.75 };
   expect(rows).toEqual([
     { what: 'kit', ...row },
     { what: 'all', ...row },

@@ -84,14 +84,21 @@ export interface Wanted {
   readonly only?: string | undefined;
 }
 
-/** The faults that are asked for, those written by hand first. */
+/** The faults that are asked for: one of each area and game in turn, so that a short night says something of all. */
 export function faults({ area, game, sample, seed, only }: Wanted): Fault[] {
   const hand = game === undefined ? written.map(ofWritten) : [];
   const ids = Object.keys(games).filter((id) => game === undefined || id === game);
   const rules = ids.flatMap((id) => ofRules(id, sample, seed));
-  return [...hand, ...rules].filter(
-    (fault) => (area === undefined || fault.area === area) && (!only || fault.name === only),
-  );
+  const groups = new Map<string, Fault[]>();
+  for (const fault of [...hand, ...rules]) {
+    if (area !== undefined && fault.area !== area) continue;
+    if (only && fault.name !== only) continue;
+    const group = fault.game ?? fault.area;
+    groups.set(group, [...(groups.get(group) ?? []), fault]);
+  }
+  const all = [...groups.values()];
+  const longest = Math.max(0, ...all.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, k) => all.flatMap((group) => group[k] ?? [])).flat();
 }
 
 /** A file of the working tree. */

@@ -4,15 +4,15 @@
  */
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { ROOT } from '../../server/setup.mjs';
+import { ensureBrowser } from '../browser.mjs';
+import { PROJECTS } from '../reach.ts';
 import { faults } from './fault.ts';
-import type { Project } from './reach.ts';
 import { lineOf, report, table } from './report.ts';
-import { tryOne, type Verdict } from './trial.ts';
+import { goOn, ROUNDS, type Round, untried, type Verdict } from './trial.ts';
 import { Workshop } from './workshop.ts';
-
-const PARTS: readonly Project[] = ['engine', 'server', 'client', 'browser'];
 
 const { values } = parseArgs({
   options: {
@@ -21,22 +21,24 @@ const { values } = parseArgs({
     only: { type: 'string' },
     sample: { type: 'string', default: '12' },
     seed: { type: 'string', default: '1' },
-    parts: { type: 'string', default: PARTS.join(',') },
-    most: { type: 'string', default: '1000' },
-    resume: { type: 'string' },
+    parts: { type: 'string', default: PROJECTS.join(',') },
+    rounds: { type: 'string', default: String(ROUNDS.length) },
+    anew: { type: 'boolean', default: false },
+    open: { type: 'boolean', default: false },
     list: { type: 'boolean', default: false },
+    report: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
 });
 
 const chosen = faults({ ...values, sample: Number(values.sample) });
-const parts = PARTS.filter((part) => values.parts.split(',').includes(part));
-const most = Number(values.most);
-if (chosen.length === 0 || parts.length === 0 || !(most > 0)) {
+const parts = PROJECTS.filter((part) => values.parts.split(',').includes(part));
+const rounds = ROUNDS.slice(0, Number(values.rounds));
+if (chosen.length === 0 || parts.length === 0 || rounds.length === 0) {
   console.error(
     'There is nothing to plant: no fault, or no part of the tests, fits these options.\n' +
       '--area is engine, server, kit, frame or rules; --game an id; --only the name of a fault, as\n' +
-      '--list shows it; --parts some of engine,server,client,browser; --most a number of test files.',
+      `--list shows it; --parts some of ${PROJECTS.join(',')}; --rounds 1 to ${ROUNDS.length}.`,
   );
   process.exit(1);
 }
@@ -46,23 +48,53 @@ if (values.list) {
   process.exit(0);
 }
 
-const path = values.resume ?? 'test-results/power.json';
-const before: Verdict[] =
-  values.resume && existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : [];
-const verdicts = [...before];
-mkdirSync(dirname(path), { recursive: true });
-const workshop = new Workshop();
-process.on('exit', () => workshop.remove());
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
-workshop.prove();
-for (const fault of chosen) {
-  if (before.some(({ name }) => name === fault.name)) continue;
-  const verdict = tryOne(workshop, fault, { parts, most });
-  verdicts.push(verdict);
-  // After each: a night may be shorter than the list.
-  writeFileSync(path, JSON.stringify(verdicts, null, 1));
-  if (!values.json) console.log(lineOf(verdict, verdicts.length, chosen.length));
+const path = join(ROOT, 'test-results', 'power.json');
+/** What is known of every fault so far, those of earlier runs included. */
+const known = new Map<string, Verdict>();
+if (existsSync(path)) {
+  const kept: readonly Verdict[] = JSON.parse(readFileSync(path, 'utf8'));
+  for (const one of kept) known.set(one.name, one);
 }
+// Whoever asks for one fault has changed it or its test.
+const again = values.anew || values.only !== undefined;
+if (again && !values.report) for (const { name } of chosen) known.delete(name);
+
+function keep(verdict: Verdict): void {
+  known.set(verdict.name, verdict);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, JSON.stringify([...known.values()], null, 1));
+}
+
+/** One round over the faults of which nothing is settled yet. */
+async function ask(workshop: Workshop, round: Round): Promise<void> {
+  for (const fault of chosen) {
+    const before = known.get(fault.name) ?? untried(fault);
+    if (before.noticed !== 'open' || (values.open && before.asked.length === 0)) continue;
+    const verdict = await goOn(workshop, fault, before, { ...round, parts, keep });
+    keep(verdict);
+    const settled = verdict.noticed !== 'open' || verdict.asked.length > before.asked.length;
+    if (!values.json && settled) console.log(lineOf(verdict));
+  }
+}
+
+if (!values.report) {
+  if (parts.includes('browser')) process.env.LAGUNA_CHROMIUM = ensureBrowser();
+  const workshop = new Workshop();
+  process.on('exit', () => {
+    workshop.stop();
+    workshop.remove();
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
+  await workshop.prove();
+  for (const [nth, round] of rounds.entries()) {
+    const { budget } = round;
+    const much = budget < Number.POSITIVE_INFINITY ? `${budget / 1000} seconds of` : 'all';
+    const which = round.scope === 'day' ? 'npm test' : 'npm run test:all';
+    if (!values.json) console.log(`Round ${nth + 1}: ${which}, ${much} tests a fault`);
+    await ask(workshop, round);
+  }
+}
+const verdicts = chosen.flatMap(({ name }) => known.get(name) ?? []);
 console.log(
   values.json ? JSON.stringify({ table: table(verdicts), verdicts }) : `\n${report(verdicts)}`,
 );

@@ -1,11 +1,14 @@
 /** Asks of one fault which tests notice it: those of the day first, then all. */
 
+import type { Project } from '../reach.ts';
 import { type Fault, sourceOf } from './fault.ts';
-import { type Project, reaching, type TestFile } from './reach.ts';
+import { reaching, type TestFile } from './order.ts';
 import type { Asked, Scope, Workshop } from './workshop.ts';
 
 /** Tests asked at once: few and near ones first, since most faults are noticed by them. */
-const BATCHES = [3, 9, 27, 81];
+const BATCHES = [6, 18, 54];
+/** What a batch may cost, in milliseconds: what a run has not reached when it is stopped is asked anew. */
+const BATCH_MS = 120_000;
 
 export interface Verdict {
   readonly name: string;
@@ -13,102 +16,147 @@ export interface Verdict {
   readonly game: string | null;
   readonly file: string;
   readonly notice: string;
-  /** By `npm test`, by `npm run test:all` alone, or by none. */
-  readonly noticed: Scope | 'never';
+  /** By `npm test`, by `npm run test:all` alone, by none; `open` while there are tests left to ask. */
+  readonly noticed: Scope | 'never' | 'open';
   /** The first test that failed, as `file > title`; '' if none did. */
   readonly by: string;
-  /** Test files that could have noticed it, and how many were asked. */
-  readonly reach: number;
-  readonly asked: number;
+  /** Test files that could notice it by day, and in all. */
+  readonly reach: { readonly [scope in Scope]: number };
+  /** Those that were asked and have noticed nothing, as `scope file`. */
+  readonly asked: readonly string[];
   readonly seconds: number;
 }
 
-export interface Limits {
-  /** Parts that are asked; the others count as having noticed nothing. */
-  readonly parts: readonly Project[];
-  /** Most test files that are asked for one fault. */
-  readonly most: number;
+/** A round over all faults: the dear tests are asked when the cheap ones have been asked of every fault. */
+export interface Round {
+  readonly scope: Scope;
+  /** What the tests of one fault may cost together, in milliseconds. */
+  readonly budget: number;
 }
 
-/** Whether tests pass without any fault, by scope and file: one that fails anyway notices nothing. */
-const sound = new Map<string, boolean>();
+export const ROUNDS: readonly Round[] = [
+  { scope: 'day', budget: 20_000 },
+  { scope: 'day', budget: 60_000 },
+  { scope: 'day', budget: 300_000 },
+  { scope: 'day', budget: Number.POSITIVE_INFINITY },
+  { scope: 'all', budget: 300_000 },
+  { scope: 'all', budget: Number.POSITIVE_INFINITY },
+];
+
+export interface Limits extends Round {
+  /** Parts that are asked now. */
+  readonly parts: readonly Project[];
+  /** Told of what is known after each batch: a night may be shorter than the tests. */
+  readonly keep: (verdict: Verdict) => void;
+}
+
+const keyOf = (scope: Scope, file: string): string => `${scope} ${file}`;
+
+/** The tests of a scope; those that run the same in both are asked by day. */
+const ofScope = (scope: Scope, tests: readonly TestFile[]): TestFile[] =>
+  tests.filter(({ dear, scaled }) => (scope === 'day' ? !dear : dear || scaled));
+
+/** The first of these that cost no more than so much together, and the first two whatever they cost. */
+function within(budget: number, tests: readonly TestFile[]): TestFile[] {
+  let sum = 0;
+  return tests.filter(({ cost }, k) => {
+    sum += cost;
+    return sum <= budget || k < 2;
+  });
+}
 
 /** Groups of tests of one part each, in their order. */
-function* batches(tests: readonly TestFile[]): Generator<readonly TestFile[]> {
+export function* batches(tests: readonly TestFile[]): Generator<readonly TestFile[]> {
   let rest = [...tests];
   for (let turn = 0; rest.length > 0; turn++) {
     const [{ project }] = rest;
-    const size = project === 'browser' ? 1 : (BATCHES[turn] ?? Number.POSITIVE_INFINITY);
-    const batch = rest.filter((one) => one.project === project).slice(0, size);
+    const own = rest.filter((one) => one.project === project).slice(0, BATCHES[turn]);
+    let sum = 0;
+    const batch = own.filter(({ cost }, k) => {
+      sum += cost;
+      return k === 0 || sum <= BATCH_MS;
+    });
     rest = rest.filter((one) => !batch.includes(one));
     yield batch;
   }
 }
 
+/** Whether tests pass without any fault, by scope and file: one that fails anyway notices nothing. */
+const sound = new Map<string, boolean>();
+
+async function isSound(workshop: Workshop, test: TestFile, scope: Scope): Promise<boolean> {
+  const key = keyOf(scope, test.file);
+  let known = sound.get(key);
+  if (known === undefined) {
+    const { file, title } = await workshop.ask(test.project, [test.file], scope);
+    known = file === null;
+    sound.set(key, known);
+    if (!known) console.error(`Fails without any fault, and is not counted: ${key} (${title})`);
+  }
+  return known;
+}
+
 /** The first test of these that fails with the fault and passes without it. */
-function firstToNotice(
+async function firstToNotice(
   workshop: Workshop,
   fault: Fault,
-  tests: readonly TestFile[],
+  batch: readonly TestFile[],
   scope: Scope,
-  count: (files: number) => void,
-): Asked | null {
-  for (const batch of batches(tests)) {
-    let left = batch.filter(({ file }) => sound.get(`${scope} ${file}`) !== false);
-    while (left.length > 0) {
-      const [{ project }] = left;
-      const names = left.map(({ file }) => file);
-      const restore = workshop.change(fault.file, fault.plant);
-      let asked: Asked;
-      try {
-        asked = workshop.ask(project, names, scope);
-      } finally {
-        restore();
-      }
-      const { file } = asked;
-      if (file === null) {
-        count(left.length);
-        break;
-      }
-      const key = `${scope} ${file}`;
-      if (!sound.has(key)) sound.set(key, workshop.ask(project, [file], scope).file === null);
-      if (sound.get(key)) {
-        count(names.indexOf(file) + 1);
-        return asked;
-      }
-      left = left.filter((one) => one.file !== file);
+): Promise<Asked | null> {
+  let left = batch.filter(({ file }) => sound.get(keyOf(scope, file)) !== false);
+  while (left.length > 0) {
+    const names = left.map(({ file }) => file);
+    const restore = workshop.change(fault.file, fault.plant);
+    let asked: Asked;
+    try {
+      asked = await workshop.ask(left[0].project, names, scope);
+    } finally {
+      restore();
     }
+    const failed = left.find(({ file }) => file === asked.file);
+    if (!failed) return null;
+    if (await isSound(workshop, failed, scope)) return asked;
+    left = left.filter((one) => one !== failed);
   }
   return null;
 }
 
-/** Plants a fault and asks the tests that reach it. */
-export function tryOne(workshop: Workshop, fault: Fault, { parts, most }: Limits): Verdict {
+/** A fault of which nothing has been asked yet. @throws Error if it does not fit the tree any more */
+export function untried({ name, area, game, file, notice, plant }: Fault): Verdict {
+  plant(sourceOf(file));
+  const reach = { day: 0, all: 0 };
+  return { name, area, game, file, notice, noticed: 'open', by: '', reach, asked: [], seconds: 0 };
+}
+
+/** Plants a fault and asks the tests that reach it, but for those that were asked before. */
+export async function goOn(
+  workshop: Workshop,
+  fault: Fault,
+  before: Verdict,
+  { scope, budget, parts, keep }: Limits,
+): Promise<Verdict> {
   const started = performance.now();
-  // Also where nothing reaches it, a fault that does not fit is an error.
-  fault.plant(sourceOf(fault.file));
-  const all = reaching(fault.file).filter(({ project }) => parts.includes(project));
-  const [day, rest] = [
-    all.filter(({ dear }) => !dear).slice(0, most),
-    all.filter(({ dear, scaled }) => dear || scaled).slice(0, most),
-  ];
-  let asked = 0;
-  const count = (files: number): void => {
-    asked += files;
-  };
-  const byDay = firstToNotice(workshop, fault, day, 'day', count);
-  const found = byDay ?? firstToNotice(workshop, fault, rest, 'all', count);
-  const { name, area, game, file, notice } = fault;
-  return {
-    name,
-    area,
-    game,
-    file,
-    notice,
-    asked,
-    noticed: byDay ? 'day' : found ? 'all' : 'never',
-    by: found ? `${found.file} > ${found.title}` : '',
-    reach: all.length,
-    seconds: Math.round((performance.now() - started) / 1000),
-  };
+  const tests = reaching(fault.file);
+  const asked = new Set(before.asked);
+  const reach = { day: ofScope('day', tests).length, all: tests.length };
+  const told = (more: Partial<Verdict>): Verdict => ({
+    ...before,
+    reach,
+    asked: [...asked],
+    seconds: before.seconds + Math.round((performance.now() - started) / 1000),
+    ...more,
+  });
+  const now = within(budget, ofScope(scope, tests)).filter(
+    ({ file, project }) => parts.includes(project) && !asked.has(keyOf(scope, file)),
+  );
+  for (const batch of batches(now)) {
+    const found = await firstToNotice(workshop, fault, batch, scope);
+    if (found) return told({ noticed: scope, by: `${found.file} > ${found.title}` });
+    for (const { file } of batch) asked.add(keyOf(scope, file));
+    keep(told({}));
+  }
+  const left = (['day', 'all'] as const).some((one) =>
+    ofScope(one, tests).some(({ file }) => !asked.has(keyOf(one, file))),
+  );
+  return told({ noticed: left ? 'open' : 'never' });
 }

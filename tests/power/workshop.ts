@@ -1,6 +1,6 @@
 /** A copy of the tree in which one file at a time is broken and the tests are asked. */
 
-import { spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import {
   copyFileSync,
   existsSync,
@@ -14,12 +14,12 @@ import {
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { files } from '../house/sources.ts';
-import type { Project } from './reach.ts';
+import type { Project } from '../reach.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
 
-/** How long some test files may take before they count as endless, in milliseconds. */
-const LONGEST_MS = 900_000;
+/** How long test files may take before they count as endless, in milliseconds: each, and all of them. */
+const LONGEST_MS = { each: 120_000, least: 600_000 };
 
 /** A quick test that passes wherever tests can run. */
 const SOUND = 'tests/house/layers.test.ts';
@@ -37,12 +37,15 @@ interface Report {
   readonly testResults: readonly {
     readonly name: string;
     readonly status: string;
+    /** Why the file could not be run; '' where it could. */
+    readonly message: string;
     readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
   }[];
 }
 
 export class Workshop {
   readonly folder = mkdtempSync(join(tmpdir(), 'laguna-power-'));
+  private running: ChildProcess | null = null;
 
   constructor() {
     for (const file of files) {
@@ -50,9 +53,16 @@ export class Workshop {
       copyFileSync(join(root, file), join(this.folder, file));
     }
     symlinkSync(join(root, 'node_modules'), join(this.folder, 'node_modules'));
-    // Tests of the house ask git which files there are.
-    spawnSync('git', ['init', '--quiet'], { cwd: this.folder });
-    writeFileSync(join(this.folder, '.git', 'info', 'exclude'), 'node_modules\nreport.json\n');
+    // Tests ask git which files there are, and what differs from the last commit: the fault.
+    const git = (...args: string[]) => spawnSync('git', args, { cwd: this.folder });
+    git('init', '--quiet');
+    const unseen = ['node_modules', 'dist', 'test-results', 'report.json'];
+    writeFileSync(join(this.folder, '.git', 'info', 'exclude'), `${unseen.join('\n')}\n`);
+    const who = ['-c', 'user.name=power', '-c', 'user.email=power@localhost'];
+    git('add', '--all');
+    for (const name of ['The tree', 'Nothing']) {
+      git(...who, 'commit', '--quiet', '--no-verify', '--allow-empty', '--message', name);
+    }
   }
 
   /** Puts other text into a file. @returns what puts the old text back */
@@ -63,36 +73,68 @@ export class Workshop {
     return () => writeFileSync(path, source);
   }
 
-  /** Runs test files of one part until the first that fails. */
-  ask(project: Project, tests: readonly string[], scope: Scope): Asked {
+  /** Runs test files of one part in their order, until the first that fails. */
+  async ask(project: Project, tests: readonly string[], scope: Scope): Promise<Asked> {
     const report = join(this.folder, 'report.json');
     rmSync(report, { force: true });
-    if (project === 'browser' && !this.build()) return { file: tests[0], title: 'the build' };
+    if (project === 'browser' && !(await this.build())) {
+      return { file: tests[0], title: 'the build' };
+    }
     const node = ['--expose-gc', '--disable-warning=ExperimentalWarning'];
     const vitest = [join(root, 'node_modules', 'vitest', 'vitest.mjs'), 'run', '--bail=1'];
-    const which = ['--config', 'tests/vitest.config.ts', '--project', project, ...tests];
+    const which = ['--config', 'tests/power/vitest.config.ts', '--project', project, ...tests];
     const output = ['--reporter=json', `--outputFile=${report}`];
-    const done = spawnSync(process.execPath, [...node, ...vitest, ...which, ...output], {
-      cwd: this.folder,
-      env: this.environment(scope),
-      encoding: 'utf8',
-      timeout: LONGEST_MS,
-      killSignal: 'SIGKILL',
-    });
-    if (done.status === 0) return { file: null, title: '' };
+    const longest = Math.max(LONGEST_MS.least, LONGEST_MS.each * tests.length);
+    const ended = await this.run([...node, ...vitest, ...which, ...output], scope, longest);
+    if (ended === 'passed') return { file: null, title: '' };
     const failed = firstFailure(report, this.folder);
     if (failed) return failed;
-    if (done.signal === 'SIGKILL') return { file: tests[0], title: 'does not end' };
     // Without packages, say, every fault would count as noticed.
     if (!existsSync(join(this.folder, 'node_modules', 'vitest'))) {
-      throw new Error('The packages are gone: run npm ci, then go on with --resume.');
+      throw new Error('The packages are gone: run npm ci, then start this again; it goes on.');
     }
-    return { file: tests[0], title: 'ends without a result' };
+    if (tests.length === 1) {
+      const title = ended === 'late' ? 'does not end' : 'ends without a result';
+      return { file: tests[0], title };
+    }
+    // Which of them it was is not said: each half by itself.
+    const half = Math.ceil(tests.length / 2);
+    const first = await this.ask(project, tests.slice(0, half), scope);
+    return first.file === null ? this.ask(project, tests.slice(half), scope) : first;
+  }
+
+  /** Runs Node in the copy. */
+  private async run(
+    args: readonly string[],
+    scope: Scope,
+    longest: number,
+  ): Promise<'passed' | 'failed' | 'late'> {
+    // A group of its own: what it has started ends with it.
+    const env = this.environment(scope);
+    const way = { cwd: this.folder, env, stdio: 'ignore', detached: true } as const;
+    const child = spawn(process.execPath, args, way);
+    this.running = child;
+    let late = false;
+    const timer = setTimeout(() => {
+      late = true;
+      this.stop();
+    }, longest);
+    const code = await new Promise((resolve) => child.once('close', resolve));
+    clearTimeout(timer);
+    this.running = null;
+    if (late) return 'late';
+    return code === 0 ? 'passed' : 'failed';
+  }
+
+  /** Ends what runs now, and what that has started. */
+  stop(): void {
+    const { pid } = this.running ?? {};
+    if (pid !== undefined) process.kill(-pid, 'SIGKILL');
   }
 
   /** @throws Error with what the tests said if a sound tree does not pass a test: nothing could be told */
-  prove(): void {
-    const { file, title } = this.ask('engine', [SOUND], 'day');
+  async prove(): Promise<void> {
+    const { file, title } = await this.ask('engine', [SOUND], 'day');
     if (file !== null) throw new Error(`${file} fails without any fault (${title}).`);
   }
 
@@ -100,17 +142,15 @@ export class Workshop {
     const { LAGUNA_TESTS: _any, ...env } = process.env;
     const path = [dirname(process.execPath), process.env.PATH].join(delimiter);
     const dear = scope === 'all' ? { LAGUNA_TESTS: 'all' } : {};
-    return { ...env, ...dear, PATH: path, FORCE_COLOR: '0' };
+    // One file at a time, in the order in which they are named.
+    return { ...env, ...dear, PATH: path, FORCE_COLOR: '0', VITEST_MAX_WORKERS: '1' };
   }
 
   /** Builds the pages as they are now. @returns whether that went well */
-  private build(): boolean {
+  private async build(): Promise<boolean> {
     const call = `import('./server/setup.mjs').then((setup) => setup.ensureBuilt())`;
-    const done = spawnSync(process.execPath, ['--input-type=module', '--eval', call], {
-      cwd: this.folder,
-      encoding: 'utf8',
-    });
-    return done.status === 0;
+    const args = ['--input-type=module', '--eval', call];
+    return (await this.run(args, 'day', LONGEST_MS.least)) === 'passed';
   }
 
   remove(): void {
@@ -125,7 +165,11 @@ function firstFailure(report: string, folder: string): Asked | null {
   } catch {
     return null;
   }
-  const failed = json.testResults.find(({ status }) => status === 'failed');
+  // Files that were still to come at the first failure are called failed too.
+  const failed = json.testResults.find(
+    ({ message, assertionResults }) =>
+      message !== '' || assertionResults.some(({ status }) => status === 'failed'),
+  );
   if (!failed) return null;
   const one = failed.assertionResults.find(({ status }) => status === 'failed');
   const file = failed.name.slice(failed.name.indexOf(folder) + folder.length + 1);

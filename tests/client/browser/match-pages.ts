@@ -1,6 +1,6 @@
 /** Where a tour of the pages of one match goes: phone, watching, caster, overlay, result, proof, replay. */
 
-import { tables } from '../../../client/games/registry.ts';
+import type { GameAbout } from '../../../client/table/game.ts';
 import { hashToken } from '../../../server/table/seats.ts';
 import { type Guest, seatedTable } from '../../server/harness.ts';
 import { SIZES, visitAs } from './harness.ts';
@@ -17,13 +17,20 @@ export interface Played {
   readonly guests: readonly Guest[];
 }
 
+/** The lines about a game: they are plain TypeScript, and come without its panels. */
+export async function aboutOf(game: string): Promise<GameAbout> {
+  const { about } = (await import(`../../../client/games/${game}/about.ts`)) as {
+    readonly about: GameAbout;
+  };
+  return about;
+}
+
 /** Persons in a match of the game that has just begun, with a caster of the shortest delay. */
 export async function begun(tour: Tour, game: string): Promise<Played> {
-  const facts = await tables[game]?.();
-  const offered = facts?.castDelay?.offered ?? [];
-  const delay = Math.min(...offered.filter((steps) => steps > 0));
+  const about = await aboutOf(game);
+  const delay = Math.min(...about.castDelay.offered.filter((steps) => steps > 0));
   const wish = { game, listed: true, pace: 'instant' } as const;
-  const guests = await seatedTable(tour.url, facts?.seats.min ?? 0, wish, async (host) => {
+  const guests = await seatedTable(tour.url, about.seats.min, wish, async (host) => {
     const told = await host.lobby({ op: 'caster', delay, token: hashToken(CASTER) });
     if (!told.ok) throw new Error(`No caster: ${JSON.stringify(told)}`);
   });
@@ -50,7 +57,7 @@ async function atFirst(tour: Tour, played: Played): Promise<void> {
   await caster.close();
   const list = await open(tour, '/watch');
   await shown(list.page, `[data-table="${codeOf(played)}"]`);
-  await tour.look(list.page, 'watch, the tables');
+  await tour.look(list.page, 'watch, the tables', { at: `[data-table="${codeOf(played)}"]` });
   await list.close();
 }
 
@@ -95,7 +102,7 @@ async function midway(tour: Tour, played: Played): Promise<void> {
   await look(caster.page, 'caster');
   await button(caster.page, said('What if?')).click();
   await shown(caster.page, '.what-if-list');
-  await look(caster.page, 'caster, what if');
+  await look(caster.page, 'caster, what if', { at: '.what-if-list' });
   await caster.close();
   const overlay = await open(tour, `/overlay/${codeOf(played)}`);
   await shown(overlay.page, '.ov[data-stage="playing"] [data-part]');
@@ -106,7 +113,7 @@ async function midway(tour: Tour, played: Played): Promise<void> {
 async function over(tour: Tour, played: Played): Promise<void> {
   await playOn(played);
   const matchId = played.guests[0]?.table.matchId ?? '';
-  const watch = await open(tour, `/watch/${codeOf(played)}`);
+  const watch = await open(tour, `/watch/${codeOf(played)}`, { flat: !tour.drawn });
   await shown(watch.page, '.result');
   await tour.look(watch.page, 'result');
   await watch.close();
@@ -132,7 +139,10 @@ async function replay(tour: Tour, matchId: string): Promise<void> {
   await shown(page, '.replay-slider');
   await look(page, 'replay', { sizes: ['desktop', 'laptop', 'phone'] });
   await page.setViewportSize(SIZES.laptop);
-  for (const [k, tab] of (await page.getByRole('tab').all()).entries()) {
+  // Below the phone's bar are other tabs: they go a moment after the new size.
+  await shown(page, '.replay-right');
+  const tabs = page.locator('.replay-right').getByRole('tab');
+  for (const [k, tab] of (await tabs.all()).entries()) {
     await tab.click();
     await look(page, `replay, tab ${k + 1}`, { sizes: ['laptop'] });
   }

@@ -3,7 +3,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { tables } from '../../../client/games/registry.ts';
 import { TOPICS } from '../../../client/store/topics.ts';
-import { ALL, inTurn } from '../../scope.ts';
+import { inTurn } from '../../scope.ts';
 import { Guest } from '../../server/harness.ts';
 import { SIZES, type Visitor, visit } from './harness.ts';
 import type { Looking, Size, Tour } from './tour.ts';
@@ -19,12 +19,12 @@ export interface Stand {
 
 /** A page of a tour. @param way `flat`: without 3D; `touch`: on a phone */
 export const open = (
-  { browser, url, before }: Tour,
+  { browser, url, before, drawn }: Tour,
   path: string,
   way: { readonly flat?: boolean; readonly touch?: boolean } = { flat: true },
 ): Promise<Visitor> => {
   const size = way.touch ? SIZES.phone : SIZES.laptop;
-  return visit(browser, `${url}${path}`, size, { reducedMotion: true, before, ...way });
+  return visit(browser, `${url}${path}`, size, { reducedMotion: true, before, drawn, ...way });
 };
 
 /** Waits for what a page shows; says what it shows instead. */
@@ -86,7 +86,7 @@ async function menu(tour: Tour): Promise<void> {
     await button(page, said(road)).click();
     await shown(page, found);
     await unfold(page);
-    await look(page, road);
+    await look(page, road, { at: found });
   }
   await page.setViewportSize(SIZES.laptop);
   await button(page, said('Settings')).click();
@@ -98,9 +98,9 @@ async function menu(tour: Tour): Promise<void> {
 
 /** As many as sit at the first game's table: the ways out are in sight under all of them. */
 async function lobby(tour: Tour): Promise<void> {
-  const { look, said } = tour;
+  const { look, said, drawn } = tour;
   for (const touch of [false, true]) {
-    const { page, close } = await open(tour, '/', { flat: true, touch });
+    const { page, close } = await open(tour, '/', { flat: !drawn, touch });
     await button(page, said('Create a table')).click();
     const five = page.locator('form.create-form').getByRole('radio', { name: '5', exact: true });
     // The input of a choice lies under its label.
@@ -118,12 +118,12 @@ async function lobby(tour: Tour): Promise<void> {
 
 const help = async (tour: Tour): Promise<void> => {
   await each(tour, ['/help'], '.help-search input');
-  const games = ALL ? GAMES : [inTurn(GAMES)];
+  const games = tour.whole ? GAMES : [inTurn(GAMES)];
   const read = ['overlay', ...games].map((topic) => `/help/${topic}`);
   await each(tour, read, '.help-article h2');
   // One page shows them all: by day its widest and its narrowest are enough for most of them.
   const rest = TOPICS.map((topic) => `/help/${topic}`).filter((path) => !read.includes(path));
-  const how: Looking = ALL ? {} : { sizes: ['phone', 'laptop'], axe: [] };
+  const how: Looking = tour.whole ? {} : { sizes: ['phone', 'laptop'], axe: [] };
   await each(tour, rest, '.help-article h2', how);
 };
 
@@ -167,7 +167,7 @@ async function files(tour: Tour): Promise<void> {
 
 async function stand(tour: Tour, { url, operator }: Stand): Promise<void> {
   const there = { ...tour, url };
-  const screen = await open(there, '/showcase');
+  const screen = await open(there, '/showcase', { flat: !tour.drawn });
   await shown(screen.page, '.attract');
   await tour.look(screen.page, 'showcase', { sizes: LARGE, axe: ['laptop'] });
   await screen.close();

@@ -20,8 +20,8 @@ declare module 'vitest' {
 }
 
 const REGISTRY = new URL('../../guest/registry.ts', import.meta.url).href;
-/** Nothing of what a server allows one address is to be felt by all files at once. */
-const OPEN = {
+/** Settings of a server that many ask at once from one address: nothing of what it allows one is felt. */
+export const OPEN = {
   ...{
     HOST: '127.0.0.1',
     LAGUNA_PACE: 'instant',

@@ -22,6 +22,8 @@ export interface Looking {
   readonly widths?: { readonly [selector: string]: number };
   /** Fingers press it. */
   readonly fingers?: boolean;
+  /** What it is a screen of, by its selector: a picture of it shows that. */
+  readonly at?: string;
 }
 
 /** What is done at each screen. @param what the page shows, for people */
@@ -36,6 +38,10 @@ export interface Tour {
   readonly said: (text: string) => string;
   /** What every page must have before its first byte comes. */
   readonly before: (page: Page) => Promise<unknown>;
+  /** Of what there is for every game, all; otherwise one game's, another one each day. */
+  readonly whole: boolean;
+  /** Places are there to be looked at: pages have them where people do, and every frame is drawn. */
+  readonly drawn?: boolean;
 }
 
 /** As the pages in the language nobody speaks say it. */

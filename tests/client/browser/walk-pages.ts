@@ -2,6 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, test } from 'vitest';
+import { ALL } from '../../scope.ts';
 import { startServer, type TestServer } from '../../server/harness.ts';
 import { sharedBrowser, sharedClient, sharedServer, undrawn } from './harness.ts';
 import { begun, leave, MATCH, type Played } from './match-pages.ts';
@@ -17,7 +18,7 @@ async function walkingTour(language: Language): Promise<Tour> {
   const [{ url }, browser] = await Promise.all([sharedServer(language), sharedBrowser()]);
   const before = (page: Page) => Promise.all([undrawn(page), keepDrawn(page)]);
   const said = language === 'pseudo' ? inPseudo : inEnglish;
-  return { browser, url, look: holding(language), said, before };
+  return { browser, url, look: holding(language), said, before, whole: ALL };
 }
 
 /** The tests of the pages that belong to no match. */

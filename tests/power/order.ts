@@ -1,0 +1,61 @@
+/** In which order tests are asked about a fault: those near to it and cheap first, the dearest last. */
+
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Project, projectOf, testsReached, upwards } from '../reach.ts';
+import type { Kept } from '../times.mjs';
+
+const root = new URL('../..', import.meta.url).pathname;
+
+export interface TestFile {
+  readonly file: string;
+  readonly project: Project;
+  /** Only `npm run test:all` runs it. */
+  readonly dear: boolean;
+  /** Runs more in `npm run test:all`: it asks `tests/scope.ts`. */
+  readonly scaled: boolean;
+  /** What it has cost in milliseconds, or a guess by its size. */
+  readonly cost: number;
+  /** Imports from it to the changed file; 1 is next to it. */
+  readonly steps: number;
+}
+
+/** Knows every fault by its text, and would notice each. */
+const OWN = 'tests/house/power.test.ts';
+/** Milliseconds that any file costs. */
+const LEAST = 100;
+
+type Times = Kept['files'];
+
+/** What the runner has written of the last run; nothing where there was none. */
+function timesOf(): Times {
+  const path = join(root, 'test-results', 'times.json');
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Kept).files : {};
+}
+
+/** Bytes of a test count as milliseconds where no time is known, a browser's as ten each. */
+function costOf(times: Times, file: string, project: Project): number {
+  const known = times[project]?.[file];
+  if (known !== undefined) return Math.max(LEAST, known.ms);
+  return statSync(join(root, file)).size * (project === 'browser' ? 10 : 1);
+}
+
+/** The tests that can notice a change of `file`, the cheap and near ones first. */
+export function reaching(file: string): TestFile[] {
+  const scaled = upwards(['tests/scope.ts']);
+  const times = timesOf();
+  const found: TestFile[] = [];
+  for (const [test, steps] of testsReached([file], { frame: true })) {
+    const project = projectOf(test);
+    if (!project || test === OWN) continue;
+    found.push({
+      file: test,
+      project,
+      steps,
+      dear: /\.all\.test\.tsx?$/.test(test),
+      scaled: scaled.has(test),
+      cost: costOf(times, test, project),
+    });
+  }
+  return found.sort((a, b) => a.cost * a.steps - b.cost * b.steps);
+}
