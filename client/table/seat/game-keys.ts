@@ -5,11 +5,12 @@
 
 import { useEffect } from 'react';
 import type { ActionBase } from '../../../engine/core/contract.ts';
-import { useTable } from '../../store/table.ts';
 import { useCamera } from '../../world/camera.ts';
 import { setGameKeys } from '../keys.ts';
+import { showAgain } from '../panels/just-happened.ts';
 import { type Places, placeHere, seatsHere } from '../places.ts';
 import { useScreen } from '../screen.ts';
+import { gameAtHand } from '../use-game.ts';
 import type { DraftOf } from './draft.ts';
 import { type Drafts, MAIN } from './drafts.ts';
 import type { Position, Seat, SeatView } from './position.ts';
@@ -95,7 +96,7 @@ export function makeGameKeys<
         useCamera.getState().focus(null);
         return true;
       case 'w':
-        useTable.getState().replay();
+        showAgain(gameAtHand());
         useScreen.getState().show('what');
         return true;
       case 'Enter':
