@@ -28,12 +28,19 @@ function taken(event: KeyboardEvent): boolean {
   return presses && at.closest('button, a, summary, [role="button"]') !== null;
 }
 
+/** Enter on what is chosen already chooses nothing more: it sends what is composed. */
+function isSettled(event: KeyboardEvent): boolean {
+  const at = event.target;
+  if (event.key !== 'Enter' || !(at instanceof HTMLElement)) return false;
+  return at.matches('[aria-pressed="true"]') && at.closest('[data-settles]') !== null;
+}
+
 function onKey(event: KeyboardEvent): void {
   if (isCommand(event) || isSwitchedOff(event)) return;
   if (event.defaultPrevented) return;
   const { photo } = useCamera.getState();
   // Held arrows go on turning a camera; anything else is meant once.
-  if ((event.repeat && !photo) || taken(event)) return;
+  if ((event.repeat && !photo) || (taken(event) && !isSettled(event))) return;
   const { show, dialog, toggleLedger, ledger, signs } = useScreen.getState();
   const settings = useSettings.getState();
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;

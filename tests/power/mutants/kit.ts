@@ -56,9 +56,9 @@ export const kit = [
   ),
   fault(
     'arrows that go the wrong way',
-    'client/table/panels/Choices.tsx',
-    'ArrowRight: 1,\n  ArrowDown: 1,\n  ArrowLeft: -1,\n  ArrowUp: -1,',
-    'ArrowRight: -1,\n  ArrowDown: -1,\n  ArrowLeft: 1,\n  ArrowUp: 1,',
+    'client/table/panels/roving.ts',
+    '{ ArrowRight: 1, ArrowLeft: -1 }',
+    '{ ArrowRight: -1, ArrowLeft: 1 }',
     'The focus walks backwards through a group of choices.',
   ),
   fault(
