@@ -7,6 +7,7 @@ import { useCamera } from '../world/camera.ts';
 import { beginPhoto, photoKey } from './Photo.tsx';
 import { useScreen } from './screen.ts';
 import { isCommand, isSwitchedOff } from './typed.ts';
+import { takeBack } from './undoing.ts';
 
 /** What a game does on a key: true if it took it. */
 export type GameKeys = (key: string) => boolean;
@@ -35,7 +36,8 @@ function isSettled(event: KeyboardEvent): boolean {
   return at.matches('[aria-pressed="true"]') && at.closest('[data-settles]') !== null;
 }
 
-function onKey(event: KeyboardEvent): void {
+/** A key pressed on the table's page. */
+export function onTableKey(event: KeyboardEvent): void {
   if (isCommand(event) || isSwitchedOff(event)) return;
   if (event.defaultPrevented) return;
   const { photo } = useCamera.getState();
@@ -76,7 +78,7 @@ function onKey(event: KeyboardEvent): void {
     useScreen.getState().set({ signs: !signs });
   } else if (playing && key === 'u') {
     done();
-    void useTable.getState().undo();
+    takeBack();
   } else if (playing && gameKeys?.(key)) {
     done();
   } else if (key === 'Escape' && ledger) {
@@ -87,7 +89,7 @@ function onKey(event: KeyboardEvent): void {
 
 export function useShortcuts(): void {
   useEffect(() => {
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
+    addEventListener('keydown', onTableKey);
+    return () => removeEventListener('keydown', onTableKey);
   }, []);
 }

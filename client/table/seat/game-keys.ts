@@ -10,6 +10,7 @@ import { setGameKeys } from '../keys.ts';
 import { showAgain } from '../panels/just-happened.ts';
 import { type Places, placeHere, seatsHere } from '../places.ts';
 import { useScreen } from '../screen.ts';
+import { setComposing } from '../undoing.ts';
 import { gameAtHand } from '../use-game.ts';
 import type { DraftOf } from './draft.ts';
 import { type Drafts, MAIN } from './drafts.ts';
@@ -47,19 +48,20 @@ export interface Ending<V extends SeatView, A extends ActionBase> {
 const toAnswer = (): void =>
   document.querySelector<HTMLElement>('.end-question [data-confirm]')?.focus();
 
-/** @returns a hook: the keys work while a component with it is on the page */
-export function makeGameKeys<
+/** What the keys of a match do, and whether something is composed that a step back would throw away. */
+export function gameKeysOf<
   V extends SeatView,
   A extends ActionBase,
   D extends DraftOf<A>,
   T extends Target,
   C,
->({ seat, drafts, places, placeUnder, answer, ending }: GameKeysOf<V, A, D, T, C>): () => void {
+>({ seat, drafts, places, placeUnder, answer, ending }: GameKeysOf<V, A, D, T, C>) {
   /** Sends the active draft if it is legal. */
   function confirm(): boolean {
     const store = drafts.useDrafts.getState();
     const position = drafts.currentPosition();
-    const action = store.drafts[store.active]?.action;
+    const draft = store.drafts[store.active];
+    const action = draft?.action;
     if (!position || !action || seat.refusedAs(position, action) !== null) return false;
     void store.confirm(undefined, store.active);
     return true;
@@ -82,6 +84,11 @@ export function makeGameKeys<
     if (place === null) return false;
     useCamera.getState().focus(place);
     return true;
+  }
+
+  function isComposed(): boolean {
+    const draft = drafts.useDrafts.getState().drafts[MAIN];
+    return draft !== undefined && draft.action !== null && !draft.suggested;
   }
 
   function onGameKey(key: string): boolean {
@@ -112,9 +119,25 @@ export function makeGameKeys<
     }
   }
 
+  return { onGameKey, isComposed };
+}
+
+/** @returns a hook: the keys work while a component with it is on the page */
+export function makeGameKeys<
+  V extends SeatView,
+  A extends ActionBase,
+  D extends DraftOf<A>,
+  T extends Target,
+  C,
+>(game: GameKeysOf<V, A, D, T, C>): () => void {
+  const { onGameKey, isComposed } = gameKeysOf(game);
   return () =>
     useEffect(() => {
       setGameKeys(onGameKey);
-      return () => setGameKeys(null);
+      setComposing(isComposed);
+      return () => {
+        setGameKeys(null);
+        setComposing(null);
+      };
     }, []);
 }
