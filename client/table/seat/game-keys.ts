@@ -48,6 +48,10 @@ export interface Ending<V extends SeatView, A extends ActionBase> {
 const toAnswer = (): void =>
   document.querySelector<HTMLElement>('.end-question [data-confirm]')?.focus();
 
+/** What the person has not composed is read before it is sent: a press on its button does that. */
+export const toConfirm = (): void =>
+  document.querySelector<HTMLElement>('.decision [data-confirm]')?.focus();
+
 /** What the keys of a match do, and whether something is composed that a step back would throw away. */
 export function gameKeysOf<
   V extends SeatView,
@@ -56,14 +60,15 @@ export function gameKeysOf<
   T extends Target,
   C,
 >({ seat, drafts, places, placeUnder, answer, ending }: GameKeysOf<V, A, D, T, C>) {
-  /** Sends the active draft if it is legal. */
+  /** Sends the active draft if it is legal. Of a mere suggestion it goes to the button that does. */
   function confirm(): boolean {
     const store = drafts.useDrafts.getState();
     const position = drafts.currentPosition();
     const draft = store.drafts[store.active];
     const action = draft?.action;
     if (!position || !action || seat.refusedAs(position, action) !== null) return false;
-    void store.confirm(undefined, store.active);
+    if (draft.suggested) toConfirm();
+    else void store.confirm(undefined, store.active);
     return true;
   }
 
