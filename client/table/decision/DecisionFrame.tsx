@@ -4,7 +4,7 @@
  * Pure but for the clock and the undo, which every table has; `makeDecision` fills it from a game.
  */
 
-import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import type { ActionBase } from '../../../engine/core/contract.ts';
 import { series } from '../../i18n/index.ts';
 import { go, useRoute } from '../../store/router.ts';
@@ -176,7 +176,7 @@ export interface OutlookProps {
   readonly composed: boolean;
   /** Once sent it cannot be taken back. */
   readonly final?: boolean;
-  /** How many have been sent: the button of the next one has not the focus of the last one's. */
+  /** How many have been sent: with each of them the focus leaves the button. */
   readonly sent?: number;
   /** There is something to go back from. */
   readonly canCancel: boolean;
@@ -188,7 +188,14 @@ export interface OutlookProps {
 /** What the composed action would bring, or why it cannot go out; and the button that sends it. */
 export function Outlook(props: OutlookProps) {
   const { line, effects = [], unknown, why, incomplete, composed, canCancel, busy } = props;
-  const { final = false, sent } = props;
+  const { final = false, sent = 0 } = props;
+  const button = useRef<HTMLButtonElement>(null);
+  // What was sent is over: the next one is sent by a press that is meant for it.
+  useEffect(() => {
+    const { current } = button;
+    if (sent === 0 || document.activeElement !== current) return;
+    current?.closest('.decision')?.querySelector('h2')?.focus({ preventScroll: true });
+  }, [sent]);
   return (
     <div className="outlook">
       <div className="outlook-text" aria-live="polite">
@@ -208,7 +215,7 @@ export function Outlook(props: OutlookProps) {
       </div>
       <div className="row-buttons">
         <button
-          key={sent}
+          ref={button}
           type="button"
           className="primary confirm"
           data-confirm
