@@ -139,7 +139,12 @@ export const en = messages({
   'undo.line': 'Up to {n} steps, not further than: {what}',
   'undo.lineOne': 'Not further than: {what}',
   'undo.lineStart': 'Up to the beginning of your turn.',
-  'undo.none': 'Nothing to take back: what was revealed or drawn stays.',
+  'undo.none': 'Nothing can be taken back now: what was drawn, shown or handed on to others stays.',
+  'undo.title': 'Take a step back?',
+  'undo.composed': 'What you have composed and not sent goes with it.',
+  'undo.others': 'Others have done something since: some of that may go with it.',
+  'undo.sure': 'Take it back',
+  'undo.stay': 'Leave it as it is',
 
   'arrival.rising': 'The place takes shape',
 });

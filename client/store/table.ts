@@ -106,8 +106,8 @@ export interface TableStore {
   withdraw(view: ViewBase, to: number, seat: number | null, seq?: number): void;
   /** Takes the oldest batch off the queue. */
   takeBatch(): EventBatch | undefined;
-  /** Puts the last few batches into the queue again, to be staged slowly. */
-  replay(): void;
+  /** Puts the last batches with these numbers into the queue again, to be staged slowly. */
+  replay(seqs: readonly number[]): void;
   propose(action: ActionBase): Promise<Reply>;
   undo(): Promise<Reply>;
   lobby(request: LobbyRequest): Promise<Reply>;
@@ -145,7 +145,8 @@ export interface TableStore {
 const MAX_BATCHES = 40;
 const MAX_LOG = 2000;
 const MAX_TALK = 200;
-const RECENT = 4;
+/** Kept of what happened: among it are actions that tell nothing. */
+const RECENT = 16;
 
 const OFFLINE: Reply = { ok: false, error: 'notNow' };
 
@@ -279,9 +280,10 @@ export const useTable = create<TableStore>()((set, get) => {
       if (first) set({ batches: rest });
       return first;
     },
-    replay() {
+    replay(seqs) {
       const { recent, batches } = get();
-      if (batches.length === 0) set({ batches: recent });
+      if (batches.length > 0) return;
+      set({ batches: recent.filter(({ seq }) => seqs.includes(seq)) });
     },
     propose: (action) => press((by) => by.act(action)),
     undo: () => press((by) => by.undo()),

@@ -3,6 +3,7 @@
 import './key-list.css';
 import { type HandlingKey, handling } from '../i18n/handling.ts';
 import type { ClientGame } from './game.ts';
+import { KeySign } from './KeySign.tsx';
 
 const KEYS: readonly (readonly [string, HandlingKey])[] = [
   ['Enter', 'keys.confirm'],
@@ -50,7 +51,9 @@ export function KeyList({ keys }: { keys: readonly KeyLine[] }) {
       {keys.map(([key, text]) => (
         <div key={key}>
           <dt>
-            <kbd>{key}</kbd>
+            <kbd>
+              <KeySign keys={key} />
+            </kbd>
           </dt>
           <dd>{text}</dd>
         </div>

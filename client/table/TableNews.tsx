@@ -19,6 +19,7 @@ import { SeatMark } from './panels/SeatMark.tsx';
 import { Vote } from './panels/Together.tsx';
 import { heard, sentenceOf, useHearing } from './panels/talk-lines.ts';
 import { useScreen } from './screen.ts';
+import { UndoNone } from './UndoQuestion.tsx';
 
 /** How long a line that was said stays in sight, in milliseconds. */
 const LINE_MS = 7000;
@@ -43,6 +44,7 @@ export function TableNews({ table }: { table: TableState }) {
     <div className="table-news">
       {removed && seat === null && <Removed ask={ask} />}
       <Overtaken />
+      <UndoNone />
       {seat === null && !screen && hasOther(table.code) && <OwnChair code={table.code} />}
       {updating && (
         <div className="news-item" role="status" data-news="updating">

@@ -96,6 +96,11 @@ function Leaving({ table }: { table: TableState }) {
   const seat = useTable((store) => store.seat);
   const request = useTable((store) => store.lobby);
   const [sure, setSure] = useState(false);
+  const question = useRef<HTMLDivElement>(null);
+  // It opens at the end of a panel that may have to scroll.
+  useEffect(() => {
+    if (sure) question.current?.scrollIntoView({ block: 'end' });
+  }, [sure]);
 
   async function leave(): Promise<void> {
     const reply = await request({ op: 'leave' });
@@ -117,7 +122,7 @@ function Leaving({ table }: { table: TableState }) {
     );
   }
   return (
-    <div className="leaving" role="alert">
+    <div className="leaving" role="alert" ref={question}>
       <p>{people(table.stage === 'lobby' ? 'room.leaveSureLobby' : 'room.leaveSure')}</p>
       <div className="row-buttons">
         <button type="button" className="primary" data-leave onClick={() => void leave()}>

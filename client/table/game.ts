@@ -162,6 +162,8 @@ export interface GameBasics extends GameAbout {
   readonly sentence: (event: GameEvent, view: ViewBase, seat: number | null) => string | null;
   /** Types of events that only say what somebody paid and took: an undo is told without them. */
   readonly sums?: readonly string[];
+  /** Types of events that say of somebody that nothing was done, such as a pass. */
+  readonly idle?: readonly string[];
   /** What an event sounds like to the person on `seat`; empty if it is silent. */
   readonly sounds: (event: GameEvent, seat: number | null) => readonly Sounding[];
   /** Whether the seat owes a decision. */

@@ -7,6 +7,7 @@ import { useCamera } from '../world/camera.ts';
 import { beginPhoto, photoKey } from './Photo.tsx';
 import { useScreen } from './screen.ts';
 import { isCommand, isSwitchedOff } from './typed.ts';
+import { takeBack } from './undoing.ts';
 
 /** What a game does on a key: true if it took it. */
 export type GameKeys = (key: string) => boolean;
@@ -28,12 +29,20 @@ function taken(event: KeyboardEvent): boolean {
   return presses && at.closest('button, a, summary, [role="button"]') !== null;
 }
 
-function onKey(event: KeyboardEvent): void {
+/** Enter on what is chosen already chooses nothing more: it sends what is composed. */
+function isSettled(event: KeyboardEvent): boolean {
+  const at = event.target;
+  if (event.key !== 'Enter' || !(at instanceof HTMLElement)) return false;
+  return at.matches('[aria-pressed="true"]') && at.closest('[data-settles]') !== null;
+}
+
+/** A key pressed on the table's page. */
+export function onTableKey(event: KeyboardEvent): void {
   if (isCommand(event) || isSwitchedOff(event)) return;
   if (event.defaultPrevented) return;
   const { photo } = useCamera.getState();
   // Held arrows go on turning a camera; anything else is meant once.
-  if ((event.repeat && !photo) || taken(event)) return;
+  if ((event.repeat && !photo) || (taken(event) && !isSettled(event))) return;
   const { show, dialog, toggleLedger, ledger, signs } = useScreen.getState();
   const settings = useSettings.getState();
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
@@ -69,7 +78,7 @@ function onKey(event: KeyboardEvent): void {
     useScreen.getState().set({ signs: !signs });
   } else if (playing && key === 'u') {
     done();
-    void useTable.getState().undo();
+    takeBack();
   } else if (playing && gameKeys?.(key)) {
     done();
   } else if (key === 'Escape' && ledger) {
@@ -80,7 +89,7 @@ function onKey(event: KeyboardEvent): void {
 
 export function useShortcuts(): void {
   useEffect(() => {
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
+    addEventListener('keydown', onTableKey);
+    return () => removeEventListener('keydown', onTableKey);
   }, []);
 }

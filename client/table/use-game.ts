@@ -77,6 +77,13 @@ function useGameById(id: string | null): GameBasics | null {
   return game === undefined || game === 'failed' ? null : game;
 }
 
+/** The game of the present table, where it is loaded. */
+export function gameAtHand(): GameBasics | null {
+  const { table, game } = useTable.getState();
+  const loaded = useLoaded.getState()[table?.game ?? game ?? ''];
+  return loaded === undefined || loaded === 'failed' ? null : loaded;
+}
+
 const isWhole = (game: GameBasics): game is ClientGame => 'Board' in game;
 
 /** The same with its board and its place; null on pages that do not load them. */

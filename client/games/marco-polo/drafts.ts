@@ -53,7 +53,14 @@ function first(position: Position): Draft | null {
   if (!kind) return null;
   const done = position.view.public.turn?.mainDone === true;
   if (kind === 'place' && (done || handOf(position.view, position.seat).length === 0)) return null;
-  return opened(kind, forms.opened(position, kind));
+  return begun(position, kind);
+}
+
+/** A form as it opens. To stay where one is is chosen and never suggested: it ends the journey. */
+function begun(position: Position, kind: Action['type']): Draft {
+  const action = forms.opened(position, kind);
+  const stays = action?.type === 'doMove' && action.legs.length === 0;
+  return opened(kind, stays ? null : action);
 }
 
 /** A question: by round, turn and what is asked; in a turn by the dice and goods that are there. */
@@ -72,7 +79,7 @@ function occasion(position: Position): string {
 export const drafts = makeDrafts<View, Action, Draft, BoardTarget, Outcome>({
   ...pointing,
   ...{ seat, none: NO_DRAFT, first, occasion },
-  opened: (position, composer) => opened(composer, forms.opened(position, composer)),
+  opened: begun,
   consequence: (position, action) =>
     refusedAs(position, action) === null ? outcomeOf(position, action) : null,
 });

@@ -18,6 +18,8 @@ export interface Composer {
   readonly type: ActionType;
   /** At least one action of this kind is legal. */
   readonly open: boolean;
+  /** Its form opens only when it is asked for. */
+  readonly asked?: boolean;
 }
 
 /** Kinds of action of a place, in the order of the rules. */
@@ -32,10 +34,16 @@ const AT_PLACE: { readonly [location: string]: readonly ActionType[] } = {
   officeSouth: ['useOffice'],
 };
 
+/** Chance decides what comes of them: they ask nothing, and one press would do them for good. */
+const DRAWN: readonly ActionType[] = ['drawOrder', 'useOffice'];
+
 /** What the panel offers, blocked kinds included: those say why. */
 export function composers(position: Position): Composer[] {
   const types = kinds(position);
-  return types.map((type) => ({ type, open: isOpen(position, type) }));
+  return types.map((type) => ({
+    ...{ type, open: isOpen(position, type) },
+    asked: DRAWN.includes(type),
+  }));
 }
 
 function kinds(position: Position): ActionType[] {
@@ -85,7 +93,7 @@ const KEPT: readonly ActionType[] = ['playFavor', 'playRumor', 'endTurn'];
 /** The form that opens by itself: the first that offers what the place is for. */
 export function firstComposer(position: Position): ActionType | null {
   const open = composers(position).filter(
-    (composer) => composer.open && !isAside(composer.type) && !KEPT.includes(composer.type),
+    ({ type, open, asked }) => open && !asked && !isAside(type) && !KEPT.includes(type),
   );
   return open[0]?.type ?? null;
 }

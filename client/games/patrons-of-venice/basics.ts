@@ -9,7 +9,7 @@ import { t } from './strings/index.ts';
 
 export const basics: Pick<
   GameBasics,
-  keyof GameAbout | 'options' | 'bots' | 'adviceWords' | 'owes'
+  keyof GameAbout | 'options' | 'bots' | 'adviceWords' | 'idle' | 'owes'
 > = {
   ...about,
   options,
@@ -18,5 +18,6 @@ export const basics: Pick<
     { id: 'random', label: t('bot.random') },
   ],
   adviceWords: () => import('./advice-words.ts'),
+  idle: ['passed'],
   owes: (view, seat) => askedIn((view as View).public).includes(seat),
 };

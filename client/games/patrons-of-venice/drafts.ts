@@ -46,7 +46,10 @@ function first(position: Position): Draft | null {
       return possible ? openedAs(position, 'sponsorBusiness') : NO_DRAFT;
     }
     case 'produce':
-      return { ...NO_DRAFT, batch: view.you ? fullest(view.public, view.you) : [] };
+      return {
+        ...{ ...NO_DRAFT, suggested: true },
+        batch: view.you ? fullest(view.public, view.you) : [],
+      };
     default:
       return NO_DRAFT;
   }

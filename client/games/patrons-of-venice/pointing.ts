@@ -118,11 +118,13 @@ function ticking({ view }: Position, draft: Draft, site: SiteId): Aim {
   const { you } = view;
   if (!you) return null;
   if (batch.includes(site))
-    return { draft: { ...draft, batch: batch.filter((one) => one !== site) } };
+    return { draft: { ...draft, suggested: false, batch: batch.filter((one) => one !== site) } };
   const state = production(view.public, you, batch).workshops.find(
     (one) => one.site === site,
   )?.state;
-  return state === 'open' ? { draft: { ...draft, batch: [...batch, site] } } : null;
+  return state === 'open'
+    ? { draft: { ...draft, suggested: false, batch: [...batch, site] } }
+    : null;
 }
 
 /** One card more of what is for sale there already. */

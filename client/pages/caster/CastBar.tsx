@@ -6,6 +6,7 @@ import type { ClientGame } from '../../table/game.ts';
 import { forward, newest, show } from './cast-show.ts';
 import { useCast } from './cast-store.ts';
 import '../../styles/show-bar.css';
+import { isCommand, isSwitchedOff } from '../../table/typed.ts';
 import { t } from '../../table/watch/strings.ts';
 import { Supposed, WhatIfList } from './WhatIf.tsx';
 
@@ -34,8 +35,8 @@ function usePlaying(): void {
 }
 
 /** Space stops and goes on, comma and full stop are a step back and on. */
-function onKey(event: KeyboardEvent): void {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+export function onCasterKey(event: KeyboardEvent): void {
+  if (isCommand(event) || isSwitchedOff(event) || event.defaultPrevented) return;
   const at = event.target;
   if (at instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT|BUTTON)$/.test(at.tagName)) return;
   const cast = useCast.getState();
@@ -56,8 +57,8 @@ export function CastBar({ game }: { game: ClientGame }) {
   const [asking, setAsking] = useState(false);
   usePlaying();
   useEffect(() => {
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
+    addEventListener('keydown', onCasterKey);
+    return () => removeEventListener('keydown', onCasterKey);
   }, []);
   const { nth } = game.castDelay;
   const shown = nth(steps[at]?.count ?? 0);

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { follow } from '../../store/router.ts';
 import { helpPath } from '../../store/topics.ts';
+import { KeySign } from '../../table/KeySign.tsx';
 import { titleOf } from './entries.ts';
 import { type Block, blocksOf, type Span } from './marks.ts';
 
@@ -17,7 +18,13 @@ export function Way({ path, children }: { path: string; children: ReactNode }) {
 
 function part({ is, text }: Span): ReactNode {
   if (is === 'code') return <code>{text}</code>;
-  if (is === 'key') return <kbd>{text}</kbd>;
+  if (is === 'key') {
+    return (
+      <kbd>
+        <KeySign keys={text} />
+      </kbd>
+    );
+  }
   if (is === 'name') return <em>{text}</em>;
   if (is === 'topic') return <Way path={helpPath(text)}>{titleOf(text)}</Way>;
   return text;

@@ -61,7 +61,10 @@ like, at any moment. What you compose in one of them stands in the others too.
 
 - Before a choice is made it shows what it will bring.
 - A choice that is not available says why, and what would make it available.
-- [U] takes a step back, up to the last draw or reveal in your turn.
+- [U] takes a step back, up to the last draw or reveal in your turn. It asks first where something
+  composed would be lost with it, and says so where nothing can be taken back.
+- What cannot be taken back says so before it is sent; the key of such an answer chooses it first, and
+  sends it when it is pressed again.
 - *What just happened?* ([W]) shows the last events again, and tells them.
 
 The *ledger* ([L]) is the whole table as a flat page with the same decisions, made for screen readers

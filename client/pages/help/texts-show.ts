@@ -97,7 +97,7 @@ Timeline :: every decision is a place on it; rounds are ticks, what matters most
   scrub shows at once; playing and stepping on show it as at the table.
 [Space] :: plays and pauses
 [←] [→] :: a decision back or on
-\`[\` \`]\` :: the chapter before or after
+\`[\` or [Page Up], \`]\` or [Page Down] :: the chapter before or after
 [Home] [End] :: the beginning and the end
 Chapters, Decisions, Hands :: the same as lists; a decision that was taken back is struck out
 All hands, The public, a player’s name :: through whose eyes: everything, what everybody saw, or what

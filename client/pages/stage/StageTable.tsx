@@ -18,8 +18,10 @@ import type { Reply } from '../../../server/protocol/messages.ts';
 import { useTable } from '../../store/table.ts';
 import { useShortcuts } from '../../table/keys.ts';
 import { Announcer } from '../../table/panels/Announcer.tsx';
+import { JustHappened } from '../../table/panels/JustHappened.tsx';
 import { Settings } from '../../table/Settings.tsx';
 import { useScreen } from '../../table/screen.ts';
+import { UndoNone, UndoQuestion } from '../../table/UndoQuestion.tsx';
 import { useGame } from '../../table/use-game.ts';
 
 export interface StageMatch {
@@ -100,6 +102,11 @@ function StagePanels() {
       {ledger ? <Ledger /> : <Hud />}
       <Result />
       {dialog === 'settings' && <Settings />}
+      {dialog === 'what' && <JustHappened />}
+      <div className="table-news">
+        <UndoNone />
+      </div>
+      <UndoQuestion />
       <Announcer />
     </Suspense>
   );

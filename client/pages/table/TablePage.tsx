@@ -16,6 +16,7 @@ import { Settings } from '../../table/Settings.tsx';
 import { useScreen } from '../../table/screen.ts';
 import { TableNews } from '../../table/TableNews.tsx';
 import { TablePanel } from '../../table/TablePanel.tsx';
+import { UndoQuestion } from '../../table/UndoQuestion.tsx';
 import { useGame } from '../../table/use-game.ts';
 import { Lobby } from './Lobby.tsx';
 
@@ -65,6 +66,7 @@ export function TablePage({ code }: { code: string }) {
       {dialog === 'table' && table.stage !== 'lobby' && <TablePanel table={table} />}
       {dialog === 'settings' && <Settings />}
       <LeaveQuestion />
+      <UndoQuestion />
     </>
   );
 }

@@ -65,6 +65,10 @@ export function useInsets(page: RefObject<HTMLElement | null>, narrow: boolean):
       root.style.setProperty('--strip-end', `${top}px`);
       // For what hangs above the panel at the foot, whose height is the game's too.
       root.style.setProperty('--foot', `${bottom}px`);
+      // For what lies beside this page, over the same picture.
+      const { style } = document.documentElement;
+      style.setProperty('--hud-top', `${top}px`);
+      style.setProperty('--hud-foot', `${bottom}px`);
       // Half drawn up the sheet of a short phone ends where the picture does.
       root.style.setProperty('--sheet-rest', `${rest.bottom}px`);
     };
@@ -92,6 +96,9 @@ export function useInsets(page: RefObject<HTMLElement | null>, narrow: boolean):
     return () => {
       comings.disconnect();
       watch.disconnect();
+      for (const name of ['--hud-top', '--hud-foot']) {
+        document.documentElement.style.removeProperty(name);
+      }
       useCamera.getState().setInset({ top: 0, right: 0, bottom: 0, left: 0 });
     };
   }, [page, narrow, clearLeft, sheetShare]);

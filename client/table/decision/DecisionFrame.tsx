@@ -4,7 +4,7 @@
  * Pure but for the clock and the undo, which every table has; `makeDecision` fills it from a game.
  */
 
-import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import type { ActionBase } from '../../../engine/core/contract.ts';
 import { series } from '../../i18n/index.ts';
 import { go, useRoute } from '../../store/router.ts';
@@ -12,6 +12,7 @@ import { useTable } from '../../store/table.ts';
 import { Clock } from '../panels/Clock.tsx';
 import { useHeldFocus } from '../panels/held-focus.ts';
 import { useGameBasics } from '../use-game.ts';
+import { useMore } from '../use-more.ts';
 import { t } from './strings.ts';
 
 const Aids = lazy(() => import('../aids/Aids.tsx'));
@@ -33,6 +34,7 @@ export function DecisionFrame(props: DecisionFrameProps) {
   const advised = useGameBasics()?.adviceWords;
   const panel = useRef<HTMLElement>(null);
   const held = useHeldFocus(panel);
+  useMore(panel, '.decision-body');
   // What comes next is read from its beginning.
   useLayoutEffect(() => {
     const body = panel.current?.querySelector('.decision-body');
@@ -93,6 +95,8 @@ export interface ActionKind<T extends string = string> {
   readonly done?: boolean;
   /** Why it is not possible, and what would help. */
   readonly why?: string | null;
+  /** Its form opens only when it is asked for, even where it is the only kind. */
+  readonly asked?: boolean;
 }
 
 export interface KindsProps<T extends string> {
@@ -106,7 +110,7 @@ export interface KindsProps<T extends string> {
 /** What is possible comes first; what is not, with its reasons, after it. One kind alone is its form. */
 export function Kinds<T extends string>({ kinds, current, onOpen, form }: KindsProps<T>) {
   const [only, ...more] = kinds;
-  if (only && more.length === 0) return form(only.type);
+  if (only && more.length === 0 && !only.asked) return form(only.type);
   const sorted = [...kinds].sort((a, b) => Number(b.open) - Number(a.open));
   if (sorted.length === 0) return null;
   return (
@@ -170,6 +174,10 @@ export interface OutlookProps {
   readonly incomplete?: boolean;
   /** Something is composed, legal or not. */
   readonly composed: boolean;
+  /** Once sent it cannot be taken back. */
+  readonly final?: boolean;
+  /** How many have been sent: with each of them the focus leaves the button. */
+  readonly sent?: number;
   /** There is something to go back from. */
   readonly canCancel: boolean;
   readonly busy: boolean;
@@ -180,6 +188,14 @@ export interface OutlookProps {
 /** What the composed action would bring, or why it cannot go out; and the button that sends it. */
 export function Outlook(props: OutlookProps) {
   const { line, effects = [], unknown, why, incomplete, composed, canCancel, busy } = props;
+  const { final = false, sent = 0 } = props;
+  const button = useRef<HTMLButtonElement>(null);
+  // What was sent is over: the next one is sent by a press that is meant for it.
+  useEffect(() => {
+    const { current } = button;
+    if (sent === 0 || document.activeElement !== current) return;
+    current?.closest('.decision')?.querySelector('h2')?.focus({ preventScroll: true });
+  }, [sent]);
   return (
     <div className="outlook">
       <div className="outlook-text" aria-live="polite">
@@ -194,10 +210,12 @@ export function Outlook(props: OutlookProps) {
           </ul>
         )}
         {unknown && why === null && <p className="help">{unknown}</p>}
+        {final && !unknown && why === null && <p className="final">{t('final')}</p>}
         {why !== null && <p className={incomplete ? 'help' : 'why'}>{why}</p>}
       </div>
       <div className="row-buttons">
         <button
+          ref={button}
           type="button"
           className="primary confirm"
           data-confirm

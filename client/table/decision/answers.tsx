@@ -11,9 +11,11 @@ import type { ActionBase, Refusal } from '../../../engine/core/contract.ts';
 import { useTable } from '../../store/table.ts';
 import { type Choice, Choices } from '../panels/Choices.tsx';
 import type { DraftOf } from '../seat/draft.ts';
-import type { Drafts } from '../seat/drafts.ts';
+import { type Drafts, MAIN } from '../seat/drafts.ts';
 import type { Position, Seat, SeatView } from '../seat/position.ts';
 import { type Target, targetKey } from '../seat/targets.ts';
+import { mayBeFinal, useFinal } from './finality.ts';
+import { t } from './strings.ts';
 
 /** One answer: its action, and how it looks. */
 export interface Answer<A extends ActionBase, T extends Target>
@@ -47,6 +49,8 @@ export interface AnswersOf<
   /** Why an answer is barred: in a few words beside the others, and in full when it is pressed. */
   readonly short: (position: Position<V, A>, refusal: Refusal) => string;
   readonly why: (position: Position<V, A>, refusal: Refusal) => string;
+  /** What is chosen stands below once more, with what it would bring. */
+  readonly outlook?: boolean;
 }
 
 export function makeAnswers<
@@ -55,7 +59,7 @@ export function makeAnswers<
   D extends DraftOf<A>,
   T extends Target,
   C,
->({ seat, drafts, short, why }: AnswersOf<V, A, D, T, C>) {
+>({ seat, drafts, short, why, outlook = false }: AnswersOf<V, A, D, T, C>) {
   type Group = AnswerGroup<A, T>;
   interface AnswersProps {
     readonly position: Position<V, A>;
@@ -70,9 +74,13 @@ export function makeAnswers<
     // biome-ignore lint/correctness/useExhaustiveDependencies: the question is what makes it new
     useEffect(() => () => hover(null), [seq, hover]);
     // Pressed once on the board: the next press there sends it.
-    const composed = JSON.stringify(drafts.useDraft().action);
+    const { action: chosen, suggested } = drafts.useDraft();
+    const composed = JSON.stringify(chosen);
     const [asked, ask] = useState<string | null>(null);
     const all = groups.flatMap(({ answers }) => answers);
+    const waiting =
+      (!suggested && all.find(({ action }) => JSON.stringify(action) === composed)) || null;
+    const final = useFinal(seat.id, position, waiting?.action ?? null);
     const find = (id: string | null) => all.find((one) => one.id === id);
     const barred = asked === null ? null : (find(asked)?.action ?? null);
     const reason = barred && seat.refusal(position, barred);
@@ -96,6 +104,11 @@ export function makeAnswers<
             onHover={(over) => hover(find(over)?.target ?? null)}
           />
         ))}
+        {waiting && (
+          <p className="help" role="status" data-waits={waiting.id}>
+            {t('pressAgain')} {final && !outlook && t('final')}
+          </p>
+        )}
         {reason && (
           <p className="why" role="alert">
             {why(position, reason)}
@@ -122,13 +135,20 @@ export function makeAnswers<
     };
   }
 
-  /** Sends the answer under a key; true if there is one, barred answers included. */
+  /**
+   * Sends the answer under a key; what cannot be taken back is chosen first and sent by the same key
+   * again. True if there is one, barred answers included.
+   */
   function sendByKey(position: Position<V, A>, groups: readonly Group[], key: string): boolean {
     const found = groups.flatMap(({ answers }) => answers).find((one) => one.key === key);
     if (!found) return false;
-    if (seat.refusedAs(position, found.action) === null) {
-      void drafts.useDrafts.getState().confirm(found.action);
-    }
+    const { action } = found;
+    if (seat.refusedAs(position, action) !== null) return true;
+    const { drafts: all, edit, confirm } = drafts.useDrafts.getState();
+    const draft = all[MAIN];
+    const again = !draft?.suggested && JSON.stringify(draft?.action) === JSON.stringify(action);
+    if (again || !mayBeFinal(seat.id, position, action)) void confirm(action);
+    else edit(action);
     return true;
   }
 

@@ -20,6 +20,7 @@ import type { Ending } from '../seat/game-keys.ts';
 import type { Position, Seat, SeatView } from '../seat/position.ts';
 import type { Target } from '../seat/targets.ts';
 import { type Effect, EndBar, Kinds, Outlook } from './DecisionFrame.tsx';
+import { useFinal } from './finality.ts';
 import type { Forms } from './forms.tsx';
 import { makeShell, ToResult, Trouble } from './shell.tsx';
 import { t } from './strings.ts';
@@ -65,9 +66,12 @@ export interface DecisionOf<
   /** A form of the game's own; null = the kit's. */
   readonly form?: (props: FormProps<V, A, D>) => ReactNode;
   /** Kinds of action that the seat could think of, blocked ones included; absent = the legal ones. */
-  readonly kinds?: (
-    position: Position<V, A>,
-  ) => readonly { readonly type: A['type']; readonly open: boolean }[];
+  readonly kinds?: (position: Position<V, A>) => readonly {
+    readonly type: A['type'];
+    readonly open: boolean;
+    /** Its form opens only when it is asked for. */
+    readonly asked?: boolean;
+  }[];
   /** Why nothing of a kind is possible now. */
   readonly whyBlocked?: (position: Position<V, A>, type: A['type']) => Refusal | null;
   /** Error codes that say that something has been done already. */
@@ -76,6 +80,8 @@ export interface DecisionOf<
   readonly ending?: Ending<V, A>;
   /** Below the actions: what goes out beside them. */
   readonly Beside?: ComponentType<{ readonly position: Position<V, A> }>;
+  /** What goes out with one press, such as to decline: in sight whatever the form holds. */
+  readonly AtEnd?: ComponentType<{ readonly position: Position<V, A> }>;
 }
 
 export function makeDecision<
@@ -85,7 +91,7 @@ export function makeDecision<
   T extends Target,
   C,
 >(game: DecisionOf<V, A, D, T, C>) {
-  const { seat, drafts, words, forms, ending, Beside } = game;
+  const { seat, drafts, words, forms, ending, Beside, AtEnd } = game;
   const { useDrafts, useDraft, useTrouble, useRefusal, useConsequence } = drafts;
   type At = { readonly position: Position<V, A> };
   /** `id`: key of the draft. */
@@ -93,7 +99,10 @@ export function makeDecision<
 
   const kindsOf = (position: Position<V, A>) =>
     game.kinds?.(position) ??
-    [...new Set(position.legal.map(({ type }) => type))].map((type) => ({ type, open: true }));
+    [...new Set(position.legal.map(({ type }) => type))].map((type) => ({
+      ...{ type, open: true },
+      asked: false,
+    }));
 
   function Composing({ position }: At) {
     const { composer } = useDraft();
@@ -101,10 +110,10 @@ export function makeDecision<
     const endType = ending?.action.type;
     const kinds = kindsOf(position)
       .filter(({ type }) => type !== endType)
-      .map(({ type, open }) => {
+      .map(({ type, open, asked }) => {
         const why = open ? null : (game.whyBlocked?.(position, type) ?? null);
         return {
-          ...{ type, open, title: words.kind(type) },
+          ...{ type, open, asked, title: words.kind(type) },
           done: why !== null && (game.done?.includes(why.code) ?? false),
           why: why && words.why(position, why),
         };
@@ -123,6 +132,7 @@ export function makeDecision<
         </div>
         <div className="decision-end">
           {composer !== null && composer !== endType && <Sending id={MAIN} position={position} />}
+          {AtEnd && <AtEnd position={position} />}
           <Refused id={MAIN} position={position} />
         </div>
         <Footer position={position} />
@@ -159,6 +169,8 @@ export function makeDecision<
     const busy = useTable((table) => table.busy);
     const brings = useConsequence(id);
     const refusal = useRefusal(id);
+    const sent = useDrafts((store) => store.sent);
+    const final = useFinal(seat.id, position, refusal === null ? action : null);
     // What the rules take wants no more answers.
     const left = (action && refusal && forms?.unanswered(position, action)) ?? [];
     const open = left.length > 0 ? t('stillToAnswer', { what: labels(left) }) : null;
@@ -170,6 +182,7 @@ export function makeDecision<
         unknown={action && brings ? words.unknown?.(position, action, brings) : null}
         why={why}
         incomplete={open !== null || (refusal !== null && seat.isIncomplete(refusal.code))}
+        {...{ final, sent }}
         composed={action !== null}
         canCancel={action !== null && !suggested}
         busy={busy}

@@ -7,6 +7,8 @@ const en = messages({
   title: 'Decision',
   confirm: 'Confirm',
   startOver: 'Start over',
+  final: 'This cannot be taken back.',
+  pressAgain: 'Chosen, not sent yet: press its key again, or Enter.',
   done: 'done',
   notNow: 'not now',
   stillToAnswer: 'Still open: {what}',

@@ -4,6 +4,8 @@ import { useEffect } from 'react';
 import { useTable } from '../../store/table.ts';
 import { useCamera } from '../../world/camera.ts';
 import type { ClientGame } from '../game.ts';
+import { KeySign } from '../KeySign.tsx';
+import { isCommand, isSwitchedOff } from '../typed.ts';
 import { useGame } from '../use-game.ts';
 import '../../styles/show-bar.css';
 import './director.css';
@@ -11,8 +13,8 @@ import { useDirector } from './store.ts';
 import { t } from './strings.ts';
 
 /** D: the director on, or back; H: hold; figures: places. Whatever has the focus keeps its keys. */
-function onKey(event: KeyboardEvent, game: ClientGame | null): void {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+export function onDirectorKey(event: KeyboardEvent, game: Pick<ClientGame, 'places'> | null): void {
+  if (isCommand(event) || isSwitchedOff(event) || event.repeat) return;
   if (event.defaultPrevented || useCamera.getState().photo) return;
   const at = event.target;
   if (at instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(at.tagName)) return;
@@ -57,7 +59,7 @@ export function DirectorBar() {
   const target = useCamera((camera) => camera.target);
   const seated = useTable((table) => table.seat !== null);
   useEffect(() => {
-    const listen = (event: KeyboardEvent): void => onKey(event, game);
+    const listen = (event: KeyboardEvent): void => onDirectorKey(event, game);
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
   }, [game]);
@@ -95,7 +97,7 @@ export function DirectorBar() {
           aria-label={t('wholeHelp')}
           onClick={() => useCamera.getState().overview()}
         >
-          0
+          <KeySign keys="0" />
         </button>
         {(game?.places ?? []).map((place) => {
           const { key } = place;
@@ -110,7 +112,7 @@ export function DirectorBar() {
               aria-pressed={target !== null && target === siteOf(place)}
               onClick={() => look(place)}
             >
-              {key}
+              <KeySign keys={key} />
             </button>
           );
         })}

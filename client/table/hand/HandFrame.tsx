@@ -32,6 +32,9 @@ const TableNews = lazy(async () => ({
 const LeaveQuestion = lazy(async () => ({
   default: (await import('../LeaveQuestion.tsx')).LeaveQuestion,
 }));
+const UndoQuestion = lazy(async () => ({
+  default: (await import('../UndoQuestion.tsx')).UndoQuestion,
+}));
 const HandMenu = lazy(async () => ({
   default: (await import('./HandMenu.tsx')).HandMenu,
 }));
@@ -142,6 +145,7 @@ export function HandFrame(props: HandFrameProps) {
         {over && !aside && <Result />}
         {menu && <HandMenu table={table} />}
         {settled && <LeaveQuestion />}
+        {settled && <UndoQuestion />}
       </Suspense>
     </div>
   );

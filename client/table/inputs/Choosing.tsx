@@ -27,6 +27,7 @@ export function One(props: PartProps<ChooseOne | ChoosePlace>) {
       choices={input.choices}
       look={input.look ?? (input.kind === 'place' ? 'grid' : 'list')}
       isChosen={(one) => isSame(value, one)}
+      settles
       onPick={picking(props)}
       onHover={input.points ? onHover : undefined}
     />

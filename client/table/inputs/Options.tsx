@@ -12,6 +12,8 @@ export interface OptionsProps {
   readonly choices: readonly Offered[];
   readonly look: Look;
   readonly isChosen: (value: Json) => boolean;
+  /** One of them at most: pressing the chosen one changes nothing. */
+  readonly settles?: boolean;
   /** A choice that is possible was pressed, chosen or not. */
   readonly onPick: (value: Json, target?: string) => void;
   /** Key of the board's target under the pointer or with the focus; null = none any more. */
@@ -19,7 +21,7 @@ export interface OptionsProps {
 }
 
 export function Options(props: OptionsProps) {
-  const { label, shown, choices, look, isChosen, onPick, onHover } = props;
+  const { label, shown, choices, look, isChosen, settles, onPick, onHover } = props;
   const [asked, setAsked] = useState<string | null>(null);
   const find = (id: string | null): Offered | undefined => choices.find((one) => one.id === id);
   // Small ones have no room for reasons: whoever presses one is told beneath.
@@ -31,6 +33,7 @@ export function Options(props: OptionsProps) {
         label={label}
         shown={shown}
         className={look}
+        settles={settles}
         choices={choices.map((choice) => ({ ...choice, chosen: isChosen(valueFor(choice)) }))}
         onPick={(id) => {
           const picked = find(id);

@@ -23,6 +23,7 @@ export function Placing(props: PlacingProps) {
       <Choices
         label={input.label}
         shown={shown}
+        settles
         className={`placed ${input.look ?? ''}`}
         ground={picture.ground}
         ratio={picture.ratio}

@@ -1,6 +1,7 @@
 /** A group of choices as buttons: one stop for Tab, arrows within. */
 
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { ledTo } from './roving.ts';
 
 /** Centre and size on the picture that a group lies on, in parts of its width and height. */
 export type Spot = readonly [x: number, y: number, width: number, height: number];
@@ -30,13 +31,16 @@ export interface ChoicesProps {
   readonly className?: string;
   /** The label is shown above the group. */
   readonly shown?: boolean;
+  /** Pressing what is chosen changes nothing: there Enter sends what is composed. */
+  readonly settles?: boolean;
   /** A picture below the choices, and its width by height. */
   readonly ground?: ReactNode;
   readonly ratio?: number;
 }
 
 export function Choices(props: ChoicesProps) {
-  const { label, choices, onPick, onBlocked, onHover, className, shown, ground, ratio } = props;
+  const { label, choices, onPick, onBlocked, onHover, className, shown, settles } = props;
+  const { ground, ratio } = props;
   const group = useRef<HTMLFieldSetElement>(null);
   const over = useRef<string | null>(null);
   const point = (id: string | null): void => {
@@ -83,6 +87,7 @@ export function Choices(props: ChoicesProps) {
     <fieldset
       ref={group}
       className={`choices ${className ?? ''}`}
+      data-settles={settles || undefined}
       onKeyDown={(event) => rove(event, group.current)}
     >
       <legend className={shown ? 'choices-label' : 'sr'}>{label}</legend>
@@ -106,27 +111,16 @@ const spotStyle = ({ spot }: Choice): CSSProperties | undefined =>
     ...{ width: percent(spot[2]), height: percent(spot[3]) },
   };
 
-const STEP: { readonly [key: string]: number } = {
-  ArrowRight: 1,
-  ArrowDown: 1,
-  ArrowLeft: -1,
-  ArrowUp: -1,
-};
-
 /** Arrow keys move the focus within a group; Home and End go to its ends. */
 export function rove(event: KeyboardEvent, group: HTMLElement | null): void {
   const items = [...(group?.querySelectorAll<HTMLElement>('button:not([disabled])') ?? [])];
   const at = items.indexOf(document.activeElement as HTMLElement);
   if (at < 0) return;
-  const step = STEP[event.key];
-  const next =
-    event.key === 'Home'
-      ? 0
-      : event.key === 'End'
-        ? items.length - 1
-        : step === undefined
-          ? -1
-          : (at + step + items.length) % items.length;
+  const next = ledTo(
+    event.key,
+    at,
+    items.map((item) => item.getBoundingClientRect()),
+  );
   if (next < 0) return;
   event.preventDefault();
   event.stopPropagation();

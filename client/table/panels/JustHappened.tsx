@@ -1,12 +1,12 @@
 /** "What just happened?": the last actions in words, while the city shows them once more. */
 
+import { useRef } from 'react';
 import { t } from '../../i18n/index.ts';
 import { useTable } from '../../store/table.ts';
 import { useScreen } from '../screen.ts';
 import { useGameBasics } from '../use-game.ts';
-
-/** Actions told at once. */
-const SHOWN = 4;
+import { useScrolls } from '../use-scrolls.ts';
+import { happened } from './just-happened.ts';
 
 export function JustHappened() {
   const game = useGameBasics();
@@ -14,20 +14,17 @@ export function JustHappened() {
   const seat = useTable((table) => table.seat);
   const show = useScreen((screen) => screen.show);
   const counting = useScreen((screen) => screen.counting);
+  const ledger = useScreen((screen) => screen.ledger);
   const end = useTable((table) => table.view?.seq);
+  const list = useRef<HTMLOListElement>(null);
+  const stop = useScrolls(list);
   if (!game) return null;
-  const steps = recent
-    .filter((batch) => batch.seat !== null && !(counting && batch.seq === end))
-    .slice(-SHOWN)
-    .map((batch) => ({
-      seq: batch.seq,
-      lines: batch.events
-        .map((event) => game.sentence(event, batch.after, seat))
-        .filter((line) => line !== null),
-    }))
-    .filter((step) => step.lines.length > 0);
+  const steps = happened(game, recent, seat, counting ? end : undefined);
   return (
-    <section className="just-happened" aria-label={t('hud.replay')}>
+    <section
+      className={ledger ? 'just-happened flat' : 'just-happened'}
+      aria-label={t('hud.replay')}
+    >
       <header>
         <h2>{t('hud.replay')}</h2>
         <button
@@ -41,7 +38,7 @@ export function JustHappened() {
         </button>
       </header>
       {steps.length === 0 && <p>{t('hud.nothing')}</p>}
-      <ol>
+      <ol ref={list} tabIndex={stop}>
         {steps.map((step) => (
           <li key={step.seq}>{step.lines.join(' ')}</li>
         ))}

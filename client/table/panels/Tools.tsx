@@ -5,17 +5,18 @@ import { t } from '../../i18n/index.ts';
 import { roads } from '../../i18n/roads.ts';
 import { go } from '../../store/router.ts';
 import { useSettings } from '../../store/settings.ts';
-import { useTable } from '../../store/table.ts';
 import { useScreen } from '../screen.ts';
 import { SPEEDS } from '../speeds.ts';
+import { useGameBasics } from '../use-game.ts';
 import { CasterChip } from '../watch/CasterChip.tsx';
 import { Icon, type IconName } from './Icon.tsx';
+import { showAgain } from './just-happened.ts';
 import { TableTool } from './TableTool.tsx';
 
 export function Tools() {
   const { ledger, webgl, toggleLedger, show } = useScreen();
   const { speed, muted, set } = useSettings();
-  const replay = useTable((table) => table.replay);
+  const game = useGameBasics();
   const next = SPEEDS[(SPEEDS.findIndex((one) => one.value === speed) + 1) % SPEEDS.length];
   const current = SPEEDS.find((one) => one.value === speed);
   return (
@@ -33,7 +34,7 @@ export function Tools() {
         icon="replay"
         label={t('hud.replay')}
         onClick={() => {
-          replay();
+          showAgain(game);
           show('what');
         }}
       />

@@ -2,6 +2,7 @@
 
 import { t } from '../../i18n/index.ts';
 import { type LogEntry, useTable } from '../../store/table.ts';
+import { takeBack } from '../undoing.ts';
 import { useGameBasics } from '../use-game.ts';
 import { lineOf } from './EventLog.tsx';
 import { Icon } from './Icon.tsx';
@@ -45,7 +46,8 @@ export function undoTexts(
   };
 }
 
-function useUndoTexts(): UndoTexts | null {
+/** What the next undo would do, in words; null while no match is there. */
+export function useUndoTexts(): UndoTexts | null {
   const game = useGameBasics();
   const log = useTable((table) => table.log);
   const view = useTable((table) => table.view);
@@ -59,7 +61,6 @@ function useUndoTexts(): UndoTexts | null {
 
 export function UndoButton() {
   const undoable = useTable((table) => table.undoable);
-  const undo = useTable((table) => table.undo);
   const texts = useUndoTexts();
   if (!texts) return null;
   const told = `${texts.what} ${texts.line}`.trim();
@@ -70,7 +71,7 @@ export function UndoButton() {
       data-undo
       disabled={undoable === 0}
       title={told}
-      onClick={() => void undo()}
+      onClick={takeBack}
     >
       <Icon name="undo" size={16} /> {t('undo.button')}
       {undoable > 0 && <small> ({undoable})</small>}

@@ -50,6 +50,8 @@ export interface DraftsStore<A extends ActionBase, D extends DraftOf<A>, T exten
   readonly troubles: { readonly [key: string]: Trouble };
   /** The draft that pointing at the board adds to. */
   readonly active: string;
+  /** How many actions of the person the table has taken. */
+  readonly sent: number;
   /** Key of the target under the pointer or with the focus, wherever that is. */
   readonly hovered: string | null;
 
@@ -130,6 +132,7 @@ export function makeDrafts<
       drafts: { [MAIN]: none },
       troubles: {},
       active: MAIN,
+      sent: 0,
       hovered: null,
       pick(target) {
         const { active, confirm } = get();
@@ -169,6 +172,7 @@ export function makeDrafts<
         const rest = without(get().troubles, key);
         set({ troubles: reply.ok ? rest : { ...rest, [key]: advised(reply, position, action) } });
         if (!reply.ok) return;
+        set({ sent: get().sent + 1 });
         if (
           key !== MAIN ||
           (game.isAside?.(action.type) && draftOf(key).composer === action.type)

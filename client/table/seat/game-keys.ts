@@ -5,11 +5,13 @@
 
 import { useEffect } from 'react';
 import type { ActionBase } from '../../../engine/core/contract.ts';
-import { useTable } from '../../store/table.ts';
 import { useCamera } from '../../world/camera.ts';
 import { setGameKeys } from '../keys.ts';
+import { showAgain } from '../panels/just-happened.ts';
 import { type Places, placeHere, seatsHere } from '../places.ts';
 import { useScreen } from '../screen.ts';
+import { setComposing } from '../undoing.ts';
+import { gameAtHand } from '../use-game.ts';
 import type { DraftOf } from './draft.ts';
 import { type Drafts, MAIN } from './drafts.ts';
 import type { Position, Seat, SeatView } from './position.ts';
@@ -46,21 +48,27 @@ export interface Ending<V extends SeatView, A extends ActionBase> {
 const toAnswer = (): void =>
   document.querySelector<HTMLElement>('.end-question [data-confirm]')?.focus();
 
-/** @returns a hook: the keys work while a component with it is on the page */
-export function makeGameKeys<
+/** What the person has not composed is read before it is sent: a press on its button does that. */
+export const toConfirm = (): void =>
+  document.querySelector<HTMLElement>('.decision [data-confirm]')?.focus();
+
+/** What the keys of a match do, and whether something is composed that a step back would throw away. */
+export function gameKeysOf<
   V extends SeatView,
   A extends ActionBase,
   D extends DraftOf<A>,
   T extends Target,
   C,
->({ seat, drafts, places, placeUnder, answer, ending }: GameKeysOf<V, A, D, T, C>): () => void {
-  /** Sends the active draft if it is legal. */
+>({ seat, drafts, places, placeUnder, answer, ending }: GameKeysOf<V, A, D, T, C>) {
+  /** Sends the active draft if it is legal. Of a mere suggestion it goes to the button that does. */
   function confirm(): boolean {
     const store = drafts.useDrafts.getState();
     const position = drafts.currentPosition();
-    const action = store.drafts[store.active]?.action;
+    const draft = store.drafts[store.active];
+    const action = draft?.action;
     if (!position || !action || seat.refusedAs(position, action) !== null) return false;
-    void store.confirm(undefined, store.active);
+    if (draft.suggested) toConfirm();
+    else void store.confirm(undefined, store.active);
     return true;
   }
 
@@ -83,6 +91,11 @@ export function makeGameKeys<
     return true;
   }
 
+  function isComposed(): boolean {
+    const draft = drafts.useDrafts.getState().drafts[MAIN];
+    return draft !== undefined && draft.action !== null && !draft.suggested;
+  }
+
   function onGameKey(key: string): boolean {
     const store = drafts.useDrafts.getState();
     const position = drafts.currentPosition();
@@ -95,7 +108,7 @@ export function makeGameKeys<
         useCamera.getState().focus(null);
         return true;
       case 'w':
-        useTable.getState().replay();
+        showAgain(gameAtHand());
         useScreen.getState().show('what');
         return true;
       case 'Enter':
@@ -111,9 +124,25 @@ export function makeGameKeys<
     }
   }
 
+  return { onGameKey, isComposed };
+}
+
+/** @returns a hook: the keys work while a component with it is on the page */
+export function makeGameKeys<
+  V extends SeatView,
+  A extends ActionBase,
+  D extends DraftOf<A>,
+  T extends Target,
+  C,
+>(game: GameKeysOf<V, A, D, T, C>): () => void {
+  const { onGameKey, isComposed } = gameKeysOf(game);
   return () =>
     useEffect(() => {
       setGameKeys(onGameKey);
-      return () => setGameKeys(null);
+      setComposing(isComposed);
+      return () => {
+        setGameKeys(null);
+        setComposing(null);
+      };
     }, []);
 }

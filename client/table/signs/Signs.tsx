@@ -4,6 +4,7 @@ import './signs.css';
 import { Html } from '@react-three/drei';
 import { useTable } from '../../store/table.ts';
 import type { ClientGame } from '../game.ts';
+import { KeySign } from '../KeySign.tsx';
 import { signsOf } from './places.ts';
 
 export function Signs({ game }: { game: Pick<ClientGame, 'places' | 'scenery'> }) {
@@ -12,7 +13,10 @@ export function Signs({ game }: { game: Pick<ClientGame, 'places' | 'scenery'> }
   return signsOf(game, view, seat).map(({ key, name, at }) => (
     <Html key={key} position={[...at]} center zIndexRange={[4, 0]} wrapperClass="sign-post">
       <span className="sign-name">
-        <kbd>{key}</kbd> {name}
+        <kbd>
+          <KeySign keys={key} />
+        </kbd>{' '}
+        {name}
       </span>
     </Html>
   ));

@@ -79,8 +79,15 @@ test('a pause all agree on, a clock that runs out and the way back, talk, and le
   await ben.until(() => ben.table.seats[0]?.held === false);
 
   // She leaves for good, asked twice; the other keeps the table.
+  // In a window in which the panel has to scroll the question is in sight as it opens.
+  await page.setViewportSize({ width: 1366, height: 520 });
   await page.locator('.tool-table').click();
   await page.locator('.table-panel .leave').click();
+  const bottom = async (): Promise<number> => {
+    const box = await page.locator('[data-leave]').boundingBox();
+    return (box?.y ?? 520) + (box?.height ?? 1);
+  };
+  await expect.poll(bottom).toBeLessThanOrEqual(520);
   await page.locator('[data-leave]').click();
   await page.locator('.menu').waitFor();
   await ben.until(() => ben.table.seats[0]?.bot !== '' && ben.table.host !== 0);
@@ -111,6 +118,9 @@ test('a step taken back says what goes and how far, and is gone for everybody', 
   await page.locator('[data-undo]:not([disabled])').click();
   await expect.poll(() => progress.innerText()).toBe(before);
   await ben.until(() => ben.events.some(({ withdrawnTo }) => withdrawnTo !== undefined));
+  // Nothing more can be taken back, and the key says so.
+  await page.keyboard.press('u');
+  await page.locator('[data-news="undo-none"]').waitFor();
   expect(visitor.complaints).toEqual([]);
   await Promise.all([visitor.close(), ben.leave()]);
 });

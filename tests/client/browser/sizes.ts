@@ -65,6 +65,40 @@ export function checkChoice(page: Page): Promise<string[]> {
   });
 }
 
+/**
+ * Whether the decision has the column to itself where it needs it: the log gives way to its head, the
+ * undo's text goes, and a fade says that more follows.
+ */
+export function checkOwnsColumn(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const body = document.querySelector('.right .decision .decision-body');
+    if (!body || body.scrollHeight - body.clientHeight <= 3) return [];
+    const high = (selector: string): number =>
+      document.querySelector(selector)?.getBoundingClientRect().height ?? 0;
+    const out: string[] = [];
+    if (high('.right .log-box') > 40) out.push(`the log keeps ${high('.right .log-box')} pixels`);
+    if (high('.right .undo-note') > 0) out.push('the undo keeps its text');
+    const isEnd = body.scrollHeight - body.clientHeight - body.scrollTop <= 3;
+    const isTold = getComputedStyle(body).maskImage !== 'none';
+    if (!isEnd && !isTold) out.push('nothing says that more follows');
+    return out;
+  });
+}
+
+/** Smallest letters of what is written into on an iPhone, in CSS pixels: it comes closer to smaller ones. */
+const WRITTEN = 16;
+
+/** What is written into or chosen from in letters that an iPhone comes closer to. */
+export function checkWritten(page: Page): Promise<string[]> {
+  return page.evaluate((least) => {
+    const typed = 'input:not([type="checkbox"], [type="radio"], [type="range"]), select, textarea';
+    return [...document.querySelectorAll(typed)].flatMap((one) => {
+      const size = Number.parseFloat(getComputedStyle(one).fontSize);
+      return size < least ? [`${one.tagName}.${one.className} in letters of ${size}`] : [];
+    });
+  }, WRITTEN);
+}
+
 /** Controls in the window that are too small for a finger. */
 export function checkFingers(page: Page): Promise<string[]> {
   return page.evaluate((least) => {

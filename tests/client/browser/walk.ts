@@ -9,7 +9,14 @@ import { expect } from 'vitest';
 import { ALL } from '../../scope.ts';
 import { findings } from './axe.ts';
 import { SIZES } from './harness.ts';
-import { checkChoice, checkFingers, checkReach, checkWidth } from './sizes.ts';
+import {
+  checkChoice,
+  checkFingers,
+  checkOwnsColumn,
+  checkReach,
+  checkWidth,
+  checkWritten,
+} from './sizes.ts';
 import type { Look, Looking, Size } from './tour.ts';
 import { misfits, NAMES, strangeWords } from './words.ts';
 
@@ -77,15 +84,41 @@ async function hold(page: Page, what: string, how: Looking, words: boolean): Pro
       .poll(() => findings(page), { message: `${message}: axe`, timeout: SETTLES_MS })
       .toEqual([]);
   }
+  if (sizes.includes('phone')) {
+    await withText(page, 0.9, () => keeps(page, `${what}, phone, text at 90 %`, [checkWritten]));
+  }
   if (!how.decides || !sizes.includes('laptop')) return;
   await page.setViewportSize(ZOOMED);
-  const message = `${what}, laptop at 150 %`;
-  await expect
-    .poll(async () => [...(await checkReach(page)), ...(await checkChoice(page))], {
-      message,
-      timeout: SETTLES_MS,
-    })
-    .toEqual([]);
+  const decides = [checkReach, checkChoice];
+  await keeps(page, `${what}, laptop at 150 %`, [...decides, checkOwnsColumn]);
+  await page.setViewportSize(SIZES.laptop);
+  await withText(page, 1.5, () =>
+    keeps(page, `${what}, laptop, text at 150 %`, [...decides, checkFigures]),
+  );
+}
+
+type Check = (page: Page) => Promise<string[]>;
+
+/** Figures that are cut: words go on in another line, a figure has none. */
+const checkFigures: Check = async (page) =>
+  (await misfits(page)).filter((found) => /“[\d\s.,:/%+−-]*\d[\d\s.,:/%+−-]*”/.test(found));
+
+/** Waits until these checks find nothing. */
+async function keeps(page: Page, message: string, checks: readonly Check[]): Promise<void> {
+  const faults = async () => (await Promise.all(checks.map((check) => check(page)))).flat();
+  await expect.poll(faults, { message, timeout: SETTLES_MS }).toEqual([]);
+}
+
+/** Does this while the page's letters are of another size, as the settings choose it. */
+async function withText(page: Page, scale: number, look: () => Promise<void>): Promise<void> {
+  const set = (size: number) =>
+    page.evaluate(
+      (to) => document.documentElement.style.setProperty('--text-scale', String(to)),
+      size,
+    );
+  await set(scale);
+  await look();
+  await set(1);
 }
 
 /** Begins with the size that the page has: a new one costs a layout and a picture of everything. */

@@ -4,7 +4,7 @@
  */
 
 import { describe, expect, test } from 'vitest';
-import { kindsOf } from '../../../client/games/marco-polo/drafts.ts';
+import { kindsOf, useDrafts } from '../../../client/games/marco-polo/drafts.ts';
 import { outcomeOf } from '../../../client/games/marco-polo/forecast.ts';
 import { actionOf, inputsOf, valuesOf } from '../../../client/games/marco-polo/forms/index.ts';
 import { afterChange, diceOf, placingOf } from '../../../client/games/marco-polo/forms/placing.ts';
@@ -25,6 +25,7 @@ import {
 } from '../../../client/games/marco-polo/spots.ts';
 import { outcomeParts } from '../../../client/games/marco-polo/strings/outcome.ts';
 import { spotLine, whyNot } from '../../../client/games/marco-polo/strings/spots.ts';
+import { useTable } from '../../../client/store/table.ts';
 import { MAP_IDS } from '../../../engine/games/marco-polo/map.ts';
 import type { Action, PlaceAction } from '../../../engine/games/marco-polo/types.ts';
 import { all, WRONG } from './matches.ts';
@@ -82,6 +83,22 @@ describe('forms', () => {
         action = actionOf(of3, 'chooseGoods', { ...before, goods: { silk: 1, gold } });
       }
       expect(action).toEqual({ type: 'chooseGoods', q: asked.q, goods: { silk: 1, gold: 2 } });
+    }
+    expect(tried).toBeGreaterThan(0);
+  });
+
+  test('to stay is never suggested, and is an answer of its own', () => {
+    let tried = 0;
+    for (const position of positions) {
+      if (!kindsOf(position).includes('doMove')) continue;
+      tried++;
+      useTable.getState().show(position.view);
+      expect(useDrafts.getState().drafts.main).toMatchObject({ composer: 'doMove', action: null });
+      const inputs = inputsOf(position, 'doMove', {}) ?? [];
+      expect(inputs.at(-1)).toMatchObject({ kind: 'one', choices: [{ value: true }] });
+      const stays = actionOf(position, 'doMove', { stay: true });
+      expect(stays).toMatchObject({ type: 'doMove', legs: [] });
+      expect(refusedAs(position, stays as Action)).toBeNull();
     }
     expect(tried).toBeGreaterThan(0);
   });

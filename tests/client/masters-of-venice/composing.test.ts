@@ -26,6 +26,7 @@ import {
   consequenceLine,
 } from '../../../client/games/masters-of-venice/strings/actions.ts';
 import type { BoardTarget } from '../../../client/games/masters-of-venice/targets.ts';
+import { isFinal } from '../../../client/table/decision/finality.ts';
 import { affordancesOf } from '../../../client/table/seat/affordances.ts';
 import { targetKey } from '../../../client/table/seat/targets.ts';
 import { SeededChance } from '../../../engine/core/chance.ts';
@@ -107,6 +108,30 @@ describe('pointing at the board', () => {
     expect(suggested.action).toEqual({ type: 'drawOrder', useGuildMaster: false });
     const next = aim(position, suggested, { kind: 'guildDeck' });
     expect(next && 'draft' in next).toBe(true);
+  });
+
+  test('what chance decides for good opens by itself nowhere, and is there to be asked for', () => {
+    const cubes = { iron: 3, lumber: 3, spice: 3, grain: 3, gems: 3, fabric: 3 };
+    const hall = (own: JsonObject): Position =>
+      turn('guildHall', { seats: [{ cash: 200, ...own }, {}, {}] });
+    expect(firstComposer(hall({ cubes, guildOrders: ['GO-01'] }))).toBe('deliverOrder');
+    for (const position of [hall({}), turn('officeNorth')]) {
+      expect(firstComposer(position)).toBeNull();
+      const asked = composers(position).filter((one) => one.asked && one.open);
+      expect(asked).toHaveLength(1);
+      const [{ type }] = asked;
+      expect(isFinal(game, position, opened(position, type).action as Action)).toBe(true);
+    }
+  });
+
+  test('nothing final is suggested at any place of a turn', () => {
+    const places = ['docks', 'shops', 'stockMarket', 'guildHall', 'church', 'mercato'];
+    for (const location of [...places, 'officeNorth', 'officeSouth']) {
+      const position = turn(location, { docks: [{ iron: 1 }, {}, {}, {}] });
+      const composer = firstComposer(position);
+      const { action } = composer ? opened(position, composer) : NO_DRAFT;
+      expect(action && isFinal(game, position, action), location).not.toBe(true);
+    }
   });
 
   test('the gondola carries the word: it sends what is composed, asks before an early end', () => {

@@ -119,3 +119,17 @@ test('what the board answers as well is pointed at: characters, places, favors o
   ]);
   expect(points(turn('guildHall', {}), 'chooseCharacter')).toEqual([true]);
 });
+
+test('a stepper knows how many there may be in the end, and not only of one more', () => {
+  const most = (position: Position, type: ActionType, id: string) => {
+    const [basket] = formOf(position, type, null).inputs.filter(({ kind }) => kind === 'basket');
+    if (basket?.kind !== 'basket') throw new Error(`${type} has no basket`);
+    return basket.goods.find((one) => one.id === id);
+  };
+  expect(most(turn('docks', {}), 'useDock', 'iron')).toMatchObject({ max: 2 });
+  const shops = turn('shops', { cubes: { iron: 2 } }, { shops: { blacksmith: { orders: 4 } } });
+  expect(most(shops, 'sellAtShop', 'blacksmith')).toMatchObject({ max: 2 });
+  expect(most(turn('docks', { cash: 0 }), 'useDock', 'iron')).toMatchObject({
+    ...{ max: 0, limit: expect.any(String) },
+  });
+});

@@ -1,9 +1,11 @@
 /** Composing in the Patrons: every choice is a pick of the board or a press, and what is blocked says why. */
 
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { useDrafts } from '../../../client/games/patrons-of-venice/drafts.ts';
 import { stillToCome } from '../../../client/games/patrons-of-venice/facts.ts';
 import { making, sameAgain } from '../../../client/games/patrons-of-venice/last.ts';
 import { groupsOf } from '../../../client/games/patrons-of-venice/panels/Answers.tsx';
+import { makeAll } from '../../../client/games/patrons-of-venice/panels/Workshops.tsx';
 import {
   aim,
   type Draft,
@@ -18,9 +20,9 @@ import {
   seat as rules,
   situation,
 } from '../../../client/games/patrons-of-venice/position.ts';
-import { declining } from '../../../client/games/patrons-of-venice/presets.ts';
+import { declining, usePreset } from '../../../client/games/patrons-of-venice/presets.ts';
 import type { BoardTarget } from '../../../client/games/patrons-of-venice/targets.ts';
-import type { LogEntry } from '../../../client/store/table.ts';
+import { type LogEntry, useTable } from '../../../client/store/table.ts';
 import { affordancesOf } from '../../../client/table/seat/affordances.ts';
 import { targetKey } from '../../../client/table/seat/targets.ts';
 import type { Action } from '../../../engine/games/patrons-of-venice/types.ts';
@@ -134,6 +136,31 @@ test('businesses are ticked as long as the cards reach, and unticked', () => {
     }
   }
   expect(ticked).toBeGreaterThan(0);
+});
+
+test('what the form suggests to produce waits for its button; what was ticked is made by Enter', () => {
+  const position = ALL.find((one) => situation(one) === 'produce' && one.legal.length > 1);
+  if (!position) throw new Error('somebody produces');
+  const focus = vi.fn();
+  vi.stubGlobal('document', { querySelector: () => ({ focus }) });
+  useTable.getState().show(position.view);
+  const { batch = [], suggested } = useDrafts.getState().drafts.main ?? {};
+  expect(batch).not.toEqual([]);
+  expect(suggested).toBe(true);
+  expect(makeAll(position)).toBe(true);
+  expect(usePreset.getState().running).toEqual([]);
+  expect(focus).toHaveBeenCalledOnce();
+  const [site] = batch;
+  for (let k = 0; k < 2; k++) useDrafts.getState().pick({ kind: 'site', site });
+  useTable.getState().connect({
+    act: () => new Promise(() => undefined),
+    undo: () => Promise.reject(new Error('nobody takes back')),
+    lobby: () => Promise.reject(new Error('nobody is in the lobby')),
+  });
+  expect(makeAll(position)).toBe(true);
+  expect(focus).toHaveBeenCalledOnce();
+  expect(useTable.getState().busy).toBe(true);
+  vi.unstubAllGlobals();
 });
 
 test('who is still to come is who will be asked before this part of the action is over', () => {

@@ -48,6 +48,27 @@ export const kit = [
     'U does nothing, Z takes back.',
   ),
   fault(
+    'an undo that asks nothing',
+    'client/table/undoing.ts',
+    'if (asks.length > 0) set({ asks });',
+    'if (asks.length > 9) set({ asks });',
+    'What is composed goes with a step taken back, unasked.',
+  ),
+  fault(
+    'a suggestion that Enter sends',
+    'client/table/seat/game-keys.ts',
+    'if (draft.suggested) toConfirm();',
+    'if (draft.suggested && draft.composer === null) toConfirm();',
+    'One more Enter carries out what nobody has composed.',
+  ),
+  fault(
+    'a final answer that one key sends',
+    'client/table/decision/finality.ts',
+    'return rules ? isFinal(rules, at, action) : true;',
+    'return rules ? !isFinal(rules, at, action) : false;',
+    'A key that was meant for something else sends a ship.',
+  ),
+  fault(
     'a key that acts while somebody writes',
     'client/table/keys.ts',
     'if (at.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(at.tagName)) return true;',
@@ -56,9 +77,9 @@ export const kit = [
   ),
   fault(
     'arrows that go the wrong way',
-    'client/table/panels/Choices.tsx',
-    'ArrowRight: 1,\n  ArrowDown: 1,\n  ArrowLeft: -1,\n  ArrowUp: -1,',
-    'ArrowRight: -1,\n  ArrowDown: -1,\n  ArrowLeft: 1,\n  ArrowUp: 1,',
+    'client/table/panels/roving.ts',
+    '{ ArrowRight: 1, ArrowLeft: -1 }',
+    '{ ArrowRight: -1, ArrowLeft: 1 }',
     'The focus walks backwards through a group of choices.',
   ),
   fault(

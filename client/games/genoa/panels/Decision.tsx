@@ -3,6 +3,7 @@
 import type { Action, View } from '../../../../engine/games/genoa/types.ts';
 import { useTable } from '../../../store/table.ts';
 import { Outlook } from '../../../table/decision/DecisionFrame.tsx';
+import { useFinal } from '../../../table/decision/finality.ts';
 import { makeShell, ToResult, Trouble } from '../../../table/decision/shell.tsx';
 import { UndoButton, UndoNote } from '../../../table/panels/UndoButton.tsx';
 import { send } from '../deals/pressing.ts';
@@ -70,6 +71,8 @@ function Composed({ position }: { position: Position }) {
   const cancel = useDrafts((store) => store.cancel);
   const busy = useTable((table) => table.busy);
   const refusal = drafts.useRefusal();
+  const sent = useDrafts((store) => store.sent);
+  const final = useFinal(seat.id, position, refusal === null ? action : null);
   if (!action || (action.type !== 'useStartingSpace' && action.type !== 'acquire')) return null;
   const why = refusal && refusalLine(position, refusal);
   return (
@@ -77,6 +80,7 @@ function Composed({ position }: { position: Position }) {
       line={why === null ? actionLine(position.view, action) : null}
       why={why}
       incomplete={refusal !== null && seat.isIncomplete(refusal.code)}
+      {...{ final, sent }}
       composed
       canCancel={!suggested}
       busy={busy}

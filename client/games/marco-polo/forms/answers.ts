@@ -20,6 +20,9 @@ import { keyOf } from '../targets.ts';
 import { lackingLine } from './bonus.ts';
 import { routeInputs } from './route.tsx';
 
+/** Key of the input that stays: no part of an action. */
+export const STAY = 'stay';
+
 /** Contracts as choices, with what the seat lacks for each. */
 const contractChoices = (position: Position, ids: readonly string[]) =>
   ids.map((id) => ({
@@ -57,7 +60,7 @@ export function answerInputs(
         },
       ];
     case 'doMove':
-      return routeInputs(position, values, { most: n, isTravel: false });
+      return [...routeInputs(position, values, { most: n, isTravel: false }), stayInput()];
     case 'chooseOtherCityBonus':
       return [markerInput(position, question, 'node')];
     case 'chooseOwnCityBonus':
@@ -124,6 +127,12 @@ export function answerInputs(
       return null;
   }
 }
+
+/** To stay is an answer of its own, and the journey is over with it. */
+const stayInput = (): Input => ({
+  ...{ kind: 'one', key: STAY, label: t('line.stay'), look: 'list', shown: false },
+  choices: [{ id: STAY, value: true, label: t('line.stay') }],
+});
 
 /** So many goods of choice: one alone is one press. */
 function goodsInput(n: number): Input {

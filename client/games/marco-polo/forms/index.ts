@@ -6,7 +6,7 @@ import type { Input, Values } from '../../../table/inputs/input.ts';
 import { listOf } from '../../../table/inputs/values.ts';
 import { legalOf, type Position, questionFor } from '../position.ts';
 import { fieldWords } from '../strings/fields.ts';
-import { answerInputs } from './answers.ts';
+import { answerInputs, STAY } from './answers.ts';
 import * as bonus from './bonus.ts';
 import { placeInputs } from './place.tsx';
 import { afterChange, movementOf, placingOf, valuesOfPlacing, waysOf } from './placing.ts';
@@ -58,12 +58,11 @@ export function actionOf(position: Position, type: Action['type'], values: Value
   const question = questionFor(position, type);
   const asked = question ? { q: question.q } : {};
   switch (type) {
-    case 'doMove':
-      return {
-        ...{ type, ...asked },
-        ...movementOf(position, values, false),
-        ...noLegs(position, values),
-      } as Action;
+    case 'doMove': {
+      const movement = movementOf(position, values, false);
+      if (!movement.legs && values[STAY] !== true) return null;
+      return { ...{ type, ...asked }, legs: [], ...movement } as Action;
+    }
     case 'chooseGoods': {
       // A single good is one press; of several the basket alone counts.
       const single = (question?.n ?? 1) === 1 && typeof values.good === 'string';
@@ -89,10 +88,6 @@ export function actionOf(position: Position, type: Action['type'], values: Value
   }
 }
 
-/** A reward movement may stay where it is: that is an answer, unlike a travel without a way. */
-const noLegs = (position: Position, values: Values) =>
-  movementOf(position, values, false).legs ? {} : { legs: [] };
-
 /** The values of the form that hold an action. */
 export function valuesOf(action: Action): Values {
   const { type: _type, ...fields } = action;
@@ -100,7 +95,8 @@ export function valuesOf(action: Action): Values {
   if (action.type === 'doMove') {
     const { legs, ...rest } = action;
     const { type: _move, ...others } = rest;
-    return { ...(others as unknown as Values), ...waysOf(legs) };
+    const stays: Values = legs.length === 0 ? { [STAY]: true } : {};
+    return { ...(others as unknown as Values), ...waysOf(legs), ...stays };
   }
   if (action.type === 'chooseGoods') {
     const [[good, n] = ['', 0], ...more] = Object.entries(action.goods);
@@ -112,6 +108,12 @@ export function valuesOf(action: Action): Values {
   return fields as unknown as Values;
 }
 
+/** Who stays draws no way, and who draws one does not stay. */
+function staying(values: Values, changed: string): Values {
+  const { [STAY]: stays, ...rest } = values;
+  return changed === STAY && stays === true ? { [STAY]: true } : rest;
+}
+
 /** The position of an action's form: a placement is told apart by what lies on the board. */
 function edited(
   position: Position,
@@ -121,6 +123,7 @@ function edited(
   before: Values,
 ): Values {
   if (type === 'place') return afterChange(position, all, changed, before);
+  if (type === 'doMove') return staying(all, changed);
   if (type === 'completeContract') return bonus.withScribe(position, all);
   if (type !== 'playRusticiano' || changed !== 'card') return all;
   const [only, ...more] = legalOf(position, type).filter(({ card }) => card === all.card);

@@ -43,6 +43,7 @@ export function Hand({ position }: { position: Position }) {
           type="button"
           className={`card card-${kind}`}
           data-target={key}
+          data-settles
           data-state={affordance?.state ?? 'rest'}
           aria-pressed={affordance?.state === 'chosen'}
           aria-disabled={affordance?.state !== 'open' && affordance?.state !== 'chosen'}

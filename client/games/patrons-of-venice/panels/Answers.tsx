@@ -21,7 +21,7 @@ import type { BoardTarget } from '../targets.ts';
 import { Ducats, GoodIcon, SealIcon } from './icons.tsx';
 
 const { Answers: List, sendByKey } = makeAnswers({
-  ...{ seat, drafts, short: shortReason, why: refusalLine },
+  ...{ seat, drafts, short: shortReason, why: refusalLine, outlook: true },
 });
 type Group = AnswerGroup<Action, BoardTarget>;
 

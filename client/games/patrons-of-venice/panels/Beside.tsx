@@ -2,11 +2,14 @@
 
 import type { Action } from '../../../../engine/games/patrons-of-venice/types.ts';
 import { useTable } from '../../../store/table.ts';
+import { mayBeFinal } from '../../../table/decision/finality.ts';
 import { Choices } from '../../../table/panels/Choices.tsx';
+import { MAIN } from '../../../table/seat/drafts.ts';
 import { isSamePreset, type Preset } from '../../../table/seat/presets.ts';
+import { useDrafts } from '../drafts.ts';
 import { saleOf } from '../facts.ts';
 import { making, sameAgain } from '../last.ts';
-import { owes, type Position } from '../position.ts';
+import { owes, type Position, seat } from '../position.ts';
 import { canPreset, declining, usePreset } from '../presets.ts';
 import { fullest, production } from '../production.ts';
 import { t } from '../strings/index.ts';
@@ -14,22 +17,23 @@ import { goodsName } from '../strings/names.ts';
 import { AGAIN_KEY, DECLINE_KEY } from './Answers.tsx';
 
 export function Beside({ position }: { position: Position }) {
-  const log = useTable((table) => table.log);
   const dropped = usePreset((store) => store.dropped);
   if (canPreset(position)) return <Beforehand position={position} dropped={dropped} />;
-  if (!owes(position)) return null;
+  return owes(position) && dropped ? <Note text={t('preset.dropped')} /> : null;
+}
+
+/** What is sent with one press while one is asked: below the form, and always in sight. */
+export function AtEnd({ position }: { position: Position }) {
+  const log = useTable((table) => table.log);
+  if (canPreset(position) || !owes(position)) return null;
   const decline = declining(position);
   const again = sameAgain(position, log);
+  if (!decline && again.length === 0) return null;
   return (
-    <>
-      {(decline || again.length > 0) && (
-        <div className="pv-beside">
-          {again.length > 0 && <Again position={position} again={again} />}
-          {decline && <Decline position={position} action={decline} />}
-        </div>
-      )}
-      {dropped && <Note text={t('preset.dropped')} />}
-    </>
+    <div className="pv-beside">
+      {again.length > 0 && <Again position={position} again={again} />}
+      {decline && <Decline position={position} action={decline} />}
+    </div>
   );
 }
 
@@ -142,7 +146,19 @@ const Note = ({ text }: { text: string }) => (
   </p>
 );
 
-/** Z and A: to decline and to do the same again, now or beforehand; true if there is such an answer. */
+/** Chooses a single answer that cannot be taken back; false where it is chosen, or may go out at once. */
+function isChosenFirst(position: Position, [action, ...more]: readonly Action[]): boolean {
+  if (!action || more.length > 0 || !mayBeFinal(seat.id, position, action)) return false;
+  const { drafts, edit } = useDrafts.getState();
+  if (JSON.stringify(drafts[MAIN]?.action) === JSON.stringify(action)) return false;
+  edit(action);
+  return true;
+}
+
+/**
+ * Z and A: to decline and to do the same again, now or beforehand; what cannot be taken back is chosen
+ * first. True if there is such an answer.
+ */
 export function besideByKey(position: Position, key: string): boolean {
   const id = key === DECLINE_KEY ? 'decline' : key === AGAIN_KEY ? 'again' : null;
   if (id === null) return false;
@@ -151,6 +167,7 @@ export function besideByKey(position: Position, key: string): boolean {
   const { toggle, run, running } = usePreset.getState();
   if (canPreset(position)) toggle(found);
   else if (owes(position)) {
+    if (isChosenFirst(position, found.actions)) return true;
     if (running.length === 0 && !useTable.getState().busy) run(found.actions);
   } else return false;
   return true;

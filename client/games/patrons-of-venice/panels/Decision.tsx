@@ -12,12 +12,12 @@ import { decisionLine, isOver } from '../strings/decisions.ts';
 import { t } from '../strings/index.ts';
 import type { BoardTarget } from '../targets.ts';
 import { Answers } from './Answers.tsx';
-import { Beside } from './Beside.tsx';
+import { AtEnd, Beside } from './Beside.tsx';
 import { Workshops } from './Workshops.tsx';
 import './decision.css';
 
 export const { Decision } = makeDecision<View, Action, Draft, BoardTarget, readonly string[]>({
-  ...{ seat, drafts, forms, isOver, situation, whyBlocked, Beside },
+  ...{ seat, drafts, forms, isOver, situation, whyBlocked, Beside, AtEnd },
   kinds: (position) =>
     kindsOf(position).map((type) => ({ type, open: legalOf(position, type).length > 0 })),
   form({ type, position }) {

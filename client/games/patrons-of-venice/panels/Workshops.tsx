@@ -6,6 +6,7 @@ import { useTable } from '../../../store/table.ts';
 import { Bill } from '../../../table/inputs/Counting.tsx';
 import { type Choice, Choices } from '../../../table/panels/Choices.tsx';
 import { MAIN } from '../../../table/seat/drafts.ts';
+import { toConfirm } from '../../../table/seat/game-keys.ts';
 import { useDraft, useDrafts } from '../drafts.ts';
 import { businessOf, cardsIn } from '../facts.ts';
 import { making } from '../last.ts';
@@ -115,12 +116,16 @@ function billOf({ ducats, favours, consumed, made }: Production, seat: number) {
   ];
 }
 
-/** Makes what is ticked; true if something is. */
+/** Makes what the person has ticked; of a mere suggestion it goes to the button that does. */
 export function makeAll(position: Position): boolean {
   const { drafts } = useDrafts.getState();
   const { view } = position;
-  const batch = drafts[MAIN]?.batch ?? [];
+  const { batch = [], suggested = false } = drafts[MAIN] ?? {};
   if (situation(position) !== 'produce' || !view.you || batch.length === 0) return false;
+  if (suggested) {
+    toConfirm();
+    return true;
+  }
   const { running, run } = usePreset.getState();
   const { order } = production(view.public, view.you, batch);
   if (order.length > 0 && running.length === 0 && !useTable.getState().busy) run(making(order));

@@ -154,7 +154,7 @@ export const CASES: readonly Case[] = [
     action: { type: 'drawOrder', useGuildMaster: false },
     given: at('guildHall'),
     board: ['guildDeck'],
-    panel: [],
+    panel: [kind('drawOrder')],
   },
   {
     action: { type: 'guildKeep', keep: 'GO-07', returnHeld: null },
@@ -185,13 +185,13 @@ export const CASES: readonly Case[] = [
     action: { type: 'useOffice' },
     given: at('officeNorth'),
     board: ['office:officeNorth'],
-    panel: [],
+    panel: [kind('useOffice')],
   },
   {
     action: { type: 'useOffice', declineFree: true },
     given: at('officeNorth', { characters: ['harborMaster'] }),
     board: ['office:officeNorth', 'office:officeNorth'],
-    panel: ['.decision .form input[type="checkbox"]'],
+    panel: [kind('useOffice'), '.decision .form input[type="checkbox"]'],
   },
   {
     action: { type: 'placeCubes', placement: { 1: 'iron', 2: 'iron', 3: 'gems', 4: 'gems' } },

@@ -4,7 +4,15 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Guest } from '../../../server/harness.ts';
 import type { Hand } from '../../browser/hands.ts';
-import { SIZES, sharedFlat, sharedServer, visit } from '../../browser/harness.ts';
+import {
+  SIZES,
+  sharedBrowser,
+  sharedFlat,
+  sharedServer,
+  undrawn,
+  visit,
+  visitAs,
+} from '../../browser/harness.ts';
 import { codeOf, createTable } from '../../browser/table.ts';
 
 let server: { readonly url: string };
@@ -63,4 +71,35 @@ test('among people it is there because the host allowed it; odds were not allowe
     .toBe(true);
   await panel.getByRole('button', { name: 'Hint', exact: true }).waitFor();
   expect(await panel.getByRole('button', { name: 'Odds', exact: true }).count()).toBe(0);
+});
+
+test('over the board open hints give way: every answer stays in sight', async () => {
+  const wish = { game: 'strozzi', seats: 3, bots: ['random', 'random'], pace: 'instant' } as const;
+  const guest = await Guest.create(server.url, { ...wish, name: 'Ana' });
+  await guest.lobby({ op: 'start' });
+  await guest.until(() => guest.table.stage === 'playing');
+  const { code, token } = guest;
+  const drawing = await sharedBrowser();
+  const at = { url: server.url, code, token };
+  const { page, close } = await visitAs(drawing, at, SIZES.laptop, 'table', {
+    ...{ settled: true, flat: false, before: undrawn },
+  });
+  const panel = page.locator('.hud .decision.mine');
+  await panel.getByRole('button', { name: 'Hint', exact: true }).click();
+  await panel.locator('.hints > li').first().waitFor();
+  // As many as there can be.
+  await page.evaluate(() => {
+    const list = document.querySelector('.hints');
+    const [first] = list?.children ?? [];
+    while (first && (list?.children.length ?? 3) < 3) list?.append(first.cloneNode(true));
+  });
+  const under = async (): Promise<number> => {
+    const last = await panel.locator('.st-answers .choice').last().boundingBox();
+    const body = await panel.locator('.decision-body').boundingBox();
+    if (!last || !body) return Number.POSITIVE_INFINITY;
+    return last.y + last.height - body.y - body.height;
+  };
+  await expect.poll(under).toBeLessThanOrEqual(0);
+  await close();
+  await drawing.close();
 });

@@ -2,7 +2,7 @@
 
 import type { Action } from '../../../../../engine/games/masters-of-venice/types.ts';
 import type { Input, Kind, Values } from '../../../../table/inputs/input.ts';
-import { type Position, refusal } from '../../position.ts';
+import { type Position, refusal, refusedAs } from '../../position.ts';
 import { adviceLine, refusalLine } from '../../strings/actions.ts';
 
 /** What is asked for a kind of action, given what stands in its form. */
@@ -14,21 +14,29 @@ export function whyNot(position: Position, action: Action): string | null {
   return why && refusalLine(position, why);
 }
 
-/** How many of a thing there may be when there are `count`: one more, or the reason why not. */
-export function oneMore(
+/** More of a thing than there is of anything. */
+const ALL = 200;
+
+/**
+ * How many of a thing there may be beside what else is chosen, and why not more.
+ * @param count how many there are now
+ * @param having the action with so many of it
+ */
+export function mostOf(
   position: Position,
   count: number,
-  more: Action,
+  having: (n: number) => Action,
 ): Pick<Kind, 'max' | 'limit'> {
-  const limit = whyNot(position, more);
-  return { max: limit === null ? count + 1 : count, limit };
+  let max = count;
+  while (max < ALL && refusedAs(position, having(max + 1)) === null) max++;
+  return { max, limit: whyNot(position, having(max + 1)) };
 }
 
 /** The same, where a row of which nothing is possible says what would help. */
-export function oneMoreOrAdvice(position: Position, count: number, more: Action) {
-  const why = refusal(position, more);
+export function mostOrAdvice(position: Position, count: number, having: (n: number) => Action) {
+  const why = refusal(position, having(count + 1));
   return {
-    ...oneMore(position, count, more),
+    ...mostOf(position, count, having),
     off: why ? adviceLine(position, why) : false,
   };
 }

@@ -14,7 +14,7 @@ import { priceOf } from '../../facts.ts';
 import { t } from '../../strings/index.ts';
 import { cubesName, resourceName } from '../../strings/names.ts';
 import { Cube } from '../icons.tsx';
-import { type Describe, note, oneMore, whyNot } from './describe.ts';
+import { type Describe, mostOf, note, whyNot } from './describe.ts';
 
 /** A dock by what lies there, and what is laid there. */
 export function dockChoice(dock: DockNumber, there: Cubes, laid?: React.ReactNode): Offered {
@@ -82,7 +82,10 @@ export const dock: Describe = (position, values) => {
         note: t('panel.price', { n: priceOf(position.view, r) }),
         target: `dockCube:${at}:${r}`,
         text: (count) => `${count}/${there[r]}`,
-        ...oneMore(position, buy[r] ?? 0, { ...now, buy: plus(buy, r, 1) }),
+        ...mostOf(position, buy[r] ?? 0, (n) => ({
+          ...now,
+          buy: plus(buy, r, n - (buy[r] ?? 0)),
+        })),
       })),
     },
     ...(holds(position, 'thief')
@@ -139,7 +142,10 @@ const mercato =
             t(buying ? 'panel.bag' : 'panel.held', { n: stock[r] ?? 0 }),
           ].join(', '),
           target: buying ? `mercatoCube:${r}` : `ownCube:${r}`,
-          ...oneMore(position, cubes[r] ?? 0, { type, cubes: plus(cubes, r, 1) }),
+          ...mostOf(position, cubes[r] ?? 0, (n) => ({
+            type,
+            cubes: plus(cubes, r, n - (cubes[r] ?? 0)),
+          })),
         })),
       },
     ];

@@ -10,7 +10,7 @@ import { actionLine } from '../../strings/actions.ts';
 import { t } from '../../strings/index.ts';
 import { resourceName, stockName } from '../../strings/names.ts';
 import { Cube, StockIcon } from '../icons.tsx';
-import { type Describe, oneMore, oneMoreOrAdvice, whyNot } from './describe.ts';
+import { type Describe, mostOf, mostOrAdvice, whyNot } from './describe.ts';
 
 /** One shop a turn: choosing cubes of another one starts over there. */
 export const sellAtShop: Describe = (position, values) => {
@@ -42,7 +42,7 @@ export const sellAtShop: Describe = (position, values) => {
           ),
           note: `${each}, ${t('panel.orders')} ${shops[shop].orders}`,
           target: `shop:${shop}`,
-          ...oneMoreOrAdvice(position, count, { type: 'sellAtShop', shop, count: count + 1 }),
+          ...mostOrAdvice(position, count, (n) => ({ type: 'sellAtShop', shop, count: n })),
         };
       }),
     },
@@ -106,7 +106,10 @@ const shares =
             t('panel.supply', { n: supply[stock] ?? 0 }),
           ].join(', '),
           target: `stock:${stock}`,
-          ...oneMore(position, lots[stock] ?? 0, { type, lots: plus(lots, stock, 1) }),
+          ...mostOf(position, lots[stock] ?? 0, (n) => ({
+            type,
+            lots: plus(lots, stock, n - (lots[stock] ?? 0)),
+          })),
         })),
       },
     ];

@@ -1,7 +1,9 @@
 /** Composing in Strozzi: every choice is a pick of the board, and what is blocked says why. */
 
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { kindsOf } from '../../../client/games/strozzi/drafts.ts';
+import { kindsOf, useDrafts } from '../../../client/games/strozzi/drafts.ts';
+import { Answers, answerByKey, groupsOf } from '../../../client/games/strozzi/panels/Answers.tsx';
 import { aim, NO_DRAFT, pointing, targetsOf } from '../../../client/games/strozzi/pointing.ts';
 import {
   type Position,
@@ -11,6 +13,8 @@ import {
   situation,
 } from '../../../client/games/strozzi/position.ts';
 import { isOut } from '../../../client/games/strozzi/presets.ts';
+import { useTable } from '../../../client/store/table.ts';
+import { loadFinality } from '../../../client/table/decision/finality.ts';
 import { affordancesOf } from '../../../client/table/seat/affordances.ts';
 import { targetKey } from '../../../client/table/seat/targets.ts';
 import { played } from './matches.ts';
@@ -102,4 +106,33 @@ test('who is told to be out of a round is not asked again in it; whose flag may 
     }
   }
   expect(told).toBeGreaterThan(0);
+});
+
+test('a key chooses what cannot be taken back, says so, and sends it when it is pressed again', async () => {
+  const position = ALL.find((one) => situation(one) === 'place');
+  if (!position) throw new Error('somebody places a ship');
+  const sent: unknown[] = [];
+  useTable.getState().connect({
+    act: async (action) => {
+      sent.push(action);
+      return { ok: true, seq: 1 };
+    },
+    undo: () => Promise.reject(new Error('nobody takes back')),
+    lobby: () => Promise.reject(new Error('nobody is in the lobby')),
+  });
+  await loadFinality('strozzi');
+  useTable.getState().show(position.view);
+  const [port] = rules.legalOf(position, 'place');
+  const [{ answers }] = groupsOf(position);
+  const { key = '' } = answers.find(({ id }) => id === port?.port) ?? {};
+  expect(answerByKey(position, key)).toBe(true);
+  expect(sent).toEqual([]);
+  expect(useDrafts.getState().drafts.main?.action).toEqual(port);
+  // What is drawn without a browser shows a store as it began.
+  for (const store of [useTable, useDrafts])
+    Object.assign(store.getInitialState(), store.getState());
+  const panel = renderToStaticMarkup(<Answers position={position} />);
+  expect(panel).toContain(`data-waits="${port?.port}"`);
+  expect(answerByKey(position, key)).toBe(true);
+  expect(sent).toEqual([port]);
 });
