@@ -84,6 +84,10 @@ export interface TableStore {
   readonly batches: readonly EventBatch[];
   /** Batches of the last few actions, for "What just happened?". */
   readonly recent: readonly EventBatch[];
+  /** Batches since the own last decision, that one included; empty without a seat. */
+  readonly since: readonly EventBatch[];
+  /** The position before them. */
+  readonly sinceView: ViewBase | null;
   /** A request of this person is on its way. */
   readonly busy: boolean;
   /** How often the table has said no to this person. */
@@ -101,6 +105,8 @@ export interface TableStore {
   takeBatch(): EventBatch | undefined;
   /** Puts the last few batches into the queue again, to be staged slowly. */
   replay(): void;
+  /** Puts the batch of this number, one of `since`, on the board once more; null: what stands. */
+  stage(seq: number | null): void;
   propose(action: ActionBase): Promise<Reply>;
   undo(): Promise<Reply>;
   lobby(request: LobbyRequest): Promise<Reply>;
@@ -139,6 +145,8 @@ const MAX_BATCHES = 40;
 const MAX_LOG = 2000;
 const MAX_TALK = 200;
 const RECENT = 4;
+/** Steps that an account of what has happened goes through. */
+const MAX_SINCE = 80;
 
 const OFFLINE: Reply = { ok: false, error: 'notNow' };
 
@@ -164,6 +172,8 @@ const EMPTY = {
   log: [],
   batches: [],
   recent: [],
+  since: [],
+  sinceView: null,
   busy: false,
   refusals: 0,
 } as const;
@@ -184,6 +194,17 @@ let nextId = 1;
 function heardAfter(heard: readonly TalkLine[], line: TalkLine): readonly TalkLine[] {
   const freed = 'notice' in line && line.notice === 'freed';
   return [...(freed ? withoutName(heard, line.seat) : heard), line];
+}
+
+/** What has happened since the own last decision, with one batch more. */
+function sinceAfter(
+  { seat, since, sinceView }: Pick<TableStore, 'seat' | 'since' | 'sinceView'>,
+  batch: EventBatch,
+): Pick<TableStore, 'since' | 'sinceView'> {
+  if (seat === null || batch.events.length === 0) return { since, sinceView };
+  const begins = batch.seat === seat || since.length === 0;
+  if (begins) return { since: [batch], sinceView: batch.before };
+  return { since: [...since, batch].slice(-MAX_SINCE), sinceView };
 }
 
 export const useTable = create<TableStore>()((set, get) => {
@@ -224,15 +245,16 @@ export const useTable = create<TableStore>()((set, get) => {
         log: [...log, ...entries].slice(-MAX_LOG),
         batches: [...batches, batch].slice(-MAX_BATCHES),
         recent: events.length > 0 && seat !== null ? [...recent, batch].slice(-RECENT) : recent,
+        ...sinceAfter(get(), batch),
       });
     },
     show(view) {
       const { view: before } = get();
-      if (!view) set({ view, batches: [], recent: [], log: [] });
+      if (!view) set({ view, batches: [], recent: [], since: [], sinceView: null, log: [] });
       else set({ view, batches: [{ seq: view.seq, seat: null, events: [], before, after: view }] });
     },
     withdraw(view, to, seat, seq = to) {
-      const { view: before, log, batches, recent } = get();
+      const { view: before, log, batches, recent, since } = get();
       const event: GameEvent = { type: 'undone', seat };
       const entry = { id: nextId++, seq, seat, event, withdrawn: false };
       set({
@@ -240,6 +262,7 @@ export const useTable = create<TableStore>()((set, get) => {
         log: [...log.map((e) => (e.seq > to ? struck(e) : e)), entry],
         batches: [...batches, { seq: to, seat, events: [event], before, after: view }],
         recent: recent.filter((batch) => batch.seq <= to),
+        since: since.filter((batch) => batch.seq <= to),
       });
     },
     hear(lines) {
@@ -273,8 +296,17 @@ export const useTable = create<TableStore>()((set, get) => {
       return first;
     },
     replay() {
-      const { recent, batches } = get();
+      const { recent, batches, since, seat } = get();
+      // To a person who has an account of them the steps come one by one, by its buttons.
+      if (seat !== null && since.some((batch) => batch.seat !== seat)) return;
       if (batches.length === 0) set({ batches: recent });
+    },
+    stage(seq) {
+      const { since, view, batches } = get();
+      if (batches.length > 0 || !view) return;
+      const again = since.find((batch) => batch.seq === seq);
+      const now = { seq: view.seq, seat: null, events: [], before: null, after: view };
+      set({ batches: [again ?? now] });
     },
     propose: (action) => press((by) => by.act(action)),
     undo: () => press((by) => by.undo()),

@@ -62,7 +62,8 @@ like, at any moment. What you compose in one of them stands in the others too.
 - Before a choice is made it shows what it will bring.
 - A choice that is not available says why, and what would make it available.
 - [U] takes a step back, up to the last draw or reveal in your turn.
-- *What just happened?* ([W]) shows the last events again, and tells them.
+- Above your decision stands what has changed for you since the last one: money, goods, points. *What
+  just happened?* ([W]) tells it step by step, and the board shows each step again; *Skip to now* ends it.
 
 The *ledger* ([L]) is the whole table as a flat page with the same decisions, made for screen readers
 and for keyboards. It opens by itself where the browser shows no 3D.

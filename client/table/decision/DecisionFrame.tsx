@@ -9,6 +9,7 @@ import type { ActionBase } from '../../../engine/core/contract.ts';
 import { series } from '../../i18n/index.ts';
 import { go, useRoute } from '../../store/router.ts';
 import { useTable } from '../../store/table.ts';
+import { SinceLine } from '../account/SinceLine.tsx';
 import { Clock } from '../panels/Clock.tsx';
 import { useHeldFocus } from '../panels/held-focus.ts';
 import { useGameBasics } from '../use-game.ts';
@@ -54,6 +55,7 @@ export function DecisionFrame(props: DecisionFrameProps) {
         <h2 tabIndex={-1}>{question}</h2>
         <Clock />
       </header>
+      {mine && <SinceLine />}
       {advised && onTake && (
         <Suspense fallback={null}>
           <Aids mine={mine} onTake={onTake} />

@@ -1,7 +1,12 @@
-/** "What just happened?": the last actions in words, while the city shows them once more. */
+/**
+ * "What just happened?": to a person at a seat what has happened since the own last decision, step by
+ * step; to others the last actions in words, while the city shows them once more.
+ */
 
 import { t } from '../../i18n/index.ts';
 import { useTable } from '../../store/table.ts';
+import { Steps } from '../account/Steps.tsx';
+import { useSince } from '../account/since.ts';
 import { useScreen } from '../screen.ts';
 import { useGameBasics } from '../use-game.ts';
 
@@ -15,6 +20,7 @@ export function JustHappened() {
   const show = useScreen((screen) => screen.show);
   const counting = useScreen((screen) => screen.counting);
   const end = useTable((table) => table.view?.seq);
+  const since = useSince();
   if (!game) return null;
   const steps = recent
     .filter((batch) => batch.seat !== null && !(counting && batch.seq === end))
@@ -40,12 +46,18 @@ export function JustHappened() {
           ✕
         </button>
       </header>
-      {steps.length === 0 && <p>{t('hud.nothing')}</p>}
-      <ol>
-        {steps.map((step) => (
-          <li key={step.seq}>{step.lines.join(' ')}</li>
-        ))}
-      </ol>
+      {since && !counting ? (
+        <Steps since={since} />
+      ) : (
+        <>
+          {steps.length === 0 && <p>{t('hud.nothing')}</p>}
+          <ol>
+            {steps.map((step) => (
+              <li key={step.seq}>{step.lines.join(' ')}</li>
+            ))}
+          </ol>
+        </>
+      )}
     </section>
   );
 }
