@@ -66,6 +66,9 @@ const REFUSALS: { readonly [kind in RequestError]: true } = {
     notAlone: true,
     paused: true,
     chatOff: true,
+    watchersOff: true,
+    manyAsk: true,
+    declined: true,
     contributed: true,
   },
   ...{

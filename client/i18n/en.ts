@@ -79,6 +79,9 @@ export const en = messages({
   'request.reserved':
     'One vote alone has emptied this chair: in this match only who sat there can have it back.',
   'request.paused': 'The match is paused. Anybody at the table can resume it.',
+  'request.watchersOff': 'At this table those who watch do not talk.',
+  'request.manyAsk': 'Many guests ask for a chair already. Try again when they have been answered.',
+  'request.declined': 'The table has declined. You can ask again in a minute.',
   'request.chatOff': 'The chat of this table does not take this.',
 
   'hud.table': 'Table',

@@ -57,6 +57,8 @@ export interface TableStore {
   /** The game of the table, known a moment before all the rest of it. */
   readonly game: string | null;
   readonly seat: number | null;
+  /** The number by which this page, which watches, asks for a chair; null = it asks for none. */
+  readonly guest: number | null;
   /** This page is the big screen that the table belongs to. */
   readonly screen: boolean;
   readonly host: boolean;
@@ -124,6 +126,7 @@ export interface TableStore {
         | 'game'
         | 'seat'
         | 'screen'
+        | 'guest'
         | 'host'
         | 'links'
         | 'asked'
@@ -158,6 +161,7 @@ const EMPTY = {
   game: null,
   seat: null,
   screen: false,
+  guest: null,
   host: false,
   links: [],
   view: null,
@@ -181,6 +185,15 @@ const EMPTY = {
 /** Whether this person may take back a chair that the others have given to a bot. */
 export function mayReturn({ seat, former, table }: TableStore): boolean {
   return seat === null && former !== null && table?.seats[former]?.bot !== '';
+}
+
+/** Whether this person watches and can only ask for a chair: none is to be had by one press. */
+export function mayAskForChair({ seat, screen, removed, former, table }: TableStore): boolean {
+  if (seat !== null || screen || removed || former !== null || !table?.asking) return false;
+  const before = table.stage === 'lobby';
+  const open = table.seats.some((one) => (one.bot ? one.open || before : !one.taken));
+  // Somebody is there to answer.
+  return !open && (table.host >= 0 || table.screen);
 }
 
 /** An entry that was taken back. That a step was taken back is not taken back with a further one. */

@@ -117,6 +117,8 @@ export type HostRequest =
   | { readonly op: 'listed'; readonly listed: boolean }
   /** What players may be shown of the house's thinking: agreed before a match, for all of it. */
   | ({ readonly op: 'aids' } & Aids)
+  /** Whether those who watch may talk, as far as the chat of the table goes. */
+  | { readonly op: 'gallery'; readonly talk: boolean }
   | CasterRequest
   | { readonly op: 'start' }
   | { readonly op: 'rematch' }
@@ -143,7 +145,10 @@ export interface CasterRequest {
   readonly token?: string | null;
 }
 
-/** What every person with a seat may ask; `sit`, `take` and `return` also somebody who watches. */
+/**
+ * What every person with a seat may ask; `sit`, `take` and `return` also somebody who watches, who
+ * alone may `ask`. Those who watch may talk, too, where the table lets them.
+ */
 export type PersonRequest =
   /** On a free chair of the lobby; during a match on a bot's chair that is `open`. */
   | { readonly op: 'sit'; readonly seat: number }
@@ -151,6 +156,10 @@ export type PersonRequest =
   | { readonly op: 'take' }
   /** Whoever was removed takes the chair back, with the old token, as long as a bot has it. */
   | { readonly op: 'return' }
+  /** To somebody who watches: asks those at the table for a chair; `ask: false` takes it back. */
+  | { readonly op: 'ask'; readonly ask: boolean }
+  /** Grants or declines that: the host in the lobby, everybody who sits there in a match. */
+  | { readonly op: 'admit'; readonly guest: number; readonly admit: boolean }
   | { readonly op: 'stand' }
   | { readonly op: 'rename'; readonly name: string; readonly color?: string }
   /** Random bytes for the chance of the next match (`chance.ts`): `keyHash` is its `nextKeyHash`. */
@@ -192,6 +201,9 @@ export type RequestError =
   | 'notAlone' // somebody who is there and thinks is not removed by one person
   | 'paused' // by agreement: nobody moves
   | 'chatOff' // the table's chat does not take this
+  | 'watchersOff' // those who watch do not talk at this table
+  | 'manyAsk' // as many guests as may be are asking for a chair
+  | 'declined' // the table has just declined to give this guest a chair
   | 'contributed' // other bytes of this person stand for the next match
   | 'nothingToUndo'
   | 'changes' // this seat has changed its mind too often in this match
@@ -215,6 +227,8 @@ export interface Welcome {
   readonly token: string | null;
   /** The chair that this guest was removed from and may take back while a bot has it (`return`). */
   readonly former?: number;
+  /** The number by which this guest asks for a chair. */
+  readonly guest?: number;
   readonly host: boolean;
   /** Addresses under which others reach this table, the local network's first. */
   readonly links: readonly string[];
@@ -277,6 +291,10 @@ export interface TableState {
   readonly options: { readonly [name: string]: string };
   readonly seats: readonly TableSeat[];
   readonly spectators: number;
+  /** Guests who watch and ask for a chair, in the order in which they asked; absent = none. */
+  readonly asking?: readonly AskingGuest[];
+  /** Whether those who watch may talk; absent where there is no server. */
+  readonly gallery?: boolean;
   readonly matchId: string;
   /** SHA-256 of the match's chance key, hex, before the first draw; the key itself after the end. */
   readonly keyHash: string;
@@ -312,6 +330,13 @@ export interface TableState {
   readonly caster?: CasterState | null;
   /** The public part of the view: typed fields after the game's `publicShape`; null in the lobby. */
   readonly view: Json;
+}
+
+/** A guest who asks for a chair. */
+export interface AskingGuest {
+  /** Counts up at this table: what `admit` names. */
+  readonly guest: number;
+  readonly name: string;
 }
 
 /** A clock that runs. No seat's time runs under two at once, but for graces. */

@@ -78,6 +78,8 @@ export function tableState(
       removable: participants.isRemovable(seat),
     })),
     spectators,
+    asking: participants.watchers.asking,
+    gallery: publicity.heard && !seats.unhosted,
     matchId: play?.id ?? '',
     keyHash: play?.keyHash ?? next.hash,
     nextKeyHash: next.hash,
@@ -135,6 +137,7 @@ export function welcomeMessage(
   { code, seats, publicity }: Pick<Telling, 'seats' | 'publicity'> & { readonly code: string },
   seat: number,
   token: string | null,
+  guest: number | null,
 ): Welcome {
   const screen = seat < 0 && publicity.isScreen(token ?? undefined);
   const former = seat < 0 && token !== null ? seats.byFormer(hashToken(token)) : -1;
@@ -142,6 +145,7 @@ export function welcomeMessage(
     seat: seat >= 0 ? seat : null,
     token: seat >= 0 || screen || former >= 0 ? token : null,
     ...(former >= 0 && { former }),
+    ...(guest !== null && { guest }),
     host: seats.host < 0 ? screen : seats.host === seat,
     ...(screen && { screen }),
     ...(house.build.name && { build: house.build.name }),

@@ -50,6 +50,8 @@ export function tableShape(game: Game): RecordShape {
       }),
     ),
     spectators: int,
+    asking: list(record({ guest: int, name: text })),
+    gallery: flag,
     matchId: text,
     keyHash: text,
     nextKeyHash: text,

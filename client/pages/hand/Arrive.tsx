@@ -7,9 +7,10 @@ import { t as frame, listed } from '../../i18n/index.ts';
 import { people } from '../../i18n/people.ts';
 import { hasOther } from '../../net/seat-token.ts';
 import { useSettings } from '../../store/settings.ts';
-import { mayReturn, useTable } from '../../store/table.ts';
+import { mayAskForChair, mayReturn, useTable } from '../../store/table.ts';
 import { t } from '../../table/hand/strings.ts';
 import { Identity } from '../../table/Identity.tsx';
+import { AskForChair } from '../../table/panels/AskForChair.tsx';
 import { SeatMark } from '../../table/panels/SeatMark.tsx';
 import { useGameBasics } from '../../table/use-game.ts';
 import { OtherTable, Sheet } from './Sheet.tsx';
@@ -21,14 +22,17 @@ interface ArriveProps {
   readonly trouble: RequestError | null;
   readonly onSit: () => void;
   readonly onReturn: () => void;
+  /** Asks those who play for a chair; false: asks no longer. */
+  readonly onAsk: (ask: boolean) => void;
 }
 
 const troubleOf = (error: RequestError): string =>
   error === 'seatTaken' ? t('takenJust') : frame(`request.${error}`);
 
-export function Arrive({ table, trouble, onSit, onReturn }: ArriveProps) {
+export function Arrive({ table, trouble, onSit, onReturn, onAsk }: ArriveProps) {
   const removed = useTable((store) => store.removed);
   const former = useTable(mayReturn);
+  const mayAsk = useTable(mayAskForChair);
   const game = useGameBasics()?.name;
   const offer = offerOf(table);
   const { code } = table;
@@ -106,6 +110,11 @@ export function Arrive({ table, trouble, onSit, onReturn }: ArriveProps) {
     <Sheet game={game} title={t(title[offer], { code })}>
       {note}
       <p>{t(help[offer])}</p>
+      {mayAsk && (
+        <div className="asking">
+          <AskForChair ask={onAsk} />
+        </div>
+      )}
       <a className="link-button" href={`/watch/${code}`}>
         {t('watch')}
       </a>

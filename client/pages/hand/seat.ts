@@ -108,6 +108,16 @@ export async function sitDown(code: string): Promise<RequestError | null> {
   return reply.ok ? null : reply.error;
 }
 
+/** Asks those who play for a chair, under the person's name, or asks no longer. @returns null, or why not */
+export async function askForChair(code: string, ask: boolean): Promise<RequestError | null> {
+  if (ask) {
+    await joinTable(code, identity());
+    await told();
+  }
+  const reply = await useTable.getState().lobby({ op: 'ask', ask });
+  return reply.ok ? null : reply.error;
+}
+
 /** Back on the chair that the others have given to a bot. @returns null, or why not */
 export async function takeBack(): Promise<RequestError | null> {
   const reply = await useTable.getState().lobby({ op: 'return' });

@@ -106,7 +106,11 @@ One hand each :: nobody sees two hands of a match: in it a browser has one chair
 Removing somebody :: who has been away or out of time for a minute can be removed by the majority of the
   others; who is there and keeps the table waiting for a minute, by two of them at least. Acting or
   coming back ends the vote. Who was removed can take the chair back while a bot has it.
-Talk :: ready sentences; the host may allow free text, or turn it off. Everybody can mute anybody.
+Asking for a chair :: before a match whoever comes takes a bot’s chair with one press. Where none is to be
+  had, whoever watches can ask: the host in the lobby, and in the match everybody who sits there, grants
+  or declines with one press. Granted, a bot makes room.
+Talk :: ready sentences; the host may allow free text, or turn it off. Those who watch talk by the same
+  rules, marked as such, unless the host turns that off. Everybody can mute anybody.
 Taking back :: up to the last draw or reveal in your turn; the panel says what goes back and what
   stays, and everybody sees it struck out.
 The next match :: keeps everybody together, those who watch as well, even when the host has left.
