@@ -69,6 +69,7 @@ const REFUSALS: { readonly [kind in RequestError]: true } = {
     watchersOff: true,
     manyAsk: true,
     declined: true,
+    enough: true,
     contributed: true,
   },
   ...{

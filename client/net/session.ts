@@ -201,6 +201,7 @@ function listen(own: Session, room: Room): void {
     if (seat !== null) {
       own.standing = false;
       own.spectate = false;
+      patch({ had: seat });
     }
     // Whoever had a seat and has none now was removed, or the bot has taken it for good meanwhile.
     const had = !own.spectate && !own.standing && seatToken(own.code) !== undefined;

@@ -79,6 +79,8 @@ export interface TableStore {
   readonly talk: readonly TalkLine[];
   /** The others have given this person's chair to a bot. */
   readonly removed: boolean;
+  /** The chair that this person had last while the page was open; null if none. */
+  readonly had: number | null;
   /** The chair that this person was removed from and may take back while a bot has it. */
   readonly former: number | null;
   readonly log: readonly LogEntry[];
@@ -135,6 +137,7 @@ export interface TableStore {
         | 'undoable'
         | 'undoTo'
         | 'removed'
+        | 'had'
         | 'former'
       >
     >,
@@ -172,6 +175,7 @@ const EMPTY = {
   undoTo: [],
   talk: [],
   removed: false,
+  had: null,
   former: null,
   log: [],
   batches: [],

@@ -166,6 +166,8 @@ export type PersonRequest =
   | { readonly op: 'contribute'; readonly keyHash: string; readonly contribution: string }
   /** For good: a bot takes the chair, and the own token opens nothing any more. */
   | { readonly op: 'leave' }
+  /** "I am reading": more time for the own decision, as far as the table gives any. */
+  | { readonly op: 'more' }
   /** "I am back": the bot that plays for the own seat hands it back. An own action does the same. */
   | { readonly op: 'back' }
   /** Whether somebody who comes may take this bot's chair in the running match. */
@@ -204,6 +206,7 @@ export type RequestError =
   | 'watchersOff' // those who watch do not talk at this table
   | 'manyAsk' // as many guests as may be are asking for a chair
   | 'declined' // the table has just declined to give this guest a chair
+  | 'enough' // this decision has been prolonged as often as may be
   | 'contributed' // other bytes of this person stand for the next match
   | 'nothingToUndo'
   | 'changes' // this seat has changed its mind too often in this match
@@ -310,6 +313,8 @@ export interface TableState {
   readonly seq: number;
   /** The clocks that run, the game's most important first; absent = none. */
   readonly timers?: readonly TableTimer[];
+  /** What else ends while somebody thinks; absent = nothing. */
+  readonly limits?: readonly TableLimit[];
   /** Nobody is at the table: the bots wait. */
   readonly paused?: boolean;
   /** Time bank with which each seat begins a match, in milliseconds; 0 = none. */
@@ -350,6 +355,22 @@ export interface TableTimer {
   readonly seats: number;
   /** No decision is measured: some actions must wait for its end. */
   readonly grace: boolean;
+  /** How often `more` prolongs it yet. */
+  readonly more?: number;
+}
+
+/** An end that no clock of the game sets, but that comes all the same while somebody thinks. */
+export interface TableLimit {
+  /** About when it comes, in milliseconds of the server's clock. */
+  readonly deadline: number;
+  /** Whom it is about, as a bit mask. */
+  readonly seats: number;
+  /** `bot`: one that waits for them goes on. `idle`: a stand's bot has their chair again. */
+  readonly kind: 'bot' | 'idle';
+  /** The bot's seat. */
+  readonly by: number;
+  /** How often `more` prolongs it yet. */
+  readonly more: number;
 }
 
 export interface TableSeat {

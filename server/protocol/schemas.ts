@@ -71,6 +71,7 @@ export const lobbyRequest = z.discriminatedUnion('op', [
   }),
   z.strictObject({ op: z.literal('clock'), clock }),
   z.strictObject({ op: z.literal('leave') }),
+  z.strictObject({ op: z.literal('more') }),
   z.strictObject({ op: z.literal('back') }),
   z.strictObject({ op: z.literal('open'), seat, open: z.boolean() }),
   z.strictObject({ op: z.literal('vote'), seat, remove: z.boolean(), seen }),

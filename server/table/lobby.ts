@@ -138,6 +138,7 @@ export async function lobby(
     case 'write':
     case 'ask':
     case 'admit':
+    case 'more':
       // These pass by (`requests.ts`): nothing of them is written down.
       return 'malformed';
     default:

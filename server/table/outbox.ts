@@ -9,6 +9,7 @@ import type {
   HistoryMessage,
   Pace,
   PrivateMessage,
+  TableLimit,
   TableState,
   Welcome,
 } from '../protocol/messages.ts';
@@ -33,6 +34,7 @@ interface Telling {
   readonly bankMs: number;
   readonly publicity: Publicity;
   readonly aids: Aids;
+  readonly limits: readonly TableLimit[];
 }
 
 /** Options as the lobby shows them: each value as JSON text. */
@@ -89,6 +91,7 @@ export function tableState(
     key: play?.key ?? '',
     seq: play?.seq ?? 0,
     timers: clocks.running,
+    limits: table.limits,
     paused,
     bank: bankMs,
     pause,

@@ -72,6 +72,7 @@ export class Requests {
     if (connectionOf(client).caster) return 'notSeated';
     if (data.op === 'say' || data.op === 'write') return this.say(client, seat, data);
     if (data.op === 'ask') return this.ask(client, data.ask);
+    if (data.op === 'more') return this.more(seat);
     if (data.op === 'admit') return this.admit(client, data.guest, data.admit);
     return this.change(client, () => lobby(this.table, this.senderAt(client), data));
   }
@@ -120,6 +121,17 @@ export class Requests {
 
   private done(): Reply {
     return { ok: true, seq: this.table.play?.seq ?? 0 };
+  }
+
+  /** Somebody reads: more time for the own decision. */
+  private more(seat: number): Reply | RequestError {
+    if (seat < 0) return 'notSeated';
+    const { table } = this;
+    if (!table.participants.mayAsk(seat)) return 'tooFast';
+    const error = table.more(seat);
+    if (error) return error;
+    table.refresh();
+    return this.done();
   }
 
   /** Somebody who watches asks for a chair, or asks no longer. */

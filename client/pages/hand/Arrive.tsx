@@ -14,7 +14,7 @@ import { AskForChair } from '../../table/panels/AskForChair.tsx';
 import { SeatMark } from '../../table/panels/SeatMark.tsx';
 import { useGameBasics } from '../../table/use-game.ts';
 import { OtherTable, Sheet } from './Sheet.tsx';
-import { freeColor, freeName, offerOf } from './seat.ts';
+import { freeColor, freeName, offerOf, whyRemoved } from './seat.ts';
 
 interface ArriveProps {
   readonly table: TableState;
@@ -32,12 +32,14 @@ const troubleOf = (error: RequestError): string =>
 export function Arrive({ table, trouble, onSit, onReturn, onAsk }: ArriveProps) {
   const removed = useTable((store) => store.removed);
   const former = useTable(mayReturn);
+  const talk = useTable((store) => store.talk);
+  const had = useTable((store) => store.had);
   const mayAsk = useTable(mayAskForChair);
   const game = useGameBasics()?.name;
   const offer = offerOf(table);
   const { code } = table;
   useOwnLook(table);
-  const words = trouble ? troubleOf(trouble) : removed && !former ? t('removedIdle') : '';
+  const words = trouble ? troubleOf(trouble) : removed && !former ? t(whyRemoved(talk, had)) : '';
   const note = words && (
     <p className="warning" role="alert">
       {words}

@@ -89,6 +89,11 @@ seconds before the end you are warned. When time and reserve are out the rules d
 harmless for you, and a bot plays on until you act or say that you are back; a short question that
 nobody answers costs nobody the seat.
 
+Other ends stand beside the decision as well: a bot that waits for your word and then goes on, a stand
+whose bot takes an idle chair back. *More time* puts an end off: beside other persons once for a
+decision, where only bots wait a few times. A bot that waits, and a stand, notice by themselves that
+you are reading.
+
 - *Pause:* anybody asks, all who are there agree, anybody resumes. Clocks and bots stand still.
 - A step taken back gives the decision the time that it had left.
 - *Pace of the bots* is how long they take before your eyes. The host may change it in the match.

@@ -12,6 +12,7 @@ import { useTable } from '../../store/table.ts';
 import { SinceLine } from '../account/SinceLine.tsx';
 import { Clock } from '../panels/Clock.tsx';
 import { useHeldFocus } from '../panels/held-focus.ts';
+import { MoreTime } from '../panels/MoreTime.tsx';
 import { useGameBasics } from '../use-game.ts';
 import { t } from './strings.ts';
 
@@ -55,6 +56,7 @@ export function DecisionFrame(props: DecisionFrameProps) {
         <h2 tabIndex={-1}>{question}</h2>
         <Clock />
       </header>
+      <MoreTime />
       {mine && <SinceLine />}
       {advised && onTake && (
         <Suspense fallback={null}>
