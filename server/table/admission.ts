@@ -28,17 +28,17 @@ export function admit(table: LobbyTable, guest: Sender): RequestError | null {
   const { seats, stage, participants } = table;
   if (guest.seat >= 0) return 'notNow';
   if (stage === 'lobby') {
+    const seat = seats.firstForPerson >= 0 ? seats.firstForPerson : seats.count;
+    if (barredFrom(table, guest, seat)) return 'notNow';
     // Where persons have all chairs, one more is put there.
-    if (seats.firstForPerson < 0 && resize(table, seats.count + 1)) return 'full';
-    const seat = seats.firstForPerson;
-    const barred = barredFrom(table, guest, seat);
-    if (!barred) guest.sit(seat);
-    return barred;
+    if (seat === seats.count && resize(table, seats.count + 1)) return 'full';
+    guest.sit(seat);
+    return null;
   }
   const seat = chairFor(table, guest);
   if (seat < 0) return 'full';
-  const barred = barredFrom(table, guest, seat);
-  if (barred) return barred;
+  // Its reason is the guest's to hear, who was asked for it before (`mayAsk`).
+  if (barredFrom(table, guest, seat)) return 'notNow';
   const { name } = seats.chairs[seat];
   guest.sit(seat);
   participants.notice('took', seat, { by: name });
