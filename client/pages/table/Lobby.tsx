@@ -201,9 +201,11 @@ interface ChairProps {
 
 function Chair({ one, mine, seated, isHost, host, game, onAsk }: ChairProps) {
   const free = !one.taken && !one.bot;
+  // Who has given no name is nobody's guest here.
+  const unnamed = useSettings((settings) => settings.name.trim() === '') && mine;
   const kind = one.bot
     ? (opponents(game).find((bot) => bot.id === one.bot)?.label ?? roads('lobby.bot'))
-    : mine
+    : mine && !unnamed
       ? roads('lobby.youSit')
       : '';
   return (
@@ -213,7 +215,7 @@ function Chair({ one, mine, seated, isHost, host, game, onAsk }: ChairProps) {
     >
       {free ? <span className="chair-hole" /> : <SeatMark color={one.color} size={26} />}
       <span className="chair-name">
-        {free ? roads('lobby.empty') : one.name}
+        {free ? roads('lobby.empty') : unnamed ? roads('lobby.youSit') : one.name}
         <small>
           {one.bot && isLevel(one.bot) && <LevelSign level={one.bot} size={18} />}
           {[

@@ -7,9 +7,12 @@
 import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef } from 'react';
 import type { ActionBase } from '../../../engine/core/contract.ts';
 import { series } from '../../i18n/index.ts';
+import { takeOwnChair } from '../../net/lazy.ts';
+import { hasOther } from '../../net/seat-token.ts';
 import { go, useRoute } from '../../store/router.ts';
 import { useTable } from '../../store/table.ts';
 import { SinceLine } from '../account/SinceLine.tsx';
+import { identity } from '../Identity.tsx';
 import { Clock } from '../panels/Clock.tsx';
 import { useHeldFocus } from '../panels/held-focus.ts';
 import { MoreTime } from '../panels/MoreTime.tsx';
@@ -70,10 +73,26 @@ export function DecisionFrame(props: DecisionFrameProps) {
 
 /** To somebody without a seat: why, and the way to a table of one's own. A caster wants none. */
 export function Spectating({ over }: { over: boolean }) {
+  const code = useTable((store) => store.table?.code ?? '');
   if (useRoute().page === 'caster') {
     return (
       <div className="decision-body">
         <p className="help">{t('caster')}</p>
+      </div>
+    );
+  }
+  if (code && !over && hasOther(code)) {
+    return (
+      <div className="decision-body">
+        <p>{t('spectatorOwn')}</p>
+        <button
+          type="button"
+          className="primary"
+          data-bring
+          onClick={() => void takeOwnChair(code, identity())}
+        >
+          {t('bring')}
+        </button>
       </div>
     );
   }
