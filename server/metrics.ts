@@ -66,6 +66,10 @@ const REFUSALS: { readonly [kind in RequestError]: true } = {
     notAlone: true,
     paused: true,
     chatOff: true,
+    watchersOff: true,
+    manyAsk: true,
+    declined: true,
+    enough: true,
     contributed: true,
   },
   ...{

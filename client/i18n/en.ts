@@ -82,6 +82,10 @@ export const en = messages({
   'request.reserved':
     'One vote alone has emptied this chair: in this match only who sat there can have it back.',
   'request.paused': 'The match is paused. Anybody at the table can resume it.',
+  'request.enough': 'This decision has been prolonged as often as may be.',
+  'request.watchersOff': 'At this table those who watch do not talk.',
+  'request.manyAsk': 'Many guests ask for a chair already. Try again when they have been answered.',
+  'request.declined': 'The table has declined. You can ask again in a minute.',
   'request.chatOff': 'The chat of this table does not take this.',
 
   'hud.table': 'Table',
@@ -131,6 +135,12 @@ export const en = messages({
   'clock.bankLong': 'Time reserve of {name}: {time}',
   'clock.soon': '{n} seconds left.',
   'clock.soonBank': '{n} seconds left, then your reserve runs: {time}.',
+  'clock.soonGoesOn': '{n} seconds left. Then {name} goes on without you.',
+  'clock.soonIdle': '{n} seconds left. Then the bot has your chair again.',
+  'clock.endBot': '{name} waits for you and goes on in {n} s.',
+  'clock.endIdle': 'Without a sign of life the bot has your chair again in {n} s.',
+  'clock.more': 'More time',
+  'clock.moreHelp': '{n, plural, one {Once more} other {# times more}} for this decision',
   'clock.soonBot': '{n} seconds left. Then it is decided for you.',
 
   'undo.button': 'Undo',

@@ -76,6 +76,9 @@ const en = messages({
   'lobby.qr': 'QR code of the link {link}',
   'lobby.options': 'Options of the match',
   'lobby.optionsHost': 'Only the host can change them.',
+  'lobby.taken': 'All chairs are taken.',
+  'lobby.spectatorsHow':
+    'Whoever watches can take the chair of a bot with one press, or ask you for one.',
   'lobby.spectators': '{n, plural, one {# person watches} other {# people watch}}',
   'lobby.leave': 'Leave the table',
   'lobby.chairs': 'Chairs',

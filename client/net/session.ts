@@ -51,7 +51,8 @@ const CHANCE_MS = 3000;
 
 interface Session {
   readonly code: string;
-  readonly spectate: boolean;
+  /** The person only watches; no longer once the table has given a chair. */
+  spectate: boolean;
   room: Room;
   /** What this browser adds to the chance. */
   readonly chance: Contribution;
@@ -194,11 +195,15 @@ function listen(own: Session, room: Room): void {
   };
   room.onMessage('welcome', (welcome: Welcome) => {
     if (own.left) return;
-    const { seat, host, links, screen = false, former = null, build = '' } = welcome;
+    const { seat, host, links, screen = false, former = null, guest = null, build = '' } = welcome;
     foreign = isOutdated(build);
     if (foreign) void loadAgain(build);
     pairing.viewer(seat, screen);
-    if (seat !== null) own.standing = false;
+    if (seat !== null) {
+      own.standing = false;
+      own.spectate = false;
+      patch({ had: seat });
+    }
     // Whoever had a seat and has none now was removed, or the bot has taken it for good meanwhile.
     const had = !own.spectate && !own.standing && seatToken(own.code) !== undefined;
     const lost = seat === null && had && !screen;
@@ -208,6 +213,7 @@ function listen(own: Session, room: Room): void {
       host,
       links,
       former,
+      guest,
       connection: 'open',
       ...(seat !== null || lost ? { removed: lost } : {}),
     });

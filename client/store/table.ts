@@ -64,6 +64,8 @@ export interface TableStore {
   /** The game of the table, known a moment before all the rest of it. */
   readonly game: string | null;
   readonly seat: number | null;
+  /** The number by which this page, which watches, asks for a chair; null = it asks for none. */
+  readonly guest: number | null;
   /** This page is the big screen that the table belongs to. */
   readonly screen: boolean;
   readonly host: boolean;
@@ -84,6 +86,8 @@ export interface TableStore {
   readonly talk: readonly TalkLine[];
   /** The others have given this person's chair to a bot. */
   readonly removed: boolean;
+  /** The chair that this person had last while the page was open; null if none. */
+  readonly had: number | null;
   /** The chair that this person was removed from and may take back while a bot has it. */
   readonly former: number | null;
   readonly log: readonly LogEntry[];
@@ -91,6 +95,10 @@ export interface TableStore {
   readonly batches: readonly EventBatch[];
   /** Batches of the last few actions, for "What just happened?". */
   readonly recent: readonly EventBatch[];
+  /** Batches since the own last decision, that one included; empty without a seat. */
+  readonly since: readonly EventBatch[];
+  /** The position before them. */
+  readonly sinceView: ViewBase | null;
   /** A request of this person is on its way. */
   readonly busy: boolean;
   /** How often the table has said no to this person. */
@@ -108,6 +116,8 @@ export interface TableStore {
   takeBatch(): EventBatch | undefined;
   /** Puts the last batches with these numbers into the queue again, to be staged slowly. */
   replay(seqs: readonly number[]): void;
+  /** Puts the batch of this number, one of `since`, on the board once more; null: what stands. */
+  stage(seq: number | null): void;
   propose(action: ActionBase): Promise<Reply>;
   undo(): Promise<Reply>;
   lobby(request: LobbyRequest): Promise<Reply>;
@@ -125,6 +135,7 @@ export interface TableStore {
         | 'game'
         | 'seat'
         | 'screen'
+        | 'guest'
         | 'host'
         | 'links'
         | 'asked'
@@ -133,6 +144,7 @@ export interface TableStore {
         | 'undoable'
         | 'undoTo'
         | 'removed'
+        | 'had'
         | 'former'
       >
     >,
@@ -147,6 +159,8 @@ const MAX_LOG = 2000;
 const MAX_TALK = 200;
 /** Kept of what happened: among it are actions that tell nothing. */
 const RECENT = 16;
+/** Steps that an account of what has happened goes through. */
+const MAX_SINCE = 80;
 
 const OFFLINE: Reply = { ok: false, error: 'notNow' };
 
@@ -158,6 +172,7 @@ const EMPTY = {
   game: null,
   seat: null,
   screen: false,
+  guest: null,
   host: false,
   links: [],
   view: null,
@@ -168,10 +183,13 @@ const EMPTY = {
   undoTo: [],
   talk: [],
   removed: false,
+  had: null,
   former: null,
   log: [],
   batches: [],
   recent: [],
+  since: [],
+  sinceView: null,
   busy: false,
   refusals: 0,
 } as const;
@@ -179,6 +197,15 @@ const EMPTY = {
 /** Whether this person may take back a chair that the others have given to a bot. */
 export function mayReturn({ seat, former, table }: TableStore): boolean {
   return seat === null && former !== null && table?.seats[former]?.bot !== '';
+}
+
+/** Whether this person watches and can only ask for a chair: none is to be had by one press. */
+export function mayAskForChair({ seat, screen, removed, former, table }: TableStore): boolean {
+  if (seat !== null || screen || removed || former !== null || !table?.asking) return false;
+  const before = table.stage === 'lobby';
+  const open = table.seats.some((one) => (one.bot ? one.open || before : !one.taken));
+  // Somebody is there to answer.
+  return !open && (table.host >= 0 || table.screen);
 }
 
 /** An entry that was taken back. That a step was taken back is not taken back with a further one. */
@@ -192,6 +219,17 @@ let nextId = 1;
 function heardAfter(heard: readonly TalkLine[], line: TalkLine): readonly TalkLine[] {
   const freed = 'notice' in line && line.notice === 'freed';
   return [...(freed ? withoutName(heard, line.seat) : heard), line];
+}
+
+/** What has happened since the own last decision, with one batch more. */
+function sinceAfter(
+  { seat, since, sinceView }: Pick<TableStore, 'seat' | 'since' | 'sinceView'>,
+  batch: EventBatch,
+): Pick<TableStore, 'since' | 'sinceView'> {
+  if (seat === null || batch.events.length === 0) return { since, sinceView };
+  const begins = batch.seat === seat || since.length === 0;
+  if (begins) return { since: [batch], sinceView: batch.before };
+  return { since: [...since, batch].slice(-MAX_SINCE), sinceView };
 }
 
 export const useTable = create<TableStore>()((set, get) => {
@@ -232,15 +270,16 @@ export const useTable = create<TableStore>()((set, get) => {
         log: [...log, ...entries].slice(-MAX_LOG),
         batches: [...batches, batch].slice(-MAX_BATCHES),
         recent: events.length > 0 && seat !== null ? [...recent, batch].slice(-RECENT) : recent,
+        ...sinceAfter(get(), batch),
       });
     },
     show(view) {
       const { view: before } = get();
-      if (!view) set({ view, batches: [], recent: [], log: [] });
+      if (!view) set({ view, batches: [], recent: [], since: [], sinceView: null, log: [] });
       else set({ view, batches: [{ seq: view.seq, seat: null, events: [], before, after: view }] });
     },
     withdraw(view, to, seat, seq = to) {
-      const { view: before, log, batches, recent } = get();
+      const { view: before, log, batches, recent, since } = get();
       const event: GameEvent = { type: 'undone', seat };
       const entry = { id: nextId++, seq, seat, event, withdrawn: false };
       set({
@@ -248,6 +287,7 @@ export const useTable = create<TableStore>()((set, get) => {
         log: [...log.map((e) => (e.seq > to ? struck(e) : e)), entry],
         batches: [...batches, { seq: to, seat, events: [event], before, after: view }],
         recent: recent.filter((batch) => batch.seq <= to),
+        since: since.filter((batch) => batch.seq <= to),
       });
     },
     hear(lines) {
@@ -281,9 +321,18 @@ export const useTable = create<TableStore>()((set, get) => {
       return first;
     },
     replay(seqs) {
-      const { recent, batches } = get();
+      const { recent, batches, since, seat } = get();
+      // To a person who has an account of them the steps come one by one, by its buttons.
+      if (seat !== null && since.some((batch) => batch.seat !== seat)) return;
       if (batches.length > 0) return;
       set({ batches: recent.filter(({ seq }) => seqs.includes(seq)) });
+    },
+    stage(seq) {
+      const { since, view, batches } = get();
+      if (batches.length > 0 || !view) return;
+      const again = since.find((batch) => batch.seq === seq);
+      const now = { seq: view.seq, seat: null, events: [], before: null, after: view };
+      set({ batches: [again ?? now] });
     },
     propose: (action) => press((by) => by.act(action)),
     undo: () => press((by) => by.undo()),

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { t } from '../i18n/index.ts';
 import { useSettings } from '../store/settings.ts';
 import { useTable } from '../store/table.ts';
-import { clockText, timerOf, useTimeLeft } from './panels/time-left.ts';
+import { clockText, type TimeLeft, timerOf, useTimeLeft } from './panels/time-left.ts';
 
 /** Seconds before the end at which the warning comes. */
 const WARNING = 10;
@@ -16,6 +16,14 @@ type Stage = 'calm' | 'bank' | 'end';
 function stageOf(own: number, bank: number): Stage {
   if (own + bank <= WARNING * 1000) return 'end';
   return own <= WARNING * 1000 && own > 0 ? 'bank' : 'calm';
+}
+
+/** What comes when the time is out, in so many seconds. */
+function soon(n: number, end: TimeLeft['end']): string {
+  if (end?.kind === 'idle') return t('clock.soonIdle', { n });
+  if (end?.kind !== 'bot') return t('clock.soonBot', { n });
+  const name = useTable.getState().table?.seats[end.by]?.name ?? '';
+  return t('clock.soonGoesOn', { n, name });
 }
 
 export function ClockWatch() {
@@ -35,6 +43,8 @@ export function ClockWatch() {
   const worth = runs && whole.current.seconds > SHORT;
   const stage = left && worth ? stageOf(left.own, left.bank) : 'calm';
   const [told, setTold] = useState('');
+  const kind = left?.end?.kind;
+  const by = left?.end?.by ?? -1;
 
   useEffect(() => {
     if (stage === 'calm') {
@@ -42,7 +52,8 @@ export function ClockWatch() {
       return;
     }
     const { muted, volume } = useSettings.getState();
-    if (!muted && volume > 0) {
+    // A bot that goes on takes nothing away: it is told, and does not ring.
+    if (!muted && volume > 0 && kind !== 'bot') {
       const ring = async () => (await import('../sound/mixer.ts')).play('hurry');
       // Without its sound the warning is still seen and read.
       ring().catch(() => undefined);
@@ -51,10 +62,10 @@ export function ClockWatch() {
     const bank = table?.seats[seat ?? -1]?.bank ?? 0;
     setTold(
       stage === 'end'
-        ? t('clock.soonBot', { n: WARNING })
+        ? soon(WARNING, kind && { kind, by })
         : t('clock.soonBank', { n: WARNING, time: clockText(bank) }),
     );
-  }, [stage, seat]);
+  }, [stage, seat, kind, by]);
 
   return (
     <>
@@ -64,7 +75,7 @@ export function ClockWatch() {
       {left && stage !== 'calm' && (
         <div className={`news-item hurry ${stage}`} aria-hidden="true" data-news="clock">
           {stage === 'end'
-            ? t('clock.soonBot', { n: Math.ceil((left.own + left.bank) / 1000) })
+            ? soon(Math.ceil((left.own + left.bank) / 1000), left.end)
             : t('clock.soonBank', {
                 n: Math.ceil(left.own / 1000),
                 time: clockText(left.bank),

@@ -10,10 +10,13 @@ import { t } from '../i18n/index.ts';
 import { people } from '../i18n/people.ts';
 import { takeOwnChair } from '../net/lazy.ts';
 import { hasOther } from '../net/seat-token.ts';
-import { mayReturn, useTable } from '../store/table.ts';
+import { useRoute } from '../store/router.ts';
+import { mayAskForChair, mayReturn, useTable } from '../store/table.ts';
 import { ClockWatch } from './ClockWatch.tsx';
 import { identity } from './Identity.tsx';
 import { Overtaken } from './Overtaken.tsx';
+import { AskForChair } from './panels/AskForChair.tsx';
+import { Asking } from './panels/Guests.tsx';
 import { Pause } from './panels/Pause.tsx';
 import { SeatMark } from './panels/SeatMark.tsx';
 import { Vote } from './panels/Together.tsx';
@@ -89,6 +92,8 @@ export function TableNews({ table }: { table: TableState }) {
       {seat === null && !open && table.stage === 'playing' && !removed && (
         <OpenChairs table={table} ask={ask} />
       )}
+      {!open && table.stage !== 'lobby' && <Asking table={table} ask={ask} />}
+      {!open && table.stage !== 'lobby' && <Onlooker ask={ask} />}
       <ClockWatch />
       <LastLine quiet={open} />
     </div>
@@ -128,6 +133,21 @@ function Removed({ ask }: { ask: (body: LobbyRequest) => void }) {
   );
 }
 
+/** To somebody who came to play and finds no chair: the way to ask for one, until it is put aside. */
+function Onlooker({ ask }: { ask: (body: LobbyRequest) => void }) {
+  const may = useTable(mayAskForChair);
+  const asked = useTable((store) => store.guest !== null);
+  const came = useRoute().page === 'table';
+  const [aside, setAside] = useState(false);
+  if (!may || ((aside || !came) && !asked)) return null;
+  return (
+    <div className="news-item" data-news="onlooker">
+      <AskForChair ask={(asks) => ask({ op: 'ask', ask: asks })} />
+      {!asked && <Away onClick={() => setAside(true)} />}
+    </div>
+  );
+}
+
 /** Puts a line of news aside. */
 function Away({ onClick }: { onClick: () => void }) {
   return (
@@ -158,6 +178,7 @@ function OpenChairs({ table, ask }: { table: TableState; ask: (body: LobbyReques
 
 /** Notices of what stands above the line anyway, with its buttons, or is about to in the banner. */
 const TOLD_ABOVE: ReadonlySet<string> = new Set([
+  'asks',
   'pauseAsked',
   'pauseBegan',
   'voteBegan',

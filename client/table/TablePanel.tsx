@@ -6,9 +6,11 @@ import { t } from '../i18n/index.ts';
 import { people } from '../i18n/people.ts';
 import { roads } from '../i18n/roads.ts';
 import { go } from '../store/router.ts';
-import { useTable } from '../store/table.ts';
+import { mayAskForChair, useTable } from '../store/table.ts';
 import { useCover } from './cover.ts';
 import { Invitation } from './Invitation.tsx';
+import { AskForChair } from './panels/AskForChair.tsx';
+import { Asking, Gallery } from './panels/Guests.tsx';
 import { Pause } from './panels/Pause.tsx';
 import { Talk } from './panels/Talk.tsx';
 import { People } from './panels/Together.tsx';
@@ -38,6 +40,7 @@ export function TablePanel({ table }: { table: TableState }) {
     return reply.ok;
   }
   const ask = (body: LobbyRequest): void => void agreed(body);
+  const mayAsk = useTable(mayAskForChair);
   const note = casterNote(table, useGameBasics());
 
   return (
@@ -66,8 +69,12 @@ export function TablePanel({ table }: { table: TableState }) {
         </button>
       </header>
       <People table={table} ask={ask} />
-      {table.spectators > 0 && (
-        <p className="help">{people('room.spectators', { n: table.spectators })}</p>
+      <Gallery table={table} ask={ask} />
+      <Asking table={table} ask={ask} />
+      {mayAsk && (
+        <div className="asking">
+          <AskForChair ask={(asks) => ask({ op: 'ask', ask: asks })} />
+        </div>
       )}
       {note && (
         <p className="help" data-caster-note={table.caster?.watching}>

@@ -17,6 +17,7 @@ import type { ClockPresets } from '../../server/protocol/clocks.ts';
 import type { TableState } from '../../server/protocol/messages.ts';
 import type { ShowLength } from '../../server/protocol/showcase.ts';
 import type { Sounding } from '../sound/listen.ts';
+import type { Holdings } from '../table/account/account.ts';
 import type { Direction } from '../table/director/direction.ts';
 import type { ReplayKit } from '../table/replay/kit.ts';
 import type { Scenery } from '../world/scenery.ts';
@@ -160,6 +161,8 @@ export interface GameBasics extends GameAbout {
   readonly adviceWords?: () => Promise<AdviceWords>;
   /** One event in words; null if nobody needs to hear of it. */
   readonly sentence: (event: GameEvent, view: ViewBase, seat: number | null) => string | null;
+  /** What a seat has, for the account of what has changed: money, goods, points. */
+  readonly holdings?: Holdings;
   /** Types of events that only say what somebody paid and took: an undo is told without them. */
   readonly sums?: readonly string[];
   /** Types of events that say of somebody that nothing was done, such as a pass. */

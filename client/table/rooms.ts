@@ -18,6 +18,7 @@ export interface Sentences {
   readonly soundsOf: GameBasics['sounds'];
   readonly choiceLine: NonNullable<ClientGame['choice']>;
   readonly decisionLine: GameBasics['decision'];
+  readonly holdings?: NonNullable<GameBasics['holdings']>;
   readonly reasonLine?: NonNullable<ClientGame['reason']>;
 }
 
@@ -65,6 +66,7 @@ export function makeRooms(rooms: Rooms) {
     words: () => withWords(Promise.resolve()),
     prepare: () => void withWords(rooms.hud()),
     sentence: safely((event, view, seat) => known?.sentence(event, view, seat) ?? null),
+    holdings: (view, seat) => known?.holdings?.(view, seat) ?? [],
     sounds: (event, seat) => known?.soundsOf(event, seat) ?? [],
     choice: (view, action) => known?.choiceLine(view, action) ?? '',
     reason: (reason) => known?.reasonLine?.(reason) ?? '',

@@ -267,6 +267,11 @@ export interface Game<
   readonly stand?: StandForm;
   /** The timers that run now; none while nobody owes a decision. */
   readonly timers?: (state: State) => readonly Timer[];
+  /**
+   * How often a bot that waits for what persons say does so in this position, a few seconds each time,
+   * before it goes on without them. 0 or absent: until they have answered.
+   */
+  readonly patience?: (state: State) => number;
   /** The presets of its clocks by name, the mildest first; `none` switches them off. */
   readonly clocks?: { readonly [preset: string]: ClockPreset };
   /**

@@ -119,6 +119,8 @@ export type HostRequest =
   | { readonly op: 'listed'; readonly listed: boolean }
   /** What players may be shown of the house's thinking: agreed before a match, for all of it. */
   | ({ readonly op: 'aids' } & Aids)
+  /** Whether those who watch may talk, as far as the chat of the table goes. */
+  | { readonly op: 'gallery'; readonly talk: boolean }
   | CasterRequest
   | { readonly op: 'start' }
   | { readonly op: 'rematch' }
@@ -145,7 +147,10 @@ export interface CasterRequest {
   readonly token?: string | null;
 }
 
-/** What every person with a seat may ask; `sit`, `take` and `return` also somebody who watches. */
+/**
+ * What every person with a seat may ask; `sit`, `take` and `return` also somebody who watches, who
+ * alone may `ask`. Those who watch may talk, too, where the table lets them.
+ */
 export type PersonRequest =
   /** On a free chair of the lobby; during a match on a bot's chair that is `open`. */
   | { readonly op: 'sit'; readonly seat: number }
@@ -153,12 +158,18 @@ export type PersonRequest =
   | { readonly op: 'take' }
   /** Whoever was removed takes the chair back, with the old token, as long as a bot has it. */
   | { readonly op: 'return' }
+  /** To somebody who watches: asks those at the table for a chair; `ask: false` takes it back. */
+  | { readonly op: 'ask'; readonly ask: boolean }
+  /** Grants or declines that: the host in the lobby, everybody who sits there in a match. */
+  | { readonly op: 'admit'; readonly guest: number; readonly admit: boolean }
   | { readonly op: 'stand' }
   | { readonly op: 'rename'; readonly name: string; readonly color?: string }
   /** Random bytes for the chance of the next match (`chance.ts`): `keyHash` is its `nextKeyHash`. */
   | { readonly op: 'contribute'; readonly keyHash: string; readonly contribution: string }
   /** For good: a bot takes the chair, and the own token opens nothing any more. */
   | { readonly op: 'leave' }
+  /** "I am reading": more time for the own decision, as far as the table gives any. */
+  | { readonly op: 'more' }
   /** "I am back": the bot that plays for the own seat hands it back. An own action does the same. */
   | { readonly op: 'back' }
   /** Whether somebody who comes may take this bot's chair in the running match. */
@@ -194,6 +205,10 @@ export type RequestError =
   | 'notAlone' // somebody who is there and thinks is not removed by one person
   | 'paused' // by agreement: nobody moves
   | 'chatOff' // the table's chat does not take this
+  | 'watchersOff' // those who watch do not talk at this table
+  | 'manyAsk' // as many guests as may be are asking for a chair
+  | 'declined' // the table has just declined to give this guest a chair
+  | 'enough' // this decision has been prolonged as often as may be
   | 'contributed' // other bytes of this person stand for the next match
   | 'nothingToUndo'
   | 'changes' // this seat has changed its mind too often in this match
@@ -217,6 +232,8 @@ export interface Welcome {
   readonly token: string | null;
   /** The chair that this guest was removed from and may take back while a bot has it (`return`). */
   readonly former?: number;
+  /** The number by which this guest asks for a chair. */
+  readonly guest?: number;
   readonly host: boolean;
   /** Addresses under which others reach this table, the local network's first. */
   readonly links: readonly string[];
@@ -279,6 +296,10 @@ export interface TableState {
   readonly options: { readonly [name: string]: string };
   readonly seats: readonly TableSeat[];
   readonly spectators: number;
+  /** Guests who watch and ask for a chair, in the order in which they asked; absent = none. */
+  readonly asking?: readonly AskingGuest[];
+  /** Whether those who watch may talk; absent where there is no server. */
+  readonly gallery?: boolean;
   readonly matchId: string;
   /** SHA-256 of the match's chance key, hex, before the first draw; the key itself after the end. */
   readonly keyHash: string;
@@ -294,6 +315,8 @@ export interface TableState {
   readonly seq: number;
   /** The clocks that run, the game's most important first; absent = none. */
   readonly timers?: readonly TableTimer[];
+  /** What else ends while somebody thinks; absent = nothing. */
+  readonly limits?: readonly TableLimit[];
   /** Nobody is at the table: the bots wait. */
   readonly paused?: boolean;
   /** Time bank with which each seat begins a match, in milliseconds; 0 = none. */
@@ -316,6 +339,13 @@ export interface TableState {
   readonly view: Json;
 }
 
+/** A guest who asks for a chair. */
+export interface AskingGuest {
+  /** Counts up at this table: what `admit` names. */
+  readonly guest: number;
+  readonly name: string;
+}
+
 /** A clock that runs. No seat's time runs under two at once, but for graces. */
 export interface TableTimer {
   /**
@@ -327,6 +357,22 @@ export interface TableTimer {
   readonly seats: number;
   /** No decision is measured: some actions must wait for its end. */
   readonly grace: boolean;
+  /** How often `more` prolongs it yet. */
+  readonly more?: number;
+}
+
+/** An end that no clock of the game sets, but that comes all the same while somebody thinks. */
+export interface TableLimit {
+  /** About when it comes, in milliseconds of the server's clock. */
+  readonly deadline: number;
+  /** Whom it is about, as a bit mask. */
+  readonly seats: number;
+  /** `bot`: one that waits for them goes on. `idle`: a stand's bot has their chair again. */
+  readonly kind: 'bot' | 'idle';
+  /** The bot's seat. */
+  readonly by: number;
+  /** How often `more` prolongs it yet. */
+  readonly more: number;
 }
 
 export interface TableSeat {

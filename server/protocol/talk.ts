@@ -49,6 +49,8 @@ export type Notice =
   | 'idle' // at a showcase: the bot has the chair again
   | 'freed' // at a showcase: its operator gives the chair back to the bot; names nobody
   | 'over' // at a showcase: the next match begins with bots
+  | 'asks' // somebody who watches asks for a chair
+  | 'declined' // the table has declined it
   | 'took' // a person has taken the bot's chair
   | 'returned' // whoever was removed has the chair again
   | 'opened' // the chair may be taken
@@ -75,6 +77,8 @@ export type TalkLine = {
   readonly seat: number;
   /** Name of that seat at the time; empty if its operator has freed the chair because of it. */
   readonly name: string;
+  /** Somebody who watches speaks: without a seat, and knowing no more than everybody. */
+  readonly watcher?: true;
 } & (
   | { readonly preset: ChatPreset }
   | { readonly text: string }

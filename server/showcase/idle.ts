@@ -1,5 +1,6 @@
 /** Who gives no sign of life: owes a decision, or is away, and has done nothing for too long. */
 
+import type { TableLimit } from '../protocol/messages.ts';
 import type { Seats } from '../table/seats.ts';
 
 /** What is looked at. */
@@ -16,29 +17,64 @@ interface Watch {
   readonly owner: string;
   /** Since when nothing has come from somebody who should do something; 0 = nothing is expected. */
   since: number;
+  /** How often the person has asked for more time for this decision. */
+  prolonged: number;
 }
+
+/** How often a person who reads gets as much time again. */
+const MOST_MORE = 2;
 
 export class Idle {
   private readonly watches = new Map<number, Watch>();
+  /** Who is there and is expected to do something, and until when, as everybody is told. */
+  limits: readonly TableLimit[] = [];
+  private readonly now: () => number;
+
+  constructor(now: () => number) {
+    this.now = now;
+  }
 
   /**
    * Looks at the table once. Somebody who waits for the others and is there is never idle.
    * @param ms after which a seat counts as idle
    * @returns seats that have been idle for so long
    */
-  look({ seats, deciders, heardAt }: Watched, now: number, ms: number): number[] {
+  look(watched: Watched, now: number, ms: number): number[] {
+    const idle = this.idleOf(watched, now, ms);
+    this.limits = [...this.watches].flatMap(([seat, { since, prolonged }]): TableLimit[] => {
+      if (since === 0 || watched.seats.chairs[seat]?.session === null) return [];
+      const more = MOST_MORE - prolonged;
+      return [{ deadline: since + ms, seats: 1 << seat, kind: 'idle', by: seat, more }];
+    });
+    return idle;
+  }
+
+  /** The person of `seat` reads: the time begins anew. @returns null where none runs */
+  more(seat: number): boolean | null {
+    const watch = this.watches.get(seat);
+    if (!watch || watch.since === 0) return null;
+    if (watch.prolonged >= MOST_MORE) return false;
+    watch.prolonged++;
+    watch.since = this.now();
+    return true;
+  }
+
+  private idleOf({ seats, deciders, heardAt }: Watched, now: number, ms: number): number[] {
     return seats.chairs.flatMap((chair, seat) => {
       if (chair.token === '') {
         this.watches.delete(seat);
         return [];
       }
       const known = this.watches.get(seat);
-      const watch = known?.owner === chair.token ? known : { owner: chair.token, since: 0 };
+      const watch =
+        known?.owner === chair.token ? known : { owner: chair.token, since: 0, prolonged: 0 };
       this.watches.set(seat, watch);
       const expected = chair.session === null || ((deciders >> seat) & 1) === 1;
+      const heard = heardAt.get(seat) ?? 0;
+      if (!expected || heard > watch.since) watch.prolonged = 0;
       if (!expected) watch.since = 0;
       else if (watch.since === 0) watch.since = now;
-      else watch.since = Math.max(watch.since, heardAt.get(seat) ?? 0);
+      else watch.since = Math.max(watch.since, heard);
       return expected && now - watch.since >= ms ? [seat] : [];
     });
   }
@@ -46,5 +82,6 @@ export class Idle {
   /** The table stands still: nobody is expected to do anything. */
   forget(): void {
     this.watches.clear();
+    this.limits = [];
   }
 }

@@ -54,12 +54,13 @@ export class Steering {
   private readonly house: House;
   private readonly store: ShowStore;
   private readonly programme: Programme;
-  private readonly idle = new Idle();
+  private readonly idle: Idle;
 
   constructor(house: House, store: ShowStore, programme: Programme) {
     this.house = house;
     this.store = store;
     this.programme = programme;
+    this.idle = new Idle(house.clock.now);
   }
 
   private seconds(n: number): number {
@@ -156,13 +157,17 @@ export class Steering {
       ...{ seats: table.seats, deciders: play.deciders },
       heardAt: table.participants.heardAt,
     };
+    table.idleness = this.idle;
+    const before = JSON.stringify(this.idle.limits);
     const gone = this.idle.look(watched, now, this.seconds(settings.idleSeconds));
+    if (JSON.stringify(this.idle.limits) !== before) table.refresh();
     if (gone.length > 0) await this.handBack(table, gone, 'idle');
   }
 
   private async after(room: ShowRoom, now: number): Promise<void> {
     const { table } = room;
     table.stands = GOES_ON;
+    this.idle.forget();
     if (!table.play) return;
     this.count(table, table.play.id, now);
     if (this.phase !== 'result') this.turn('result', now + this.seconds(RESULT_SECONDS));

@@ -4,7 +4,7 @@ import type { JsonObject } from '../../engine/core/contract.ts';
 import type { BotPool, BotTurn } from '../bots/pool.ts';
 import { type Clock, HOST_CLOCK, type Timer } from '../clock.ts';
 import { log } from '../log.ts';
-import type { Pace } from '../protocol/messages.ts';
+import type { Pace, TableLimit } from '../protocol/messages.ts';
 import { AFTER_GRACE, isQuestion } from './clocks.ts';
 import type { CommandQueue } from './command-queue.ts';
 import type { Outcome, Play } from './play.ts';
@@ -32,6 +32,9 @@ const RETRY_MS = 5000;
 const PATIENCE_MS = 4000;
 /** How often it thinks again of a position in which nothing happens. */
 const MOST_WAITS = 5;
+/** How many further waits a person who reads gets with each press, and how often in one position. */
+const MORE_WAITS = 5;
+const MOST_MORE = 6;
 
 /** What the driver needs of the table. */
 export interface BotTable {
@@ -50,6 +53,8 @@ export interface BotTable {
   actFor(seat: number, action: JsonObject): Promise<Outcome>;
   /** The table's commands, one after the other. */
   readonly queue: CommandQueue;
+  /** A bot waits for persons: how long is for everybody to see. */
+  onWait?(): void;
 }
 
 /** A thought that a bot is asked for. */
@@ -73,6 +78,12 @@ interface Waiting {
   readonly seq: number;
   /** How often it has answered nothing to it. */
   readonly times: number;
+  /** Further waits that persons have asked for and that are still to come. */
+  readonly extra: number;
+  /** How often they have asked. */
+  readonly prolonged: number;
+  /** When it thinks again, epoch milliseconds. */
+  readonly next: number;
   readonly timer: Timer | null;
 }
 
@@ -144,15 +155,68 @@ export class BotDriver {
       isAwaited ||= this.table.botOf(other) === null || !this.isWaiting(other, play);
     }
     if (!isAwaited) return false;
-    const times = this.waited(seat, play) + 1;
+    const before = this.isWaiting(seat, play) ? this.waiting.get(seat) : undefined;
+    const { times = 0, prolonged = 0 } = before ?? {};
+    this.wait(seat, { play, seq: play.seq, times: times + 1, extra: 0, prolonged });
+    this.table.onWait?.();
+    return true;
+  }
+
+  private wait(seat: number, waiting: Omit<Waiting, 'next' | 'timer'>): void {
+    const { play, times, extra } = waiting;
     const again = () => {
       if (this.busy.has(seat) || !this.isWaiting(seat, play)) return;
-      void this.decide(seat, play);
+      const now = this.waiting.get(seat) ?? waiting;
+      // Somebody reads: it looks no further yet.
+      if (now.extra > 0) this.wait(seat, { ...now, extra: now.extra - 1 });
+      else void this.decide(seat, play);
     };
     this.clock.clear(this.waiting.get(seat)?.timer);
-    const timer = times > MOST_WAITS ? null : this.clock.setTimeout(again, PATIENCE_MS);
-    this.waiting.set(seat, { play, seq: play.seq, times, timer });
-    return true;
+    const isLast = times > MOST_WAITS && extra === 0;
+    const timer = isLast ? null : this.clock.setTimeout(again, PATIENCE_MS);
+    this.waiting.set(seat, { ...waiting, next: this.clock.now() + PATIENCE_MS, timer });
+  }
+
+  /** Bots that wait for persons and then go on without them: about when, and for whom. */
+  get limits(): TableLimit[] {
+    const { play, halted } = this.table;
+    const patience = play?.game.patience?.(play.state) ?? 0;
+    if (!play || halted || patience === 0) return [];
+    const limits = [...this.waiting].flatMap(([by, one]): TableLimit[] => {
+      const persons = this.personsBeside(by, play);
+      if (!this.isWaiting(by, play) || one.timer === null || persons === 0) return [];
+      const waits = Math.max(0, patience - one.times) + one.extra;
+      const deadline = one.next + waits * PATIENCE_MS;
+      return [{ deadline, seats: persons, kind: 'bot', by, more: MOST_MORE - one.prolonged }];
+    });
+    return limits.sort((a, b) => a.deadline - b.deadline);
+  }
+
+  /**
+   * The bots that wait for `seat` wait longer.
+   * @returns whether they do; null where none waits for it
+   */
+  more(seat: number): boolean | null {
+    const mine = this.limits.filter(({ seats }) => ((seats >> seat) & 1) === 1);
+    if (mine.length === 0) return null;
+    const longer = mine.filter(({ more }) => more > 0);
+    for (const { by } of longer) {
+      const one = this.waiting.get(by);
+      if (!one) continue;
+      const { extra, prolonged } = one;
+      this.waiting.set(by, { ...one, extra: extra + MORE_WAITS, prolonged: prolonged + 1 });
+    }
+    return longer.length > 0;
+  }
+
+  /** Persons who are asked beside the bot at `seat`, as a bit mask. */
+  private personsBeside(seat: number, play: Play): number {
+    let mask = 0;
+    for (let other = 0; play.deciders >> other; other++) {
+      if (other === seat || !this.isOn(other, play, play.deciders)) continue;
+      if (this.table.botOf(other) === null) mask |= 1 << other;
+    }
+    return mask;
   }
 
   private delay(seat: number, play: Play, owes: boolean): number {

@@ -26,6 +26,11 @@ const CHECKPOINT_SECONDS = 15;
 const KEPT = 8;
 /** The remedy of what has to wait for the end of a grace. */
 export const AFTER_GRACE = 'afterGrace';
+/** What a press for more time gives, in seconds. */
+export const MORE_SECONDS = 20;
+/** How often a decision is prolonged so: while other persons wait, and where only bots do. */
+const MORE_BESIDE_PERSONS = 1;
+const MORE_ALONE = 3;
 /** More answers than any one decision can need. */
 const MAX_STAND_INS = 20;
 
@@ -62,6 +67,8 @@ interface Use {
   spent: number;
   /** What each seat has drawn from its bank for it already, in milliseconds. */
   readonly drawn: Map<number, number>;
+  /** How often somebody has asked for more time, and got it. */
+  prolonged: number;
 }
 
 /** A timer that runs, and whose clock it is: people who have not decided. For a grace, its seats. */
@@ -98,7 +105,8 @@ export class Clocks {
     return this.runs.flatMap(({ use, mask }) => {
       if (mask === 0 || use.allowed === 0) return [];
       const deadline = this.since + use.allowed - use.spent;
-      return [{ deadline, seats: mask, grace: use.timer.delays !== undefined }];
+      const grace = use.timer.delays !== undefined;
+      return [{ deadline, seats: mask, grace, more: grace ? 0 : this.moreOf(use) }];
     });
   }
 
@@ -116,6 +124,31 @@ export class Clocks {
   isLate(seat: number): boolean {
     const run = this.runOf(seat);
     return run !== undefined && this.patience <= run.use.spent;
+  }
+
+  /**
+   * Prolongs the decision of `seat`, also for the others whose time it is.
+   * @returns whether it did; null where no clock runs for it
+   */
+  more(seat: number): boolean | null {
+    const run = this.runOf(seat);
+    if (!run || !this.since || run.use.allowed === 0) return null;
+    const { use, mask } = run;
+    if (this.moreOf(use) === 0) return false;
+    this.pass();
+    this.charge(use, mask);
+    // What was drawn from the banks until now stays drawn.
+    use.drawn.clear();
+    use.allowed = Math.max(use.allowed, use.spent) + MORE_SECONDS * this.second;
+    use.prolonged++;
+    this.arm();
+    return true;
+  }
+
+  private moreOf({ prolonged }: Use): number {
+    const { seats } = this.table;
+    const persons = [...seats.chairs.keys()].filter((seat) => seats.isPersons(seat)).length;
+    return Math.max(0, (persons > 1 ? MORE_BESIDE_PERSONS : MORE_ALONE) - prolonged);
   }
 
   /** Why an action of this type has to wait for the end of a grace; null if it has not. */
@@ -165,7 +198,7 @@ export class Clocks {
 
   private runFor(play: Play, timer: Timer): Run {
     const before = this.known.find((use) => use.play === play && use.timer.id === timer.id);
-    const fresh = { play, timer, allowed: this.msOf(play, timer.option), spent: 0 };
+    const fresh = { play, timer, allowed: this.msOf(play, timer.option), spent: 0, prolonged: 0 };
     const use: Use = before ?? { ...fresh, drawn: new Map() };
     if (before) this.prolong(before, timer);
     use.timer = timer;

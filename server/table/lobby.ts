@@ -72,6 +72,7 @@ const WHEN: { readonly [op in Op]?: readonly LobbyTable['stage'][] } = {
   listed: ['lobby', 'playing', 'finished'],
   caster: ['lobby', 'playing', 'finished'],
   aids: ['lobby', 'finished'],
+  gallery: ['lobby', 'playing', 'finished'],
   rematch: ['finished'],
   reopen: ['finished'],
 };
@@ -128,11 +129,17 @@ export async function lobby(
     case 'aids':
       table.aids = aidsOf(message);
       return null;
+    case 'gallery':
+      table.publicity = table.publicity.hear(message.talk);
+      return null;
     case 'caster':
       return setCaster(table, message);
     case 'say':
     case 'write':
-      // The chat passes by: nothing of it is written down.
+    case 'ask':
+    case 'admit':
+    case 'more':
+      // These pass by (`requests.ts`): nothing of them is written down.
       return 'malformed';
     default:
       // A big screen without a seat; everybody is told of it, so it has a rate like everybody's.
@@ -146,7 +153,8 @@ export async function lobby(
   }
 }
 
-const isHost = ({ seats }: LobbyTable, { seat, screen }: Sender): boolean =>
+/** Whether the sender has the host's rights. */
+export const isHost = ({ seats }: LobbyTable, { seat, screen }: Sender): boolean =>
   seats.host < 0 ? screen : seat === seats.host;
 
 /** Lets a caster in, changes the delay, or takes the link back. @returns null, or why it was not done */
@@ -226,7 +234,7 @@ function sit(table: LobbyTable, sender: Sender, seat: number): RequestError | nu
 }
 
 /** Nobody sees two hands of a match, and nobody has two chairs. @returns null, or why not this one */
-function barredFrom(
+export function barredFrom(
   { seats, stage }: LobbyTable,
   { who }: Sender,
   seat: number,
@@ -287,7 +295,8 @@ function setBot(table: LobbyTable, seat: number, bot: string | null): RequestErr
   return null;
 }
 
-function resize(table: LobbyTable, count: number): RequestError | null {
+/** Another number of chairs. @returns null, or why not this one */
+export function resize(table: LobbyTable, count: number): RequestError | null {
   const { min, max } = table.game.seats;
   if (count < min || count > max) return 'options';
   if (!table.seats.resize(count)) return 'seatTaken';

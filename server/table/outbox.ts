@@ -9,6 +9,7 @@ import type {
   HistoryMessage,
   Pace,
   PrivateMessage,
+  TableLimit,
   TableState,
   Welcome,
 } from '../protocol/messages.ts';
@@ -33,6 +34,7 @@ interface Telling {
   readonly bankMs: number;
   readonly publicity: Publicity;
   readonly aids: Aids;
+  readonly limits: readonly TableLimit[];
 }
 
 /** Options as the lobby shows them: each value as JSON text. */
@@ -78,6 +80,8 @@ export function tableState(
       removable: participants.isRemovable(seat),
     })),
     spectators,
+    asking: participants.watchers.asking,
+    gallery: publicity.heard && !seats.unhosted,
     matchId: play?.id ?? '',
     keyHash: play?.keyHash ?? next.hash,
     nextKeyHash: next.hash,
@@ -87,6 +91,7 @@ export function tableState(
     key: play?.key ?? '',
     seq: play?.seq ?? 0,
     timers: clocks.running,
+    limits: table.limits,
     paused,
     bank: bankMs,
     pause,
@@ -135,6 +140,7 @@ export function welcomeMessage(
   { code, seats, publicity }: Pick<Telling, 'seats' | 'publicity'> & { readonly code: string },
   seat: number,
   token: string | null,
+  guest: number | null,
 ): Welcome {
   const screen = seat < 0 && publicity.isScreen(token ?? undefined);
   const former = seat < 0 && token !== null ? seats.byFormer(hashToken(token)) : -1;
@@ -142,6 +148,7 @@ export function welcomeMessage(
     seat: seat >= 0 ? seat : null,
     token: seat >= 0 || screen || former >= 0 ? token : null,
     ...(former >= 0 && { former }),
+    ...(guest !== null && { guest }),
     host: seats.host < 0 ? screen : seats.host === seat,
     ...(screen && { screen }),
     ...(house.build.name && { build: house.build.name }),

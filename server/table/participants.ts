@@ -13,6 +13,7 @@ import { Rate } from './rate.ts';
 import type { Seats } from './seats.ts';
 import { type ChatMode, type Saying, Talk } from './talk.ts';
 import { Voting, type VotingState } from './voting.ts';
+import { Watchers } from './watchers.ts';
 
 /** Seconds after which the others may vote about somebody who keeps them waiting. */
 export const PATIENCE_SECONDS = 60;
@@ -51,6 +52,7 @@ export class Participants {
   readonly seats: Seats;
   readonly voting: Voting;
   readonly talk: Talk;
+  readonly watchers: Watchers;
   private readonly table: ParticipantsHost;
   private readonly absences: Absences;
   /** How long bots have played for people. */
@@ -71,6 +73,7 @@ export class Participants {
     this.clock = clock;
     this.asked = new Rate(IN_A_ROW, REFILL_MS, clock.now);
     this.talk = new Talk(seats, (line) => table.tellTalk(line), clock.now);
+    this.watchers = new Watchers(clock.now);
     const inLine = (command: () => void): void => {
       table.queue.run(command).catch((error) => log.error('seat.unkept', {}, error));
     };

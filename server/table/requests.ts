@@ -8,12 +8,15 @@ import type { Client } from '../colyseus.ts';
 import type { Reply, RequestError } from '../protocol/messages.ts';
 import { actRequest, lobbyRequest, undoRequest } from '../protocol/schemas.ts';
 import { presetsOf } from '../protocol/talk.ts';
+import { admit, mayAdmit, mayAsk } from './admission.ts';
 import { connectionOf, whoIs } from './connection.ts';
 import { seatClient } from './entrance.ts';
 import { lobby, type Sender } from './lobby.ts';
 import type { Outcome } from './play.ts';
+import { GUEST } from './seats.ts';
 import type { Table } from './table.ts';
 import { chatMode, type Saying } from './talk.ts';
+import type { Watcher } from './watchers.ts';
 
 /** The part of a room that its requests need. */
 export interface RequestRoom {
@@ -22,6 +25,7 @@ export interface RequestRoom {
   seatOf(client: Client): number;
   /** Whether the connection is the big screen that the table belongs to. */
   isScreen(client: Client): boolean;
+  clientOf(session: string): Client | undefined;
   /** Tells the connection its seat and what proves it. */
   welcome(client: Client): void;
   /** Tells the connection what the viewer at its seat must know to go on from here. */
@@ -66,17 +70,34 @@ export class Requests {
     const { data } = request;
     // Whoever has seen hands takes no chair.
     if (connectionOf(client).caster) return 'notSeated';
-    if (data.op === 'say' || data.op === 'write') return this.say(seat, data);
-    const screen = seat < 0 && this.room.isScreen(client);
+    if (data.op === 'say' || data.op === 'write') return this.say(client, seat, data);
+    if (data.op === 'ask') return this.ask(client, data.ask);
+    if (data.op === 'more') return this.more(seat);
+    if (data.op === 'admit') return this.admit(client, data.guest, data.admit);
+    return this.change(client, () => lobby(this.table, this.senderAt(client), data));
+  }
+
+  private senderAt(client: Client): Sender {
     const { table } = this;
-    const sender: Sender = {
-      ...{ seat, screen, who: whoIs(client) },
+    const seat = this.room.seatOf(client);
+    return {
+      seat,
+      screen: seat < 0 && this.room.isScreen(client),
+      who: whoIs(client),
       sit: (to) => seatClient(table, client, to),
       takeBack: (own) => table.participants.giveBack(own, client.sessionId, whoIs(client).browser),
     };
+  }
+
+  /** A change of the table's that is written down; `client` may have another seat after it. */
+  private async change(
+    client: Client,
+    change: () => Promise<RequestError | null>,
+  ): Promise<Reply | RequestError> {
+    const seat = this.room.seatOf(client);
     const kept = client.userData;
     try {
-      const error = await this.table.change(() => lobby(this.table, sender, data));
+      const error = await this.table.change(change);
       if (error) {
         // Even a refused word brings somebody back.
         if (this.table.participants.hasNews) this.table.refresh();
@@ -88,21 +109,109 @@ export class Requests {
       throw error;
     }
     const changed = seat !== this.room.seatOf(client);
-    if (changed) this.room.welcome(client);
+    if (changed) {
+      this.table.participants.watchers.forget(client.sessionId);
+      this.room.welcome(client);
+    }
     await this.table.startIfFull();
     this.table.refresh();
     if (changed && this.table.play) this.room.brief(client);
+    return this.done();
+  }
+
+  private done(): Reply {
     return { ok: true, seq: this.table.play?.seq ?? 0 };
   }
 
-  /** A line of the chat, which nobody needs after a restart. */
-  private say(seat: number, message: Saying): Reply | RequestError {
+  /** Somebody reads: more time for the own decision. */
+  private more(seat: number): Reply | RequestError {
     if (seat < 0) return 'notSeated';
-    const { participants, options, play, game } = this.table;
-    if ('preset' in message && !presetsOf(game.deals).includes(message.preset)) return 'malformed';
-    const error = participants.say(seat, message, chatMode(options));
-    return error ?? { ok: true, seq: play?.seq ?? 0 };
+    const { table } = this;
+    if (!table.participants.mayAsk(seat)) return 'tooFast';
+    const error = table.more(seat);
+    if (error) return error;
+    table.refresh();
+    return this.done();
   }
+
+  /** Somebody who watches asks for a chair, or asks no longer. */
+  private ask(client: Client, ask: boolean): Reply | RequestError {
+    const { participants } = this.table;
+    const barred = ask ? mayAsk(this.table, this.senderAt(client)) : null;
+    const watcher = watcherAt(client);
+    const name = this.nameOf(watcher);
+    const error = barred ?? participants.watchers.ask(watcher, ask, name);
+    if (error) return error;
+    this.room.welcome(client);
+    if (ask) participants.notice('asks', -1, { name });
+    this.table.refresh();
+    return this.done();
+  }
+
+  /** The table grants or declines what a guest asks for. */
+  private async admit(
+    client: Client,
+    guest: number,
+    granted: boolean,
+  ): Promise<Reply | RequestError> {
+    const { table } = this;
+    const { participants } = table;
+    const sender = this.senderAt(client);
+    const barred = mayAdmit(table, sender);
+    if (barred) return barred;
+    const session = participants.watchers.sessionOf(guest);
+    const comer = session === null ? undefined : this.room.clientOf(session);
+    // Somebody else has answered, or the guest is gone.
+    if (!comer) return 'notNow';
+    if (!participants.mayAsk(sender.seat)) return 'tooFast';
+    if (granted) return this.change(comer, async () => admit(table, this.senderAt(comer)));
+    const watcher = watcherAt(comer);
+    participants.watchers.decline(watcher);
+    this.room.welcome(comer);
+    participants.notice('declined', -1, { name: this.nameOf(watcher) });
+    table.refresh();
+    return this.done();
+  }
+
+  private nameOf(watcher: Watcher): string {
+    const { participants, seats } = this.table;
+    return participants.watchers.nameOf(
+      watcher,
+      seats.chairs.map(({ name }) => name),
+      GUEST,
+    );
+  }
+
+  /** A line of the chat, which nobody needs after a restart. */
+  private say(client: Client, seat: number, message: Saying): Reply | RequestError {
+    const { participants, options, game } = this.table;
+    if ('preset' in message && !presetsOf(game.deals).includes(message.preset)) return 'malformed';
+    const mode = chatMode(options);
+    if (seat >= 0) return participants.say(seat, message, mode) ?? this.done();
+    const watcher = watcherAt(client);
+    const may = () => participants.watchers.mayTalk(watcher);
+    const error =
+      this.silenced(client) ??
+      participants.talk.sayWatching(this.nameOf(watcher), message, mode, may);
+    return error ?? this.done();
+  }
+
+  /** Why this one, who watches, is not heard; null if nothing of it is in the way. */
+  private silenced(client: Client): RequestError | null {
+    const { seats, publicity, stage } = this.table;
+    if (this.room.isScreen(client)) return 'notSeated';
+    if (seats.unhosted || !publicity.heard) return 'watchersOff';
+    const { browser, ...who } = whoIs(client);
+    // Who sits here speaks from the chair, and who has seen a hand of the match not as an onlooker.
+    if (seats.byBrowser(browser) >= 0) return 'oneSeat';
+    const seen = stage === 'playing' && seats.witnesses.seatOf({ ...who, browser }) !== null;
+    return seen ? 'otherHand' : null;
+  }
+}
+
+function watcherAt(client: Client): Watcher {
+  const { name = '' } = connectionOf(client);
+  return { session: client.sessionId, name, browser: whoIs(client).browser };
 }
 
 function replyTo(outcome: Outcome): Reply {

@@ -186,6 +186,10 @@ export class TableRoom extends Room implements Audience, RequestRoom {
     return this.table.seats.bySession(client.sessionId);
   }
 
+  clientOf(session: string): Client | undefined {
+    return this.clients.get(session);
+  }
+
   isScreen(client: Client): boolean {
     return this.table.publicity.isScreen(connectionOf(client).token);
   }
@@ -217,12 +221,14 @@ export class TableRoom extends Room implements Audience, RequestRoom {
   welcome(client: Client): void {
     const seat = this.seatOf(client);
     const { token = null } = connectionOf(client);
-    client.send('welcome', welcomeMessage(this.house, this.table, seat, token));
+    const guest = this.table.participants.watchers.guestOf(client.sessionId);
+    client.send('welcome', welcomeMessage(this.house, this.table, seat, token, guest));
   }
 
   private async depart(client: Client, forGood: boolean): Promise<void> {
     const seat = this.seatOf(client);
     this.casting.remove(client);
+    this.table.participants.watchers.forget(client.sessionId);
     try {
       if (seat >= 0) await this.table.depart(seat, forGood);
     } finally {

@@ -11,7 +11,7 @@ import { type Who, Witnesses } from './witnesses.ts';
 
 /** Names of bots and of people who gave none; proper names, the same in every language. */
 const BOT_NAMES = ['Marco', 'Lucia', 'Alvise', 'Chiara', 'Zuane', 'Bianca', 'Piero', 'Orsola'];
-const GUEST = 'Ospite';
+export const GUEST = 'Ospite';
 
 export interface Chair {
   name: string;

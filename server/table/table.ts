@@ -11,7 +11,15 @@ import type { BotTurn } from '../bots/pool.ts';
 import type { House } from '../house.ts';
 import type { Claim, MatchRecord, TableRecord } from '../journal/journal.ts';
 import { log, tagOf } from '../log.ts';
-import type { Aids, Asked, Pace, RequestError, Seen, TableState } from '../protocol/messages.ts';
+import type {
+  Aids,
+  Asked,
+  Pace,
+  RequestError,
+  Seen,
+  TableLimit,
+  TableState,
+} from '../protocol/messages.ts';
 import type { CreateMessage } from '../protocol/schemas.ts';
 import type { TalkLine } from '../protocol/talk.ts';
 import { Publicity } from '../watch/publicity.ts';
@@ -23,6 +31,7 @@ import { CommandQueue } from './command-queue.ts';
 import { Commitment } from './commitment.ts';
 import { appends } from './figures.ts';
 import { ForegoneAnswers } from './foregone.ts';
+import { type Idleness, moreTime } from './limits.ts';
 import { tableState, type Watching } from './outbox.ts';
 import { PATIENCE_SECONDS, Participants } from './participants.ts';
 import { type Outcome, Play } from './play.ts';
@@ -51,6 +60,8 @@ export class Table {
   paused = true;
   /** Whether the house wants the match to stand still, asked anew at each position. */
   stands: () => boolean = () => false;
+  /** The house's own ends of somebody's thinking, as everybody is told of them. */
+  idleness: Idleness | null = null;
   /** Bots take their time for questions, too: somebody looks on. */
   unhurried = false;
   /** How many times as long as elsewhere bots take. */
@@ -251,6 +262,22 @@ export class Table {
 
   tellUnseated(session: string): void {
     this.audience.unseated(session);
+  }
+
+  /** What ends while somebody thinks, beside the clocks of the game. */
+  get limits(): TableLimit[] {
+    return [...this.driver.limits, ...(this.halted ? [] : (this.idleness?.limits ?? []))];
+  }
+
+  /** A bot waits for persons: for how long is shown. */
+  onWait(): void {
+    this.audience.changed();
+  }
+
+  /** The person of `seat` reads: more time for the decision. @returns null, or why there is none */
+  more(seat: number): RequestError | null {
+    if (this.participants.voting.paused) return 'paused';
+    return moreTime([this.clocks, this.driver, this.idleness], seat);
   }
 
   isLate(seat: number): boolean {

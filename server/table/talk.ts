@@ -32,6 +32,12 @@ export type Saying = { readonly preset: ChatPreset } | { readonly text: string }
 
 type Body = Saying | { readonly notice: Notice; readonly by?: string };
 
+/** Why this is not passed on, whoever says it; null if it may be. */
+function refusalOf(saying: Saying, mode: ChatMode): RequestError | null {
+  if (mode === 'off' || ('text' in saying && mode !== 'free')) return 'chatOff';
+  return 'text' in saying && saying.text === '' ? 'malformed' : null;
+}
+
 export class Talk {
   /** The last lines, oldest first. */
   lines: readonly TalkLine[] = [];
@@ -49,10 +55,28 @@ export class Talk {
   /** A line of `seat`. @returns null, or why it is not passed on */
   say(seat: number, saying: Saying, mode: ChatMode): RequestError | null {
     if (!this.seats.isPerson(seat)) return 'notSeated';
-    if (mode === 'off' || ('text' in saying && mode !== 'free')) return 'chatOff';
-    if ('text' in saying && saying.text === '') return 'malformed';
+    const error = refusalOf(saying, mode);
+    if (error) return error;
     if (!this.rate.take(seat)) return 'tooFast';
     this.add(seat, saying);
+    return null;
+  }
+
+  /**
+   * A line of somebody who watches, marked as such.
+   * @param may whether this one may speak now, asked when nothing else is in the way
+   * @returns null, or why it is not passed on
+   */
+  sayWatching(
+    name: string,
+    saying: Saying,
+    mode: ChatMode,
+    may: () => boolean,
+  ): RequestError | null {
+    const error = refusalOf(saying, mode);
+    if (error) return error;
+    if (!may()) return 'tooFast';
+    this.add(-1, saying, name, true);
     return null;
   }
 
@@ -63,8 +87,14 @@ export class Talk {
     this.add(seat, by === undefined ? { notice } : { notice, by }, name);
   }
 
-  private add(seat: number, body: Body, name = this.seats.chairs[seat]?.name ?? ''): void {
-    const line: TalkLine = { n: ++this.count, seat, name, ...body };
+  private add(
+    seat: number,
+    body: Body,
+    name = this.seats.chairs[seat]?.name ?? '',
+    watcher = false,
+  ): void {
+    const said = { n: ++this.count, seat, name, ...body };
+    const line: TalkLine = watcher ? { ...said, watcher } : said;
     this.lines = [...this.lines, line].slice(-MAX_LINES);
     this.tell(line);
   }

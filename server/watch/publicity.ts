@@ -1,7 +1,7 @@
 /**
  * What of a table is for others than its players: whether it is on the public list, the big screen
- * that belongs to it, and the caster who may see all hands with a delay. Never changed: a
- * change makes another one.
+ * that belongs to it, whether those who watch may talk, and the caster who may see all hands with a
+ * delay. Never changed: a change makes another one.
  */
 
 import type { JsonObject } from '../../engine/core/contract.ts';
@@ -20,6 +20,8 @@ export function longer(a: number, b: number): number {
 
 interface Fields {
   readonly listed: boolean;
+  /** Those who watch may talk. */
+  readonly heard: boolean;
   /** SHA-256 of the screen's token; '' for a table without one. */
   readonly screen: string;
   /** SHA-256 of the caster's token; '' if no caster may come. */
@@ -32,6 +34,7 @@ interface Fields {
 
 const NONE: Fields = {
   listed: false,
+  heard: true,
   screen: '',
   caster: '',
   delay: AFTER_THE_END,
@@ -53,6 +56,11 @@ export class Publicity {
   /** On the public list. */
   get listed(): boolean {
     return this.fields.listed;
+  }
+
+  /** Those who watch may talk, as far as the chat of the table goes. */
+  get heard(): boolean {
+    return this.fields.heard;
   }
 
   /** The table belongs to a big screen. */
@@ -90,6 +98,11 @@ export class Publicity {
 
   list(listed: boolean): Publicity {
     return this.with({ listed });
+  }
+
+  /** Lets those who watch talk, or not. */
+  hear(heard: boolean): Publicity {
+    return this.with({ heard });
   }
 
   /** The big screen is there. */

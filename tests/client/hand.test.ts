@@ -5,18 +5,26 @@ import { Packr as Whole, unpack as wholeUnpack } from 'msgpackr';
 import { describe, expect, test } from 'vitest';
 import { cards } from '../../client/games/registry-cards.ts';
 import { Packr, RESERVE_START_SPACE, unpack } from '../../client/pages/hand/lean/msgpack.ts';
-import { codeIn, freeColor, freeName, offerOf, takesAtOnce } from '../../client/pages/hand/seat.ts';
+import {
+  codeIn,
+  freeColor,
+  freeName,
+  offerOf,
+  takesAtOnce,
+  whyRemoved,
+} from '../../client/pages/hand/seat.ts';
 import { handLink } from '../../client/pages/watch/screen/ScreenLobby.tsx';
 import { t as screenText } from '../../client/pages/watch/screen/strings.ts';
 import { type TableStore, useTable } from '../../client/store/table.ts';
 import type { GameAbout } from '../../client/table/game.ts';
 import { calls, hurriesIn, isDue } from '../../client/table/hand/signals.ts';
-import { casterLine } from '../../client/table/hand/strings.ts';
+import { casterLine, t as handText } from '../../client/table/hand/strings.ts';
 import { casterNote } from '../../client/table/watch/caster-note.ts';
 import { delayOf } from '../../client/table/watch/delay.ts';
 import { COLORS } from '../../engine/core/colors.ts';
 import type { ViewBase } from '../../engine/core/contract.ts';
 import type { TableSeat } from '../../server/protocol/messages.ts';
+import type { TalkLine } from '../../server/protocol/talk.ts';
 
 /** JSON values of every size class that MessagePack has a head for. */
 const { json } = fc.letrec<{ json: unknown }>((tie) => ({
@@ -202,4 +210,21 @@ test('the phone hurries its person five seconds before the time and the reserve 
   expect(hurriesIn(at(0b10, 30_000), 80_000)).toBe(45_000);
   expect(hurriesIn(at(0b10), 96_000)).toBeNull();
   expect(hurriesIn(at(0b01), 80_000)).toBeNull();
+});
+
+test('whoever has lost the chair is told the one reason that the table has named', () => {
+  const said: readonly TalkLine[] = [
+    { n: 1, seat: 1, name: 'Ben', notice: 'removed' },
+    { n: 2, seat: 0, name: 'Ana', notice: 'late' },
+    { n: 3, seat: 0, name: 'Ana', notice: 'idle' },
+    { n: 4, seat: 0, name: 'Marco', preset: 'hello' },
+  ];
+  expect(whyRemoved(said, 0)).toBe('removedIdle');
+  expect(whyRemoved(said, 1)).toBe('removedVote');
+  expect(whyRemoved([...said, { n: 5, seat: 0, name: '', notice: 'freed' }], 0)).toBe(
+    'removedFreed',
+  );
+  expect(whyRemoved(said, 2)).toBe('removedSomehow');
+  expect(whyRemoved(said, null)).toBe('removedSomehow');
+  expect(handText('removedIdle')).not.toContain(' or ');
 });

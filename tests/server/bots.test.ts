@@ -36,15 +36,16 @@ class Made implements BotTable {
   /** What is said to an action before the rules are asked. */
   gate: (action: JsonObject) => Outcome | null = () => null;
 
-  constructor(bots: readonly number[], seats = 3) {
+  constructor(bots: readonly number[], seats = 3, patience = 0) {
     this.bots = bots;
+    const of = { ...game, patience: () => patience };
     const record: MatchRecord = {
       ...{ id: 'm', code: 'T', game: game.id, engine: game.version, key: 'ab'.repeat(32) },
       seats: Array.from({ length: seats }, (_, k) => ({ name: `P${k}`, color: 'red', bot: true })),
       options: game.options({}, seats) as JsonObject,
     };
     this.play = new Play(
-      game,
+      of,
       record,
       () => record.seats,
       async () => undefined,
@@ -188,6 +189,31 @@ test('who is asked beside others may let them speak first, and thinks again now 
   expect(made.waited.at(-1)).toBe(0);
   expect(made.acted).toEqual([]);
   expect(complaints).not.toHaveBeenCalled();
+});
+
+test('how long it waits for persons is told, and a person who reads puts it off, within bounds', async () => {
+  const made = new Made([1], 3, 5);
+  expect(made.driver.limits).toEqual([]);
+  expect(made.driver.more(0)).toBeNull();
+  await vi.advanceTimersByTimeAsync(3000);
+  made.thoughts.shift()?.(null);
+  await vi.advanceTimersByTimeAsync(0);
+  const [limit] = made.driver.limits;
+  expect(limit).toMatchObject({ kind: 'bot', by: 1, seats: 0b101 });
+  expect((limit?.deadline ?? 0) - Date.now()).toBe(20_000);
+  // Nobody at the bot's own seat reads.
+  expect(made.driver.more(1)).toBeNull();
+  expect(made.driver.more(2)).toBe(true);
+  expect((made.driver.limits[0]?.deadline ?? 0) - Date.now()).toBe(40_000);
+  await vi.advanceTimersByTimeAsync(19_900);
+  // It has not even thought of it again.
+  expect(made.asked).toBe(1);
+  for (let k = 1; k < 6; k++) expect(made.driver.more(0)).toBe(true);
+  expect(made.driver.limits[0]).toMatchObject({ more: 0 });
+  expect(made.driver.more(0)).toBe(false);
+  // Something happens: it is another position, and it thinks anew.
+  await made.play.act(2, PASS, null);
+  expect(made.driver.limits).toEqual([]);
 });
 
 test('bots that would all wait for one another do not: the stand-in decides', async () => {

@@ -219,8 +219,8 @@ describe('several timers at once', () => {
     made.next('turn', 0b01);
     const now = Date.now();
     expect(made.clocks.running).toEqual([
-      { deadline: now + 30 * SECOND, seats: 0b01, grace: false },
-      { deadline: now + 8 * SECOND, seats: 0b10, grace: false },
+      { deadline: now + 30 * SECOND, seats: 0b01, grace: false, more: 1 },
+      { deadline: now + 8 * SECOND, seats: 0b10, grace: false, more: 1 },
     ]);
     // The claim draws on no bank, the turn does.
     expect([made.clocks.bank(0), made.clocks.bank(1)]).toEqual([20 * SECOND, 0]);
@@ -234,7 +234,7 @@ describe('several timers at once', () => {
     expect(made.answered).toEqual([1]);
     expect(made.late).toEqual([]);
     expect(made.clocks.running).toEqual([
-      { deadline: now + 30 * SECOND, seats: 0b01, grace: false },
+      { deadline: now + 30 * SECOND, seats: 0b01, grace: false, more: 1 },
     ]);
   });
 
@@ -306,4 +306,39 @@ test('a look at the position moves no deadline, however long it takes', () => {
   Object.assign(made.play, { game: { ...game, timers } });
   for (let k = 0; k < 5; k++) made.clocks.update();
   expect(made.clocks.running[0]?.deadline).toBe(deadline);
+});
+
+describe('more time', () => {
+  test('a press prolongs the decision for all whose time it is; beside persons once', () => {
+    const made = new Made();
+    const { deadline = 0, more } = made.clocks.running[0] ?? {};
+    expect(more).toBe(1);
+    vi.advanceTimersByTime(10 * SECOND);
+    expect(made.clocks.more(0)).toBe(true);
+    expect(made.clocks.running[0]).toMatchObject({ deadline: deadline + 20 * SECOND, more: 0 });
+    expect(made.clocks.more(1)).toBe(false);
+    // The next decision has its own.
+    made.next('b', 0b11);
+    expect(made.clocks.running[0]).toMatchObject({ more: 1 });
+  });
+
+  test('against bots three times, and never where nothing runs', () => {
+    const made = new Made();
+    made.late.push(1);
+    made.clocks.update();
+    for (let k = 0; k < 3; k++) expect(made.clocks.more(0)).toBe(true);
+    expect(made.clocks.more(0)).toBe(false);
+    expect(made.clocks.more(1)).toBeNull();
+    expect(new Made(0).clocks.more(0)).toBeNull();
+  });
+
+  test('what the reserve has given until then stays given', () => {
+    const made = new Made();
+    vi.advanceTimersByTime(35 * SECOND);
+    expect(made.clocks.more(0)).toBe(true);
+    expect(made.banks).toEqual([15, 15]);
+    vi.advanceTimersByTime(19 * SECOND);
+    made.clocks.stop();
+    expect(made.banks).toEqual([15, 15]);
+  });
 });

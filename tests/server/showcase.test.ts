@@ -101,6 +101,16 @@ describe('a stand', () => {
     // One decision she takes; the next one she does not.
     await see(server, ana, () => ana.canDecide);
     expect(await ana.act(ana.choose(new SeededChance(1)))).toMatchObject({ ok: true });
+    // How long the stand waits is told, and who reads gets more, twice for a decision.
+    const limit = () => ana.table.limits?.find(({ seats }) => seats === 1 << seat);
+    await see(server, ana, () => limit() !== undefined);
+    const before = limit()?.deadline ?? 0;
+    server.clock.pass(3000);
+    expect(await ana.lobby({ op: 'more' })).toMatchObject({ ok: true });
+    await see(server, ana, () => (limit()?.deadline ?? 0) > before);
+    expect(limit()).toMatchObject({ kind: 'idle', more: 1 });
+    expect(await ana.lobby({ op: 'more' })).toMatchObject({ ok: true });
+    expect(await ana.lobby({ op: 'more' })).toMatchObject({ error: 'enough' });
     await see(server, ana, () => ana.welcome.seat === null, MUCH_MS);
     await ana.until(() => ana.private.you === null);
     expect(ana.talk.some((line) => 'notice' in line && line.notice === 'idle')).toBe(true);

@@ -1,5 +1,6 @@
 /** The game's sentences, in one piece: loaded with the table, not with the menu. */
 
+export { holdings } from './holdings.ts';
 export { soundsOf } from './sounds.ts';
 export { choiceLine } from './strings/actions.ts';
 export { decisionLine } from './strings/decisions.ts';

@@ -7,13 +7,14 @@ import { t as frame, listed } from '../../i18n/index.ts';
 import { people } from '../../i18n/people.ts';
 import { hasOther } from '../../net/seat-token.ts';
 import { useSettings } from '../../store/settings.ts';
-import { mayReturn, useTable } from '../../store/table.ts';
+import { mayAskForChair, mayReturn, useTable } from '../../store/table.ts';
 import { t } from '../../table/hand/strings.ts';
 import { Identity } from '../../table/Identity.tsx';
+import { AskForChair } from '../../table/panels/AskForChair.tsx';
 import { SeatMark } from '../../table/panels/SeatMark.tsx';
 import { useGameBasics } from '../../table/use-game.ts';
 import { OtherTable, Sheet } from './Sheet.tsx';
-import { freeColor, freeName, offerOf } from './seat.ts';
+import { freeColor, freeName, offerOf, whyRemoved } from './seat.ts';
 
 interface ArriveProps {
   readonly table: TableState;
@@ -21,19 +22,24 @@ interface ArriveProps {
   readonly trouble: RequestError | null;
   readonly onSit: () => void;
   readonly onReturn: () => void;
+  /** Asks those who play for a chair; false: asks no longer. */
+  readonly onAsk: (ask: boolean) => void;
 }
 
 const troubleOf = (error: RequestError): string =>
   error === 'seatTaken' ? t('takenJust') : frame(`request.${error}`);
 
-export function Arrive({ table, trouble, onSit, onReturn }: ArriveProps) {
+export function Arrive({ table, trouble, onSit, onReturn, onAsk }: ArriveProps) {
   const removed = useTable((store) => store.removed);
   const former = useTable(mayReturn);
+  const talk = useTable((store) => store.talk);
+  const had = useTable((store) => store.had);
+  const mayAsk = useTable(mayAskForChair);
   const game = useGameBasics()?.name;
   const offer = offerOf(table);
   const { code } = table;
   useOwnLook(table);
-  const words = trouble ? troubleOf(trouble) : removed && !former ? t('removedIdle') : '';
+  const words = trouble ? troubleOf(trouble) : removed && !former ? t(whyRemoved(talk, had)) : '';
   const note = words && (
     <p className="warning" role="alert">
       {words}
@@ -106,6 +112,11 @@ export function Arrive({ table, trouble, onSit, onReturn }: ArriveProps) {
     <Sheet game={game} title={t(title[offer], { code })}>
       {note}
       <p>{t(help[offer])}</p>
+      {mayAsk && (
+        <div className="asking">
+          <AskForChair ask={onAsk} />
+        </div>
+      )}
       <a className="link-button" href={`/watch/${code}`}>
         {t('watch')}
       </a>

@@ -14,7 +14,7 @@ import { Announcer } from '../../table/panels/Announcer.tsx';
 import { ErrorBoundary } from '../../table/panels/ErrorBoundary.tsx';
 import { useGameBasics } from '../../table/use-game.ts';
 import { NoTable, Sheet, WhichTable } from './Sheet.tsx';
-import { sitDown, takeBack, takesAtOnce } from './seat.ts';
+import { askForChair, sitDown, takeBack, takesAtOnce } from './seat.ts';
 
 const before = () => import('./before.ts');
 const Arrive = lazy(async () => ({ default: (await before()).Arrive }));
@@ -84,7 +84,13 @@ function AtTable({ code }: { code: string }) {
       )}
       <Suspense fallback={null}>
         {seat === null ? (
-          <Arrive {...{ table, trouble }} onSit={down} onReturn={() => void sit(takeBack)} />
+          <Arrive
+            table={table}
+            trouble={trouble}
+            onSit={down}
+            onReturn={() => void sit(takeBack)}
+            onAsk={(ask) => void sit(() => askForChair(code, ask))}
+          />
         ) : table.stage === 'lobby' ? (
           <HandLobby table={table} seat={seat} />
         ) : (

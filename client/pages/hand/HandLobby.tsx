@@ -6,6 +6,7 @@ import { t as frame } from '../../i18n/index.ts';
 import { useTable } from '../../store/table.ts';
 import { casterLine, t } from '../../table/hand/strings.ts';
 import { Identity } from '../../table/Identity.tsx';
+import { Asking } from '../../table/panels/Guests.tsx';
 import { SeatMark } from '../../table/panels/SeatMark.tsx';
 import { useGameBasics } from '../../table/use-game.ts';
 import { Sheet } from './Sheet.tsx';
@@ -88,6 +89,7 @@ export function HandLobby({ table, seat }: { table: TableState; seat: number }) 
           </button>
         </div>
       )}
+      <Asking table={table} ask={(body) => void request(body)} />
       {trouble && (
         <p className="warning" role="alert">
           {trouble}

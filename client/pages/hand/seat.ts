@@ -4,6 +4,7 @@
  */
 
 import type { RequestError, TableState } from '../../../server/protocol/messages.ts';
+import type { TalkLine } from '../../../server/protocol/talk.ts';
 import { freeToken } from '../../net/seat-token.ts';
 import { joinTable, takeOwnChair } from '../../net/session.ts';
 import { useSettings } from '../../store/settings.ts';
@@ -37,6 +38,26 @@ export function offerOf(table: Pick<TableState, 'stage' | 'seats'>): Offer {
   if (seats.some((one) => one.bot && one.open)) return 'bot';
   if (stage === 'finished') return 'over';
   return seats.every((one) => one.taken) ? 'full' : 'running';
+}
+
+/** What the table said last of a chair that a bot has now, as the text for whoever had it. */
+const REASONS = {
+  idle: 'removedIdle',
+  freed: 'removedFreed',
+  removed: 'removedVote',
+  over: 'removedOver',
+} as const;
+
+/** Why a bot has the chair of this person: the one reason that the table has named. */
+export function whyRemoved(
+  talk: readonly TalkLine[],
+  had: number | null,
+): (typeof REASONS)[keyof typeof REASONS] | 'removedSomehow' {
+  const last = talk.findLast(
+    (line) => line.seat === had && 'notice' in line && line.notice in REASONS,
+  );
+  const notice = last && 'notice' in last ? (last.notice as keyof typeof REASONS) : null;
+  return notice ? REASONS[notice] : 'removedSomehow';
 }
 
 /** The first colour that nobody at the table has; the wished one if it is free. */
@@ -105,6 +126,16 @@ export async function sitDown(code: string): Promise<RequestError | null> {
   if (offer === 'chair') return 'oneSeat';
   if (offer !== 'bot') return 'seatTaken';
   const reply = await lobby({ op: 'take' });
+  return reply.ok ? null : reply.error;
+}
+
+/** Asks those who play for a chair, under the person's name, or asks no longer. @returns null, or why not */
+export async function askForChair(code: string, ask: boolean): Promise<RequestError | null> {
+  if (ask) {
+    await joinTable(code, identity());
+    await told();
+  }
+  const reply = await useTable.getState().lobby({ op: 'ask', ask });
   return reply.ok ? null : reply.error;
 }
 

@@ -65,7 +65,8 @@ like, at any moment. What you compose in one of them stands in the others too.
   composed would be lost with it, and says so where nothing can be taken back.
 - What cannot be taken back says so before it is sent; the key of such an answer chooses it first, and
   sends it when it is pressed again.
-- *What just happened?* ([W]) shows the last events again, and tells them.
+- Above your decision stands what has changed for you since the last one: money, goods, points. *What
+  just happened?* ([W]) tells it step by step, and the board shows each step again; *Skip to now* ends it.
 
 The *ledger* ([L]) is the whole table as a flat page with the same decisions, made for screen readers
 and for keyboards. It opens by itself where the browser shows no 3D.
@@ -91,6 +92,11 @@ seconds before the end you are warned. When time and reserve are out the rules d
 harmless for you, and a bot plays on until you act or say that you are back; a short question that
 nobody answers costs nobody the seat.
 
+Other ends stand beside the decision as well: a bot that waits for your word and then goes on, a stand
+whose bot takes an idle chair back. *More time* puts an end off: beside other persons once for a
+decision, where only bots wait a few times. A bot that waits, and a stand, notice by themselves that
+you are reading.
+
 - *Pause:* anybody asks, all who are there agree, anybody resumes. Clocks and bots stand still.
 - A step taken back gives the decision the time that it had left.
 - *Pace of the bots* is how long they take before your eyes. The host may change it in the match.
@@ -108,7 +114,11 @@ One hand each :: nobody sees two hands of a match: in it a browser has one chair
 Removing somebody :: who has been away or out of time for a minute can be removed by the majority of the
   others; who is there and keeps the table waiting for a minute, by two of them at least. Acting or
   coming back ends the vote. Who was removed can take the chair back while a bot has it.
-Talk :: ready sentences; the host may allow free text, or turn it off. Everybody can mute anybody.
+Asking for a chair :: before a match whoever comes takes a bot’s chair with one press. Where none is to be
+  had, whoever watches can ask: the host in the lobby, and in the match everybody who sits there, grants
+  or declines with one press. Granted, a bot makes room.
+Talk :: ready sentences; the host may allow free text, or turn it off. Those who watch talk by the same
+  rules, marked as such, unless the host turns that off. Everybody can mute anybody.
 Taking back :: up to the last draw or reveal in your turn; the panel says what goes back and what
   stays, and everybody sees it struck out.
 The next match :: keeps everybody together, those who watch as well, even when the host has left.

@@ -8,7 +8,7 @@ import { people } from '../../i18n/people.ts';
 import { roads } from '../../i18n/roads.ts';
 import { go } from '../../store/router.ts';
 import { useSettings } from '../../store/settings.ts';
-import { useTable } from '../../store/table.ts';
+import { mayAskForChair, useTable } from '../../store/table.ts';
 import { AidFields } from '../../table/aids/AidFields.tsx';
 import { ClockField } from '../../table/ClockField.tsx';
 import type { ClientGame } from '../../table/game.ts';
@@ -18,6 +18,8 @@ import { LevelSign } from '../../table/LevelSign.tsx';
 import { isLevel, levelHelp, opponents } from '../../table/levels.ts';
 import { OptionFields } from '../../table/OptionFields.tsx';
 import { PaceField } from '../../table/PaceField.tsx';
+import { AskForChair } from '../../table/panels/AskForChair.tsx';
+import { Asking } from '../../table/panels/Guests.tsx';
 import { Icon } from '../../table/panels/Icon.tsx';
 import { SeatMark } from '../../table/panels/SeatMark.tsx';
 import { Talk } from '../../table/panels/Talk.tsx';
@@ -34,6 +36,8 @@ export function Lobby({ game, table }: { game: ClientGame; table: TableState }) 
   const ask = useTable((store) => store.lobby);
   const show = useScreen((screen) => screen.show);
   const [trouble, setTrouble] = useState('');
+  const mayAsk = useTable(mayAskForChair);
+  const watched = table.spectators > 0;
   const missing = table.seats.filter((one) => !one.taken && !one.bot).length;
 
   async function request(body: LobbyRequest): Promise<boolean> {
@@ -104,10 +108,17 @@ export function Lobby({ game, table }: { game: ClientGame; table: TableState }) 
         )}
         <p className="lobby-state" role="status">
           {missing === 0
-            ? roads(host ? 'lobby.ready' : 'lobby.hostStarts')
+            ? roads(host ? (watched ? 'lobby.taken' : 'lobby.ready') : 'lobby.hostStarts')
             : roads('lobby.waiting', { n: missing })}
-          {table.spectators > 0 && ` ${roads('lobby.spectators', { n: table.spectators })}`}
+          {watched && ` ${roads('lobby.spectators', { n: table.spectators })}`}
+          {watched && host && ` ${roads('lobby.spectatorsHow')}`}
         </p>
+        <Asking table={table} ask={(body) => void request(body)} />
+        {mayAsk && (
+          <div className="asking">
+            <AskForChair ask={(asks) => void request({ op: 'ask', ask: asks })} />
+          </div>
+        )}
         {trouble && (
           <p className="warning" role="alert">
             {trouble}
@@ -190,9 +201,11 @@ interface ChairProps {
 
 function Chair({ one, mine, seated, isHost, host, game, onAsk }: ChairProps) {
   const free = !one.taken && !one.bot;
+  // Who has given no name is nobody's guest here.
+  const unnamed = useSettings((settings) => settings.name.trim() === '') && mine;
   const kind = one.bot
     ? (opponents(game).find((bot) => bot.id === one.bot)?.label ?? roads('lobby.bot'))
-    : mine
+    : mine && !unnamed
       ? roads('lobby.youSit')
       : '';
   return (
@@ -202,7 +215,7 @@ function Chair({ one, mine, seated, isHost, host, game, onAsk }: ChairProps) {
     >
       {free ? <span className="chair-hole" /> : <SeatMark color={one.color} size={26} />}
       <span className="chair-name">
-        {free ? roads('lobby.empty') : one.name}
+        {free ? roads('lobby.empty') : unnamed ? roads('lobby.youSit') : one.name}
         <small>
           {one.bot && isLevel(one.bot) && <LevelSign level={one.bot} size={18} />}
           {[

@@ -1,12 +1,15 @@
 /** A table before its match, to somebody who watches: who is there, a free chair, who else to tell. */
 
 import { useState } from 'react';
-import type { TableSeat, TableState } from '../../../server/protocol/messages.ts';
+import type { LobbyRequest, TableSeat, TableState } from '../../../server/protocol/messages.ts';
 import { t as frame } from '../../i18n/index.ts';
+import { people } from '../../i18n/people.ts';
 import { roads } from '../../i18n/roads.ts';
 import { go } from '../../store/router.ts';
-import { useTable } from '../../store/table.ts';
+import { mayAskForChair, useTable } from '../../store/table.ts';
+import { AskForChair } from '../../table/panels/AskForChair.tsx';
 import { SeatMark } from '../../table/panels/SeatMark.tsx';
+import { Talk } from '../../table/panels/Talk.tsx';
 import { useGame } from '../../table/use-game.ts';
 import { t } from '../../table/watch/strings.ts';
 import { WatchLink } from '../../table/watch/WatchLink.tsx';
@@ -16,8 +19,9 @@ export function WatchLobby({ table }: { table: TableState }) {
   const game = useGame();
   const request = useTable((store) => store.lobby);
   const [trouble, setTrouble] = useState('');
-  async function sit(seat: number): Promise<void> {
-    const reply = await request({ op: 'sit', seat });
+  const mayAsk = useTable(mayAskForChair);
+  async function ask(body: LobbyRequest): Promise<void> {
+    const reply = await request(body);
     setTrouble(reply.ok ? '' : frame(`request.${reply.error}`));
   }
   return (
@@ -30,9 +34,14 @@ export function WatchLobby({ table }: { table: TableState }) {
         </p>
         <ul className="chairs" aria-label={roads('lobby.chairs')}>
           {table.seats.map((one) => (
-            <Chair key={one.seat} one={one} onSit={() => void sit(one.seat)} />
+            <Chair key={one.seat} one={one} onSit={() => void ask({ op: 'sit', seat: one.seat })} />
           ))}
         </ul>
+        {mayAsk && (
+          <div className="asking">
+            <AskForChair ask={(asks) => void ask({ op: 'ask', ask: asks })} />
+          </div>
+        )}
         {trouble && (
           <p className="warning" role="alert">
             {trouble}
@@ -51,6 +60,10 @@ export function WatchLobby({ table }: { table: TableState }) {
         <section className="paper-card">
           <h2>{t('watch.share')}</h2>
           <WatchLink code={table.code} />
+        </section>
+        <section className="paper-card">
+          <h2>{people('chat.title')}</h2>
+          <Talk />
         </section>
       </aside>
     </main>

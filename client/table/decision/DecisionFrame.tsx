@@ -7,10 +7,15 @@
 import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import type { ActionBase } from '../../../engine/core/contract.ts';
 import { series } from '../../i18n/index.ts';
+import { takeOwnChair } from '../../net/lazy.ts';
+import { hasOther } from '../../net/seat-token.ts';
 import { go, useRoute } from '../../store/router.ts';
 import { useTable } from '../../store/table.ts';
+import { SinceLine } from '../account/SinceLine.tsx';
+import { identity } from '../Identity.tsx';
 import { Clock } from '../panels/Clock.tsx';
 import { useHeldFocus } from '../panels/held-focus.ts';
+import { MoreTime } from '../panels/MoreTime.tsx';
 import { useGameBasics } from '../use-game.ts';
 import { useMore } from '../use-more.ts';
 import { t } from './strings.ts';
@@ -56,6 +61,8 @@ export function DecisionFrame(props: DecisionFrameProps) {
         <h2 tabIndex={-1}>{question}</h2>
         <Clock />
       </header>
+      <MoreTime />
+      {mine && <SinceLine />}
       {advised && onTake && (
         <Suspense fallback={null}>
           <Aids mine={mine} onTake={onTake} />
@@ -68,10 +75,26 @@ export function DecisionFrame(props: DecisionFrameProps) {
 
 /** To somebody without a seat: why, and the way to a table of one's own. A caster wants none. */
 export function Spectating({ over }: { over: boolean }) {
+  const code = useTable((store) => store.table?.code ?? '');
   if (useRoute().page === 'caster') {
     return (
       <div className="decision-body">
         <p className="help">{t('caster')}</p>
+      </div>
+    );
+  }
+  if (code && !over && hasOther(code)) {
+    return (
+      <div className="decision-body">
+        <p>{t('spectatorOwn')}</p>
+        <button
+          type="button"
+          className="primary"
+          data-bring
+          onClick={() => void takeOwnChair(code, identity())}
+        >
+          {t('bring')}
+        </button>
       </div>
     );
   }

@@ -94,6 +94,9 @@ export function makeHandTable<V extends SeatedView, A extends ActionBase>(game: 
   };
 }
 
+/** What the phone's page takes of what a game says. */
+type HandWords = Pick<Sentences, 'sentence' | 'soundsOf' | 'holdings'>;
+
 /**
  * A game on the phone. What events are told with and sound like is fetched after the page of the turn:
  * the own decision comes first.
@@ -101,10 +104,10 @@ export function makeHandTable<V extends SeatedView, A extends ActionBase>(game: 
 export function handOf(
   basics: Omit<GameBasics, 'words' | 'sentence' | 'sounds' | 'decision'>,
   decision: GameBasics['decision'],
-  fetch: () => Promise<Pick<Sentences, 'sentence' | 'soundsOf'>>,
+  fetch: () => Promise<HandWords>,
   HandTable: HandGame['HandTable'],
 ): HandGame {
-  let told: Pick<Sentences, 'sentence' | 'soundsOf'> | null = null;
+  let told: HandWords | null = null;
   return {
     ...basics,
     async words() {
@@ -112,6 +115,7 @@ export function handOf(
       told ??= await fetch();
     },
     sentence: safely((event, view, seat) => told?.sentence(event, view, seat) ?? null),
+    holdings: (view, seat) => told?.holdings?.(view, seat) ?? [],
     sounds: (event, seat) => told?.soundsOf(event, seat) ?? [],
     ...{ decision, HandTable },
   };

@@ -44,8 +44,11 @@ const en = messages({
   code: 'Table code',
   toTable: 'To the table',
   unknownHelp: 'The code may be mistyped, or the table was closed long ago.',
-  removedIdle:
-    'A bot has your chair now: it was without you for too long, or the others, or the operator of the stand, decided so.',
+  removedIdle: 'There was no sign of life from you for a while, so the bot has your chair again.',
+  removedFreed: 'The operator of the stand has given your chair back to its bot.',
+  removedVote: 'The others have voted to give your chair to a bot.',
+  removedOver: 'The match was over: the next one began with bots on all chairs.',
+  removedSomehow: 'A bot has your chair now.',
   removedTitle: 'A bot has your chair',
   retake: 'Take a seat again',
 

@@ -10,7 +10,8 @@ const URGENT = 10_000;
 export function Clock() {
   const seat = useTable(({ table, seat: mine }) => {
     if (mine !== null && timerOf(table, mine)) return mine;
-    const mask = table?.timers?.find(({ grace }) => !grace)?.seats ?? 0;
+    const clock = table?.timers?.find(({ grace }) => !grace) ?? table?.limits?.[0];
+    const mask = clock?.seats ?? 0;
     return mask ? 31 - Math.clz32(mask & -mask) : null;
   });
   const left = useTimeLeft(seat);

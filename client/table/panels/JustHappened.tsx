@@ -1,8 +1,13 @@
-/** "What just happened?": the last actions in words, while the city shows them once more. */
+/**
+ * "What just happened?": to a person at a seat what has happened since the own last decision, step by
+ * step; to others the last actions in words, while the city shows them once more.
+ */
 
 import { useRef } from 'react';
 import { t } from '../../i18n/index.ts';
 import { useTable } from '../../store/table.ts';
+import { Steps } from '../account/Steps.tsx';
+import { useSince } from '../account/since.ts';
 import { useScreen } from '../screen.ts';
 import { useGameBasics } from '../use-game.ts';
 import { useScrolls } from '../use-scrolls.ts';
@@ -18,6 +23,7 @@ export function JustHappened() {
   const end = useTable((table) => table.view?.seq);
   const list = useRef<HTMLOListElement>(null);
   const stop = useScrolls(list);
+  const since = useSince();
   if (!game) return null;
   const steps = happened(game, recent, seat, counting ? end : undefined);
   return (
@@ -37,12 +43,18 @@ export function JustHappened() {
           ✕
         </button>
       </header>
-      {steps.length === 0 && <p>{t('hud.nothing')}</p>}
-      <ol ref={list} tabIndex={stop}>
-        {steps.map((step) => (
-          <li key={step.seq}>{step.lines.join(' ')}</li>
-        ))}
-      </ol>
+      {since && !counting ? (
+        <Steps since={since} />
+      ) : (
+        <>
+          {steps.length === 0 && <p>{t('hud.nothing')}</p>}
+          <ol ref={list} tabIndex={stop}>
+            {steps.map((step) => (
+              <li key={step.seq}>{step.lines.join(' ')}</li>
+            ))}
+          </ol>
+        </>
+      )}
     </section>
   );
 }

@@ -32,8 +32,11 @@ export function Talk() {
           <li key={line.n} className={isNotice(line) ? 'notice' : ''} data-line={line.n}>
             {!isNotice(line) && (
               <>
-                <SeatMark color={table.seats[line.seat]?.color ?? ''} size={12} />
+                {!line.watcher && (
+                  <SeatMark color={table.seats[line.seat]?.color ?? ''} size={12} />
+                )}
                 <strong>{nameOf(line)}</strong>{' '}
+                {line.watcher && <small className="watcher">{people('guest.watches')}</small>}{' '}
               </>
             )}
             {wordsOf(line)}
@@ -49,19 +52,24 @@ function Speaking() {
   const seat = useTable((store) => store.seat);
   const table = useTable((store) => store.table);
   const ask = useTable((store) => store.lobby);
+  const screen = useTable((store) => store.screen);
   const deals = useGameBasics()?.deals ?? false;
   const [trouble, setTrouble] = useState('');
   const presets = useRef<HTMLFieldSetElement>(null);
   if (!table) return null;
   const mode = chatMode(table);
   if (mode === 'off') return <p className="help">{people('chat.off')}</p>;
-  if (seat === null) return <p className="help">{people('chat.watching')}</p>;
+  if (seat === null && screen) return <p className="help">{people('chat.watching')}</p>;
+  if (seat === null && !table.gallery) {
+    return <p className="help">{people('chat.watchersOff')}</p>;
+  }
   const told = (reply: Reply): boolean => {
     setTrouble(reply.ok ? '' : t(`request.${reply.error}`));
     return reply.ok;
   };
   return (
     <>
+      {seat === null && <p className="help">{people('chat.onlooker')}</p>}
       {mode === 'free' && (
         <Writing onSend={async (text) => told(await ask({ op: 'write', text }))} />
       )}

@@ -2,6 +2,7 @@
 
 import type { LobbyRequest, TableSeat, TableState } from '../../../server/protocol/messages.ts';
 import { people } from '../../i18n/people.ts';
+import { useSettings } from '../../store/settings.ts';
 import { mayReturn, useTable } from '../../store/table.ts';
 import { SeatClock } from './SeatClock.tsx';
 import { SeatMark } from './SeatMark.tsx';
@@ -30,9 +31,9 @@ interface PersonProps {
   readonly ask: Ask;
 }
 
-function stateOf(table: TableState, one: TableSeat, mine: boolean): string[] {
+function stateOf(table: TableState, one: TableSeat, told: boolean): string[] {
   const parts: string[] = [];
-  if (mine) parts.push(people('room.you'));
+  if (told) parts.push(people('room.you'));
   if (one.seat === table.host) parts.push(people('room.host'));
   if (one.bot) parts.push(one.open ? people('room.isOpen') : people('room.bot'));
   else if (one.held) parts.push(people('room.held'));
@@ -43,12 +44,14 @@ function stateOf(table: TableState, one: TableSeat, mine: boolean): string[] {
 function Person({ table, one, ask }: PersonProps) {
   const seat = useTable((store) => store.seat);
   const mine = one.seat === seat;
+  // Who has given no name is nobody's guest here.
+  const unnamed = useSettings((settings) => settings.name.trim() === '') && mine;
   return (
     <li data-person={one.seat}>
       <SeatMark color={one.color} size={18} />
       <span className="person-name">
-        <strong>{one.name}</strong>
-        <small>{stateOf(table, one, mine).join(' · ')}</small>
+        <strong>{unnamed ? people('room.you') : one.name}</strong>
+        <small>{stateOf(table, one, mine && !unnamed).join(' · ')}</small>
       </span>
       <SeatClock seat={one.seat} />
       {!mine && !one.bot && one.taken && <Mute one={one} />}

@@ -53,7 +53,8 @@ export function wordsOf(line: TalkLine): string {
 /** A line as one sentence, for readers and for the news. */
 export function sentenceOf(line: TalkLine): string {
   if (isNotice(line)) return wordsOf(line);
-  return people('chat.line', { name: nameOf(line), text: wordsOf(line) });
+  const key = line.watcher ? 'chat.lineWatcher' : 'chat.line';
+  return people(key, { name: nameOf(line), text: wordsOf(line) });
 }
 
 export type ChatMode = 'off' | 'presets' | 'free';

@@ -1,7 +1,7 @@
 /** What is left of a seat's time: the decision's own first, then the time reserve of the seat. */
 
 import { useEffect, useState } from 'react';
-import type { TableState, TableTimer } from '../../../server/protocol/messages.ts';
+import type { TableLimit, TableState, TableTimer } from '../../../server/protocol/messages.ts';
 import { useTable } from '../../store/table.ts';
 
 export interface TimeLeft {
@@ -11,11 +11,33 @@ export interface TimeLeft {
   readonly bank: number;
   /** The clock of this seat runs. */
   readonly runs: boolean;
+  /** What comes at its end; absent: what the rules foresee. */
+  readonly end?: Pick<TableLimit, 'kind' | 'by'>;
 }
 
+const isOf = (seats: number, seat: number): boolean => ((seats >> seat) & 1) === 1;
+
 /** The clock that measures a decision of `seat`; undefined if none does. */
-export const timerOf = (table: TableState | null, seat: number): TableTimer | undefined =>
-  table?.timers?.find(({ seats, grace }) => !grace && ((seats >> seat) & 1) === 1);
+const clockOf = (table: TableState, seat: number): TableTimer | undefined =>
+  table.timers?.find(({ seats, grace }) => !grace && isOf(seats, seat));
+
+/** When the time of `seat` is out by its clock, the reserve included. */
+const outOf = (table: TableState, seat: number): number =>
+  (clockOf(table, seat)?.deadline ?? Number.POSITIVE_INFINITY) + (table.seats[seat]?.bank ?? 0);
+
+/** What else ends the thinking of `seat`, where that comes before its clock. */
+function limitOf(table: TableState, seat: number): TableLimit | undefined {
+  const own = table.limits?.filter(({ seats }) => isOf(seats, seat)) ?? [];
+  const [first] = [...own].sort((a, b) => a.deadline - b.deadline);
+  return first && first.deadline < outOf(table, seat) ? first : undefined;
+}
+
+/** What measures a decision of `seat` and ends it first; undefined if nothing does. */
+export const timerOf = (
+  table: TableState | null,
+  seat: number,
+): Pick<TableTimer, 'deadline' | 'more'> | undefined =>
+  (table && (limitOf(table, seat) ?? clockOf(table, seat))) ?? undefined;
 
 /**
  * @param now the server's clock, epoch milliseconds
@@ -23,8 +45,13 @@ export const timerOf = (table: TableState | null, seat: number): TableTimer | un
  */
 export function timeLeft(table: TableState, seat: number, now: number): TimeLeft | null {
   if (table.stage !== 'playing') return null;
+  const limit = limitOf(table, seat);
+  if (limit) {
+    const { kind, by } = limit;
+    return { own: Math.max(0, limit.deadline - now), bank: 0, runs: true, end: { kind, by } };
+  }
   const bank = table.seats[seat]?.bank ?? 0;
-  const timer = timerOf(table, seat);
+  const timer = clockOf(table, seat);
   if (!timer) return table.bank > 0 ? { own: 0, bank, runs: false } : null;
   const { deadline } = timer;
   const over = Math.max(0, now - deadline);
@@ -34,7 +61,9 @@ export function timeLeft(table: TableState, seat: number, now: number): TimeLeft
 /** The server's clock, epoch milliseconds, going on by itself as long as a timer of the table runs. */
 function useServerClock(): number {
   const shift = useTable((store) => store.clockShift);
-  const ticks = useTable((store) => (store.table?.timers ?? []).length > 0);
+  const ticks = useTable(({ table }) => {
+    return (table?.timers ?? []).length + (table?.limits ?? []).length > 0;
+  });
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     if (!ticks) return;

@@ -6,7 +6,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { t as frame, numeral } from '../../i18n/index.ts';
 import { roads } from '../../i18n/roads.ts';
-import { go } from '../../store/router.ts';
+import { follow, go } from '../../store/router.ts';
 import { useSettings } from '../../store/settings.ts';
 import { useTable } from '../../store/table.ts';
 import { useCover } from '../cover.ts';
@@ -161,6 +161,11 @@ export function ResultFrame(props: ResultFrameProps) {
   );
 }
 
+/** Where other persons may begin the next match, this page stays at the table. */
+const APART = { target: '_blank', rel: 'noreferrer' } as const;
+
+const reviewOf = (matchId: string, seat: number): string => `/replay/${matchId}?review=${seat + 1}`;
+
 /** Again, the table, the recording, the proof, the way out: whatever there is where it is shown. */
 function GoOn() {
   const seat = useTable((table) => table.seat);
@@ -169,6 +174,8 @@ function GoOn() {
   const matchId = useTable((store) => store.table?.matchId ?? '');
   /** At a table: elsewhere (a replay) there is nothing to go on with. */
   const live = useTable((store) => store.table === null || store.table.stage === 'finished');
+  /** Nobody else can begin the next match meanwhile. */
+  const alone = useTable(({ table }) => (table?.seats ?? []).filter((one) => one.taken).length < 2);
   const lobby = useTable((table) => table.lobby);
   const set = useScreen((screen) => screen.set);
   return (
@@ -190,9 +197,9 @@ function GoOn() {
       {live && matchId && searched && seat !== null && (
         <a
           className="link-button"
-          href={`/replay/${matchId}?review=${seat + 1}`}
-          target="_blank"
-          rel="noreferrer"
+          href={reviewOf(matchId, seat)}
+          onClick={alone ? (event) => follow(event, reviewOf(matchId, seat)) : undefined}
+          {...(alone ? {} : APART)}
         >
           {t('review')}
         </a>

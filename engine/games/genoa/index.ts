@@ -4,6 +4,7 @@ import { gameOf } from '../../kit/game.ts';
 import { apply, codec, deciders } from './actions.ts';
 import { viewByAppendix } from './appendix-view.ts';
 import { bots } from './bot/index.ts';
+import { patience } from './bot/patience.ts';
 import { clocks } from './clock-presets.ts';
 import { MAX_SEATS, MIN_SEATS } from './data.ts';
 import { deciding } from './deciding.ts';
@@ -76,6 +77,7 @@ export const genoa = gameOf<Action, View, Options, OpenAction>(deciding, {
     ...{ unhurried: true, leisure: 1.7, fits: beginsRound },
   },
   timers,
+  patience,
   clocks,
   script,
   pile,

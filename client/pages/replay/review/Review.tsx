@@ -1,7 +1,7 @@
 /** Beside the city: one's own decisions, what the strongest bot would have done, and what that was worth. */
 
 import './review.css';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ActionBase } from '../../../../engine/core/contract.ts';
 import { dearest, lossOf, type Reviewed } from '../../../../engine/search/review.ts';
 import { numeral } from '../../../i18n/index.ts';
@@ -31,6 +31,15 @@ export function Review({ shown }: { shown: Shown }) {
   const game = useGame();
   const review = useReview(shown, seat);
   const { seats } = shown.recording;
+  // Whoever has pressed for the review of a seat is asked for no second press.
+  const begun = useRef(false);
+  const { phase } = review.work;
+  const { start } = review;
+  useEffect(() => {
+    if (begun.current || phase !== 'asking' || shown.reviewed !== seat) return;
+    begun.current = true;
+    start();
+  }, [phase, seat, shown.reviewed, start]);
   if (!game) return null;
   return (
     <div className="review" data-review={review.work.phase}>

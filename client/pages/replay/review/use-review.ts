@@ -18,10 +18,16 @@ export interface Reviewing {
   readonly stop: () => void;
 }
 
+/** What there is of it from before. */
+function workOf(name: string | undefined, seat: number): ReviewWork {
+  const kept = name ? keptReview(name, seat) : null;
+  return kept ? { phase: 'done', decisions: kept } : { phase: 'asking' };
+}
+
 export function useReview({ recording }: Shown, seat: number): Reviewing {
   const { log } = recording;
   const name = log.id;
-  const [work, setWork] = useState<ReviewWork>({ phase: 'asking' });
+  const [work, setWork] = useState<ReviewWork>(() => workOf(name, seat));
   const stopping = useRef<AbortController | null>(null);
   const stop = useCallback((): void => {
     stopping.current?.abort();
@@ -29,8 +35,7 @@ export function useReview({ recording }: Shown, seat: number): Reviewing {
     setWork({ phase: 'asking' });
   }, []);
   useEffect(() => {
-    const kept = name ? keptReview(name, seat) : null;
-    setWork(kept ? { phase: 'done', decisions: kept } : { phase: 'asking' });
+    setWork(workOf(name, seat));
     return () => stopping.current?.abort();
   }, [name, seat]);
   const start = useCallback((): void => {

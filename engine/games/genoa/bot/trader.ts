@@ -4,20 +4,11 @@ import type { Chance } from '../../../core/chance.ts';
 import type { ActionBase, Bot, BotFactory, ViewBase } from '../../../core/contract.ts';
 import { codec } from '../actions.ts';
 import { fromView } from '../from-view.ts';
-import { TIMERS } from '../options.ts';
-import * as S from '../state.ts';
 import type { View } from '../types.ts';
 import { choose } from './choose.ts';
+import { patience } from './patience.ts';
 import { randomBot } from './random.ts';
 import { type Style, TRADER } from './style.ts';
-
-/**
- * How long the merchant waits in `MOVE` for people who have not said anything, in times of a few
- * seconds: little where the grace of the table's clock is short anyway. Claims wait until all answer.
- */
-const PATIENCE = 5;
-const PATIENCE_BY_CLOCK = 1;
-const GRACE = S.OPT_TIMERS + TIMERS.indexOf('graceTimer');
 
 /**
  * Bots that trade in a style. @param slips of so many decisions one is any, of none where it is 0
@@ -38,8 +29,8 @@ function traderOf(name: string, style: Style, slips: number): Bot {
       if (!seen.you) throw new Error('A bot needs the view of a seat.');
       const { seat } = seen.you;
       const state = fromView(seen, chance);
-      const patience = state[GRACE] > 0 ? PATIENCE_BY_CLOCK : PATIENCE;
-      const isPatient = state[S.PHASE] === S.CLAIM || waited < patience;
+      const times = patience(state);
+      const isPatient = times === 0 || waited < times;
       const bots = botsOf(seen);
       const awaited = isPatient ? ~0 : bots;
       const company = { awaited, persons: ~bots, isFresh: waited === 0 };

@@ -1,0 +1,112 @@
+/** A friend who watches: the way to ask for a chair, who answers, and what is said from there. */
+
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, expect, test } from 'vitest';
+import { mayAskForChair, useTable } from '../../client/store/table.ts';
+import { AskForChair } from '../../client/table/panels/AskForChair.tsx';
+import { Asking, Gallery } from '../../client/table/panels/Guests.tsx';
+import { Talk } from '../../client/table/panels/Talk.tsx';
+import { sentenceOf } from '../../client/table/panels/talk-lines.ts';
+import type { TableSeat, TableState } from '../../server/protocol/messages.ts';
+import type { TalkLine } from '../../server/protocol/talk.ts';
+
+const person = (seat: number): TableSeat =>
+  ({ seat, name: `P${seat}`, color: 'red', bot: '', taken: true }) as unknown as TableSeat;
+const bot = (seat: number, open = false): TableSeat =>
+  ({ ...person(seat), bot: 'steady', taken: false, open }) as TableSeat;
+
+const tableOf = (seats: readonly TableSeat[], change: Partial<TableState> = {}): TableState =>
+  ({
+    stage: 'playing',
+    host: 0,
+    screen: false,
+    asking: [],
+    gallery: true,
+    spectators: 1,
+    seats,
+    options: { chat: '"free"' },
+    ...change,
+  }) as unknown as TableState;
+
+/** What a page shows: on the server's side React asks a store how it began. */
+function show(change: Partial<ReturnType<typeof useTable.getState>>): void {
+  useTable.setState(change);
+  Object.assign(useTable.getInitialState(), useTable.getState());
+}
+beforeEach(() => {
+  useTable.getState().reset();
+  show({});
+});
+
+const MATCH = tableOf([person(0), bot(1)]);
+const may = (table: TableState, change: object = {}): boolean => {
+  show({ table, seat: null, ...change });
+  return mayAskForChair(useTable.getState());
+};
+
+test('whoever watches may ask where no chair is to be had by one press, and only there', () => {
+  expect(may(MATCH)).toBe(true);
+  expect(may(tableOf([person(0), person(1)], { stage: 'lobby' }))).toBe(true);
+  expect(may(tableOf([person(0), bot(1, true)]))).toBe(false);
+  expect(may(tableOf([person(0), bot(1)], { stage: 'lobby' }))).toBe(false);
+  expect(may(tableOf([bot(0), bot(1)], { host: -1 }))).toBe(false);
+  expect(may(MATCH, { seat: 0 })).toBe(false);
+  expect(may(MATCH, { seat: null, screen: true })).toBe(false);
+});
+
+test('one who asks is told so and can take it back', () => {
+  show({ table: MATCH, guest: null });
+  const before = renderToStaticMarkup(<AskForChair ask={() => undefined} />);
+  expect(before).toContain('data-ask="true"');
+  show({ guest: 3 });
+  const after = renderToStaticMarkup(<AskForChair ask={() => undefined} />);
+  expect(after).toContain('data-ask="false"');
+  expect(after).toContain('You have asked for a chair');
+});
+
+const asked = { asking: [{ guest: 3, name: 'Ben' }] };
+const answers = (table: TableState): string =>
+  renderToStaticMarkup(<Asking table={table} ask={() => undefined} />);
+
+test('in a match everybody who sits there answers, in the lobby the host alone', () => {
+  const match = tableOf([person(0), bot(1)], asked);
+  show({ table: match, seat: 0, host: false });
+  expect(answers(match)).toContain('Ben watches and asks for a chair');
+  expect(answers(match)).toContain('data-admit');
+  show({ seat: null });
+  expect(answers(match)).toBe('');
+  const before = tableOf([person(0), person(1)], { ...asked, stage: 'lobby' });
+  show({ seat: 1, host: false });
+  expect(answers(before)).toBe('');
+  show({ seat: 0, host: true });
+  expect(answers(before)).toContain('data-admit');
+});
+
+test('where no bot has a chair to give, only declining is offered, and it says why', () => {
+  const full = tableOf([person(0), person(1)], asked);
+  show({ table: full, seat: 0 });
+  expect(answers(full)).toContain('no bot has one to give');
+  expect(answers(full)).not.toContain('data-admit');
+  expect(answers(full)).toContain('data-decline');
+});
+
+const LINE: TalkLine = { n: 1, seat: -1, name: 'Ben', watcher: true, text: 'forza' };
+
+test('a line of somebody who watches is marked, in the talk and for readers', () => {
+  show({ table: MATCH, seat: 0, talk: [LINE] });
+  expect(renderToStaticMarkup(<Talk />)).toMatch(/Ben<\/strong> <small class="watcher">Watches/);
+  expect(sentenceOf(LINE)).toBe('Ben, who watches: forza');
+});
+
+test('who watches may write where the table lets them; the host switches it off', () => {
+  show({ table: MATCH, seat: null, talk: [] });
+  expect(renderToStaticMarkup(<Talk />)).toContain('name="chat"');
+  const off = tableOf([person(0), bot(1)], { gallery: false });
+  show({ table: off });
+  expect(renderToStaticMarkup(<Talk />)).not.toContain('name="chat"');
+  expect(renderToStaticMarkup(<Talk />)).toContain('those who watch do not talk');
+  show({ table: MATCH, seat: 0, host: true, talk: [LINE] });
+  const panel = renderToStaticMarkup(<Gallery table={MATCH} ask={() => undefined} />);
+  expect(panel).toContain('name="gallery"');
+  expect(panel).toContain('Mute Ben');
+});
