@@ -61,15 +61,18 @@ export async function shapeOf(page: Page, film: Film): Promise<[number, number, 
   // A page of its own: those of the house play no film of another address.
   const player = await page.context().newPage();
   try {
-    return await player.evaluate(async (source) => {
-      const film = document.createElement('video');
-      film.src = source;
-      await new Promise((resolve, reject) => {
-        film.onloadedmetadata = resolve;
-        film.onerror = () => reject(new Error('This is no film.'));
-      });
-      return [film.videoWidth, film.videoHeight, film.duration] as [number, number, number];
-    }, `data:video/${endingOf(film)};base64,${film.bytes.toString('base64')}`);
+    return await player.evaluate(
+      async (source) => {
+        const film = document.createElement('video');
+        film.src = source;
+        await new Promise((resolve, reject) => {
+          film.onloadedmetadata = resolve;
+          film.onerror = () => reject(new Error('This is no film.'));
+        });
+        return [film.videoWidth, film.videoHeight, film.duration] as [number, number, number];
+      },
+      `data:video/${endingOf(film)};base64,${film.bytes.toString('base64')}`,
+    );
   } finally {
     await player.close();
   }

@@ -42,7 +42,7 @@ export function dockChoice(dock: DockNumber, there: Cubes, laid?: React.ReactNod
 function dockToBuyAt(dock: DockNumber, there: Cubes): Offered {
   const empty = !RESOURCES.some((resource) => there[resource]);
   return empty
-    ? { ...dockChoice(dock, there, <></>), blocked: t('panel.empty') }
+    ? { ...dockChoice(dock, there, ''), blocked: t('panel.empty') }
     : dockChoice(dock, there);
 }
 
