@@ -50,6 +50,32 @@ export function CreateTable({ cards, card, onChoose }: CreateTableProps) {
   );
 }
 
+/** How a table begins: with a chair for whoever opens it, as a big screen, or with bots alone. */
+export interface Beginning {
+  readonly seats: number;
+  /** The bot that sits down; null where the game has none. */
+  readonly bot: string | null;
+  /** Bots have the other chairs. */
+  readonly fill: boolean;
+  /** Each plays with a phone, around this screen. */
+  readonly screen: boolean;
+  /** Bots play, and whoever opens the table watches. */
+  readonly show: boolean;
+}
+
+/** What the server is asked for, and the page on which it is seen. */
+export function begun({ seats, bot, fill, screen, show }: Beginning) {
+  const some = (n: number) => (bot === null ? [] : Array.from({ length: n }, () => bot));
+  if (screen) return { wish: { screen }, page: (code: string) => `/watch/${code}?screen` };
+  if (show) {
+    return { wish: { bots: some(seats), start: true }, page: (code: string) => `/watch/${code}` };
+  }
+  return {
+    wish: fill && bot !== null ? { bots: some(seats - 1) } : {},
+    page: (code: string) => `/table/${code}`,
+  };
+}
+
 /** Seats that a new table begins with, where its game has room for so many. */
 const SEATS = 3;
 
@@ -66,6 +92,7 @@ function Form({ game }: { game: ClientGame }) {
   );
   const [listed, setListed] = useState(false);
   const [screen, setScreen] = useState(false);
+  const [show, setShow] = useState(false);
   const [clock, setClock] = useState('none');
   const bankSeconds = presetNamed(game.clocks, clock)?.bank ?? 0;
   const [busy, setBusy] = useState(false);
@@ -76,7 +103,8 @@ function Form({ game }: { game: ClientGame }) {
     setFailed(false);
     try {
       // The house's levels where the game knows them, as in a quick match.
-      const bot = game.levels ? level : game.bots[0]?.id;
+      const bot = (game.levels ? level : game.bots[0]?.id) ?? null;
+      const { wish, page } = begun({ seats, bot, fill: bots, screen, show });
       const code = await createTable({
         game: game.id,
         seats,
@@ -85,11 +113,10 @@ function Form({ game }: { game: ClientGame }) {
         ...(listed && { listed }),
         // Timers that were set one by one stand by themselves.
         ...(presetOf(game.clocks, options, bankSeconds) ? { clock } : {}),
-        ...(screen && { screen }),
-        ...(bots && bot && !screen ? { bots: Array.from({ length: seats - 1 }, () => bot) } : {}),
+        ...wish,
         ...identity(),
       });
-      go(screen ? `/watch/${code}?screen` : `/table/${code}`);
+      go(page(code));
     } catch {
       useTable.getState().reset();
       setFailed(true);
@@ -115,7 +142,7 @@ function Form({ game }: { game: ClientGame }) {
         }}
       />
       <p className="help">{roads('create.seatsHelp')}</p>
-      {!screen && (
+      {!screen && !show && (
         <>
           <label className="check">
             <input type="checkbox" checked={bots} onChange={() => setBots(!bots)} />
@@ -124,11 +151,29 @@ function Form({ game }: { game: ClientGame }) {
           <p className="help">{roads('create.botsHelp')}</p>
         </>
       )}
-      <label className="check">
-        <input type="checkbox" checked={screen} onChange={() => setScreen(!screen)} data-screen />
-        <span>{screenText('mode')}</span>
-      </label>
-      <p className="help">{screenText('modeHelp')}</p>
+      {!show && (
+        <>
+          <label className="check">
+            <input
+              type="checkbox"
+              checked={screen}
+              onChange={() => setScreen(!screen)}
+              data-screen
+            />
+            <span>{screenText('mode')}</span>
+          </label>
+          <p className="help">{screenText('modeHelp')}</p>
+        </>
+      )}
+      {!screen && (
+        <>
+          <label className="check">
+            <input type="checkbox" checked={show} onChange={() => setShow(!show)} data-show />
+            <span>{roads('create.show')}</span>
+          </label>
+          <p className="help">{roads('create.showHelp')}</p>
+        </>
+      )}
       <label className="check">
         <input type="checkbox" checked={listed} onChange={() => setListed(!listed)} />
         <span>{roads('create.listed')}</span>

@@ -39,6 +39,8 @@ const en = messages({
   'create.seatsHelp': 'How many sit down, you included.',
   'create.bots': 'Fill the other chairs with bots',
   'create.botsHelp': 'You can still change every chair at the table.',
+  'create.show': 'Bots alone play, and I watch',
+  'create.showHelp': 'The match begins at once. Nobody sits down at it.',
   'create.listed': 'Show it on the list of tables to watch',
   'create.listedHelp': 'Everybody who opens this server can then find it. You can change it later.',
   'create.pace': 'Pace of the bots',

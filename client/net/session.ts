@@ -74,8 +74,11 @@ export async function createTable(options: CreateOptions): Promise<string> {
   const mine = ++attempt;
   useTable.getState().patch({ connection: 'connecting', problem: null });
   const { start, ...table } = options;
+  // Where bots alone sit nobody is the host, and nobody adds to the chance: the table begins by itself.
+  const alone = start === true && table.bots?.length === table.seats;
+  const wish = alone ? { ...table, start } : table;
   const room = await within(
-    (given) => client(given).create(ROOM_NAME, { ...table, browser: browserId() }),
+    (given) => client(given).create(ROOM_NAME, { ...wish, browser: browserId() }),
     (late) => void late.leave(),
   );
   if (mine !== attempt) {
@@ -83,7 +86,7 @@ export async function createTable(options: CreateOptions): Promise<string> {
     return room.roomId;
   }
   const { chance } = begin(room.roomId, false, room);
-  if (start) {
+  if (start && !alone) {
     // Not before the own random bytes count: they follow the hash of the key, which comes first.
     await Promise.race([chance.answered, sleep(CHANCE_MS)]);
     await ask('lobby', { op: 'start' });

@@ -6,7 +6,7 @@
 
 import { useEffect } from 'react';
 import { create } from 'zustand';
-import { go, setHold } from './router.ts';
+import { go, type Step, setHold } from './router.ts';
 
 interface Leaving {
   /** Goes where the person wants to; null where nothing is asked. */
@@ -28,6 +28,14 @@ function closing(): HTMLElement | undefined {
 }
 
 /**
+ * How *Leave* after Back comes to the menu: two steps down where the menu lies below the page, else in
+ * the page's own place, whatever lies below it.
+ * @param state of the step that lies over the page
+ */
+export const wayToMenu = (state: Step | null): 'down' | 'instead' =>
+  state?.from === '/' ? 'down' : 'instead';
+
+/**
  * Minds Back as long as the page stands.
  * @param asks whether leaving is asked about just now
  */
@@ -35,14 +43,19 @@ export function useBack(asks: () => boolean): void {
   useEffect(() => {
     const path = location.pathname;
     let leaving = false;
-    const stands = (): boolean => (history.state as { stop?: boolean } | null)?.stop === true;
-    const stop = (): void => history.pushState({ stop: true }, '', location.href);
+    const step = (): Step | null => history.state as Step | null;
+    const stands = (): boolean => step()?.stop === true;
+    const stop = (): void =>
+      history.pushState({ ...step(), stop: true } satisfies Step, '', location.href);
     const leave = (to: string | null): void => {
       useLeaving.setState({ leave: null });
       leaving = true;
-      // Where nothing lies below this page the menu does.
-      if (to !== null || history.length <= 2) go(to ?? '/');
-      else history.go(-2);
+      if (to !== null) go(to);
+      else if (wayToMenu(step()) === 'down') history.go(-2);
+      else {
+        addEventListener('popstate', () => go('/', true), { once: true });
+        history.back();
+      }
     };
     const ask = (to: string | null): void => useLeaving.setState({ leave: () => leave(to) });
     const hold = (to: string | null): boolean => {
@@ -61,7 +74,9 @@ export function useBack(asks: () => boolean): void {
         return false;
       }
       // A browser may have gone past the step that lay below: then the one it came to lies there now.
-      if (location.pathname !== path) history.pushState(null, '', path);
+      if (location.pathname !== path) {
+        history.pushState({ from: location.pathname } satisfies Step, '', path);
+      }
       stop();
       if (open) open.click();
       else ask(null);

@@ -57,6 +57,14 @@ function decoded(part: string): string {
   }
 }
 
+/** What a step of the history says of itself. */
+export interface Step {
+  /** Path of the step below it, where one of our own pages lies there. */
+  readonly from?: string;
+  /** It lies over a page that minds Back. */
+  readonly stop?: true;
+}
+
 const listeners = new Set<() => void>();
 const tell = (): void => {
   for (const listener of listeners) listener();
@@ -75,7 +83,8 @@ export function setHold(next: Hold | null): void {
 export function go(path: string, replace = false): void {
   if (!replace && hold?.(path)) return;
   if (replace) history.replaceState(null, '', path);
-  else history.pushState(null, '', path);
+  // Whence it came: a page that minds Back knows by it whether the menu lies below.
+  else history.pushState({ from: location.pathname } satisfies Step, '', path);
   tell();
 }
 

@@ -10,12 +10,16 @@ const CALM = 1 / 31;
 /** Times of the last frames, for choosing the quality and for `stats`. */
 export const pace = { frameMs: 16, frames: 0 };
 
+/** Who looks at each frame as soon as it is drawn: a clip. */
+export const afterFrame: { current: (() => void) | null } = { current: null };
+
 /** One frame that lasts `seconds` of the city's time. */
 export function drawFrame(state: RootState, seconds: number): void {
   const started = performance.now();
   tick(seconds);
   state.gl.info.reset();
   advance(clock.time, true, state);
+  afterFrame.current?.();
   pace.frames++;
   pace.frameMs += (performance.now() - started - pace.frameMs) * 0.15;
 }

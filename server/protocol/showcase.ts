@@ -86,7 +86,7 @@ export interface OperatorStatus {
   readonly games: readonly string[];
   /** Today's best of all games. */
   readonly scores: readonly DayScore[];
-  /** Names of the bots that may be chosen. */
+  /** Names of the bots that may be chosen: those of the game that comes next. */
   readonly bots: readonly string[];
   /** Seconds since the start of the server. */
   readonly uptime: number;

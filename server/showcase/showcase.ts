@@ -284,12 +284,13 @@ export class Showcase {
   async ask(ask: OperatorAsk): Promise<OperatorStatus | NotDone> {
     if (ask.op === 'set') {
       const { settings } = this.store.value;
+      const next = { ...settings, ...ask.settings };
       const { bot, game } = ask.settings;
       if (game !== undefined && game !== ALL_GAMES && !this.games.includes(game))
         return { status: 422, error: `The game "${game}" cannot be shown at a stand.` };
-      if (bot !== undefined && !this.bots.includes(bot))
+      if (bot !== undefined && !this.botsOf(next.game).includes(bot))
         return { status: 422, error: `There is no bot "${bot}".` };
-      this.store.set({ settings: { ...settings, ...ask.settings } });
+      this.store.set({ settings: next });
     } else if (ask.op === 'restart') this.steering.restart = true;
     else if (ask.op === 'clearScores') {
       this.store.set({ day: { ...this.store.value.day, scores: [] } });
@@ -316,8 +317,11 @@ export class Showcase {
     return this.status();
   }
 
-  private get bots(): string[] {
-    const own = Object.keys(this.game.bots);
+  /** Bots that may be chosen for the game of this wish: the one that comes, not the one that is shown. */
+  private botsOf(wish: string): string[] {
+    const { games } = this.house;
+    const chosen = wish === ALL_GAMES ? this.game : games[this.games.includes(wish) ? wish : ''];
+    const own = Object.keys((chosen ?? games[this.games[0]]).bots);
     return own.length > 1 ? [...own, 'mixed'] : own;
   }
 
@@ -333,7 +337,7 @@ export class Showcase {
       caster: table?.publicity.casterState(room?.watching.casters ?? 0) ?? null,
       games: this.games,
       scores: this.scoresOf(now),
-      bots: this.bots,
+      bots: this.botsOf(this.store.value.settings.game),
       uptime: Math.round((now - this.started) / 1000),
       matchesToday: day.date === dateOf(new Date(now)) ? day.matches : 0,
       memory: { heap: heapUsed, rss },

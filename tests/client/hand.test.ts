@@ -2,8 +2,11 @@
 
 import fc from 'fast-check';
 import { Packr as Whole, unpack as wholeUnpack } from 'msgpackr';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { cards } from '../../client/games/registry-cards.ts';
+import { Arrive } from '../../client/pages/hand/Arrive.tsx';
 import { Packr, RESERVE_START_SPACE, unpack } from '../../client/pages/hand/lean/msgpack.ts';
 import {
   codeIn,
@@ -23,7 +26,7 @@ import { casterNote } from '../../client/table/watch/caster-note.ts';
 import { delayOf } from '../../client/table/watch/delay.ts';
 import { COLORS } from '../../engine/core/colors.ts';
 import type { ViewBase } from '../../engine/core/contract.ts';
-import type { TableSeat } from '../../server/protocol/messages.ts';
+import type { TableSeat, TableState } from '../../server/protocol/messages.ts';
 import type { TalkLine } from '../../server/protocol/talk.ts';
 
 /** JSON values of every size class that MessagePack has a head for. */
@@ -58,6 +61,18 @@ test('before a match people are told how far behind the next one is shown, in it
   expect(note('playing')).toBe('A caster sees all hands, after the end.');
   expect(line('playing')).toBe('A caster may see all hands after the end.');
   expect(casterNote({ caster: null, stage: 'playing' }, counts('round'))).toBe('');
+});
+
+test('before a match a bot’s chair is sat on, in it its seat is taken over', () => {
+  const seat = { seat: 0, name: 'Marco', color: 'red', bot: 'steady', taken: false, open: true };
+  const title = (stage: 'lobby' | 'playing'): string => {
+    const table = { code: 'ABC', stage, seats: [seat], spectators: 0 } as unknown as TableState;
+    const noop = () => undefined;
+    const page = createElement(Arrive, { table, trouble: null, onSit: noop, onReturn: noop });
+    return /<h1>(.*?)<.h1>/.exec(renderToStaticMarkup(page))?.[1] ?? '';
+  };
+  expect(title('lobby')).toBe('Sit down instead of Marco');
+  expect(title('playing')).toBe('Take over from Marco');
 });
 
 test('every game of the house says what its delays are counted in', async () => {

@@ -1,6 +1,7 @@
 /** Which game lies first in the menu, and which one a page without a table shows. */
 
 import { expect, test } from 'vitest';
+import { wayToMenu } from '../../client/store/back.ts';
 import { routeOf } from '../../client/store/router.ts';
 import { laidOut } from '../../client/table/cards.tsx';
 import type { GameCard } from '../../client/table/game.ts';
@@ -37,4 +38,12 @@ test('a page of a table or a match shows no game before it knows which one', () 
     // What stands there is not taken down in between.
     expect(shown(path, 'before'), path).toBe('before');
   }
+});
+
+test('who leaves by Back comes to the menu, whatever lies below the page', () => {
+  expect(wayToMenu({ from: '/', stop: true })).toBe('down');
+  // By a link, from the list of tables, after a reload of an older page.
+  expect(wayToMenu({ stop: true })).toBe('instead');
+  expect(wayToMenu({ from: '/watch', stop: true })).toBe('instead');
+  expect(wayToMenu(null)).toBe('instead');
 });

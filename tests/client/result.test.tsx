@@ -6,6 +6,7 @@ import { useTable } from '../../client/store/table.ts';
 import { tellStaging, useStaging } from '../../client/store/tempo.ts';
 import { tellable } from '../../client/table/panels/EventLog.tsx';
 import { makeResult } from '../../client/table/result/make.tsx';
+import { ResultFrame } from '../../client/table/result/ResultFrame.tsx';
 import { useScreen } from '../../client/table/screen.ts';
 import type { SeatedView } from '../../client/table/seat/position.ts';
 
@@ -75,4 +76,24 @@ test('while points are counted the log does not tell the last action, which name
   const log = [entry(0, 'scored'), entry(1, 'paid'), entry(1, 'won')];
   expect(tellable(log, 1, true)).toEqual(log.slice(0, 1));
   expect(tellable(log, 1, false)).toEqual(log);
+});
+
+test('a sum is no total before all is counted', () => {
+  const step = (title: string) => ({ key: title, title, score: 4 });
+  const shown = (count: number): string =>
+    renderToStaticMarkup(
+      <ResultFrame
+        {...{ title: 'Scoring', headline: '', seatTitle: 'Seat', totalTitle: 'Total' }}
+        steps={Array.from({ length: count }, (_, k) => step(`Step ${k}`))}
+        rows={[
+          {
+            ...{ seat: 0, name: 'Ana', color: 'red', winner: true, total: 4 * count },
+            steps: Array.from({ length: count }, () => ({ score: 4 })),
+          },
+        ]}
+      />,
+    );
+  expect(shown(1)).toContain('Total');
+  expect(shown(3)).toContain('So far');
+  expect(shown(3)).not.toContain('Total');
 });

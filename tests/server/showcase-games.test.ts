@@ -87,6 +87,24 @@ test('an open stand is its operator’s: nobody chooses for it from elsewhere', 
   expect((await state(server)).settings.game).toBe(guest.id);
 });
 
+test('bots are offered for the game that was chosen, though another one is still shown', async () => {
+  const { server } = await start();
+  await open(server);
+  const bots = async () =>
+    ((await (await ask(server, { op: 'status' })).json()) as OperatorStatus).bots;
+  const offered = ({ bots: own }: { bots: object }) => {
+    const names = Object.keys(own);
+    return names.length > 1 ? [...names, 'mixed'] : names;
+  };
+  expect(offered(guest)).not.toEqual(offered(first));
+  expect(await bots()).toEqual(offered(first));
+  expect((await ask(server, { op: 'set', settings: { game: guest.id } })).status).toBe(200);
+  expect((await state(server)).game).toBe(first.id);
+  expect(await bots()).toEqual(offered(guest));
+  const [bot] = Object.keys(guest.bots);
+  expect((await ask(server, { op: 'set', settings: { bot } })).status).toBe(200);
+});
+
 test('all in turn: each game at a table of its own, that it comes back to', async () => {
   const others = Object.values(games).filter(
     ({ id, stand }) => id !== first.id && id !== guest.id && stand,

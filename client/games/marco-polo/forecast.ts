@@ -6,6 +6,7 @@
 import { SeededChance } from '../../../engine/core/chance.ts';
 import { EventList } from '../../../engine/core/events.ts';
 import { apply, codec } from '../../../engine/games/marco-polo/actions.ts';
+import { CAMELS, POINTS } from '../../../engine/games/marco-polo/effects/agenda.ts';
 import type { Amounts, MpEvent } from '../../../engine/games/marco-polo/events.ts';
 import { QUESTION_KINDS, type QuestionKind } from '../../../engine/games/marco-polo/questions.ts';
 import * as S from '../../../engine/games/marco-polo/state.ts';
@@ -59,6 +60,7 @@ export function outcomeOf(position: Position, action: Action): Outcome {
   const end = all.findIndex(({ type }) => TURN_OVER.includes(type));
   const events = end < 0 ? all : all.slice(0, end);
   const sum = summed(events, seat);
+  const gained = add([sum.gained, end < 0 ? waiting(scratch, seat) : {}]);
   // What the round then brings to everybody, and asks for by its rolls, is none of its doing.
   const before = BEFORE_A_ROUND.includes(action.type);
   const others = before ? [] : sum.others;
@@ -66,7 +68,7 @@ export function outcomeOf(position: Position, action: Action): Outcome {
     action.type === 'completeContract' &&
     position.view.public.blackPool === 0 &&
     'blackDie' in contractOf(action.contract).gain;
-  return { ...sum, others, lost, asks: end < 0 && !before ? asked(scratch, seat) : [] };
+  return { ...sum, gained, others, lost, asks: end < 0 && !before ? asked(scratch, seat) : [] };
 }
 
 const of = <T extends MpEvent['type']>(events: readonly MpEvent[], type: T) =>
@@ -95,6 +97,18 @@ function summed(events: readonly MpEvent[], seat: number): Omit<Outcome, 'asks' 
     rolls: dice.length - taken,
     taken,
   };
+}
+
+/** Points and camels that come for certain once what is asked has been answered. */
+function waiting(state: S.State, seat: number): Amounts {
+  let [vp, camel] = [0, 0];
+  for (let i = 0; i < (state[S.AGENDA_SIZE] ?? 0); i++) {
+    const [what, n = 0, whose] = state.subarray(S.AGENDA + i * S.ITEM_SIZE);
+    if (whose !== seat) continue;
+    if (what === POINTS) vp += n;
+    if (what === CAMELS) camel += n;
+  }
+  return { ...(vp > 0 && { vp }), ...(camel > 0 && { camel }) };
 }
 
 function add(amounts: readonly Amounts[]): Sums {

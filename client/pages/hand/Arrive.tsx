@@ -94,7 +94,14 @@ export function Arrive({ table, trouble, onSit, onReturn, onAsk }: ArriveProps) 
     const before = table.stage === 'lobby';
     const one = table.seats.find((seat) => seat.bot && (seat.open || before));
     return (
-      <Sheet game={game} title={removed ? t('retake') : t('botTitle', { name: one?.name ?? '' })}>
+      <Sheet
+        game={game}
+        title={
+          removed
+            ? t('retake')
+            : t(before ? 'botTitleBefore' : 'botTitle', { name: one?.name ?? '' })
+        }
+      >
         {note}
         <p className="hp-bot">
           <SeatMark color={one?.color ?? ''} size={34} /> {t(before ? 'botMakesRoom' : 'botHelp')}

@@ -146,6 +146,8 @@ screen: on a big one for all, or on your own computer.
 Tick *One big screen, each with a phone* under *Create a table*. This screen then takes no seat; it
 shows a code that the whole room can scan, then the match, and never a secret. Its address is
 \`/watch/CODE?screen\`. Everybody plays with [[phone]].
+
+*Bots alone play, and I watch* beside it begins a match of bots at once, for a showcase or to learn from.
 `,
 
   'topic.picture': 'Browsers and picture quality',

@@ -119,8 +119,9 @@ The speed goes from ×½ to ×4.
 \`seat=public\`; without \`seat\` it is all hands. *Save the log* gives the match as a file, which
 [[replay]] and [[draws]] open again.
 
-*Record a clip* plays the chosen decisions once and records the city, without panels and captions, as
-WebM, or MP4 where the browser makes that. A browser without a recorder saves five numbered PNG pictures
+*Record a clip* plays the chosen decisions once and records the city in the window’s size, with the score
+and with what happens in a sentence, as MP4, or as WebM where the browser makes no MP4 that plays
+everywhere. A browser without a recorder saves five numbered PNG pictures
 a second in one TAR archive. Keep the tab in sight meanwhile.
 
 At the table and everywhere else [P] takes a single picture.

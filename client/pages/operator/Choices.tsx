@@ -26,9 +26,16 @@ function botText(bot: string, card: GameCard | undefined): string {
   return bot === 'mixed' ? t('op.bot.mixed') : (card?.stand?.bots[bot] ?? bot);
 }
 
+/** Id of the game that the choices are about: the one that comes next, which may not be shown yet. */
+export function chosenGame({ state, games }: Pick<OperatorStatus, 'state' | 'games'>): string {
+  const { settings, game } = state;
+  if (settings.game === ALL_GAMES) return game;
+  return games.includes(settings.game) ? settings.game : (games[0] ?? game);
+}
+
 export function Choices({ status, ask }: { status: OperatorStatus; ask: Ask }) {
-  const { settings, game } = status.state;
-  const card = useCard(game);
+  const { settings } = status.state;
+  const card = useCard(chosenGame(status));
   const bot = status.bots.includes(settings.bot) ? settings.bot : status.bots[0];
   const set = (change: Partial<ShowSettings>): void => void ask({ op: 'set', settings: change });
   return (

@@ -41,7 +41,7 @@ function choice<T extends string>(
     input.addEventListener('change', () => onPick(value));
     return el('label', '', [input, el('span', '', [text])]);
   });
-  return el('fieldset', 'segments', [el('legend', '', [label]), ...labels]);
+  return el('fieldset', 'segments', [el('legend', '', [label]), ...labels], { 'data-of': name });
 }
 
 /** The games that an overlay can show, with their names. */

@@ -12,6 +12,15 @@ export interface Stage {
   tell(text: string): void;
 }
 
+/** Draws a bar smaller where its words would hang out of it. */
+export function fitBar(
+  bar: Pick<HTMLElement, 'scrollWidth' | 'clientWidth'> & { readonly style: { zoom: string } },
+): void {
+  bar.style.zoom = '';
+  const { scrollWidth, clientWidth } = bar;
+  if (scrollWidth > clientWidth) bar.style.zoom = String(clientWidth / scrollWidth);
+}
+
 /** The empty page of an overlay. */
 export function stage(options: OverlayOptions): Stage {
   const { documentElement: html } = document;
@@ -23,6 +32,7 @@ export function stage(options: OverlayOptions): Stage {
   mark(root, 'side', options.side);
   document.getElementById('app')?.replaceChildren(root);
   let parts: readonly Part[] = [];
+  let bars: readonly HTMLElement[] = [];
   let playing: OverlayGame | null = null;
   return {
     play(game) {
@@ -35,8 +45,9 @@ export function stage(options: OverlayOptions): Stage {
       const roots = (at: PartPlace): HTMLElement[] =>
         made.flatMap(({ place, part }) => (place === at ? [part.root] : []));
       parts = made.map(({ part }) => part);
+      bars = roots('top');
       root.replaceChildren(
-        ...roots('top'),
+        ...bars,
         el('div', 'ov-side', roots('side')),
         el('div', 'ov-foot', roots('foot')),
         note,
@@ -45,6 +56,8 @@ export function stage(options: OverlayOptions): Stage {
     update(now) {
       mark(root, 'stage', now.table?.stage ?? 'none');
       for (const part of parts) part.update(now);
+      // As large as it is made for it fits.
+      if (options.scale > 1) bars.forEach(fitBar);
     },
     tell: (text) => write(note, text),
   };

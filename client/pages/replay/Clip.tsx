@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useStaging } from '../../store/tempo.ts';
 import { Dialog } from '../../table/panels/Dialog.tsx';
 import { useScreen } from '../../table/screen.ts';
+import type { Told } from './clip-picture.ts';
 import { cityCanvas, type Filming, filmKind, keepFile, startFilm } from './film.ts';
 import { pause, play, seek } from './player.ts';
 import { chapterFrom, type Shown, useReplay } from './store.ts';
@@ -77,17 +78,21 @@ const TAIL_MS = 900;
 
 interface RecorderProps {
   readonly span: Span;
+  /** What stands over the city at a position. */
+  readonly told: (at: number) => Told;
   readonly name: string;
   readonly onDone: (told: string) => void;
 }
 
 /** Plays the span and records it; whatever happens, the panels come back. */
-export function ClipRecorder({ span, name, onDone }: RecorderProps) {
+export function ClipRecorder({ span, told, name, onDone }: RecorderProps) {
   const [seconds, setSeconds] = useState(0);
   const stop = useRef<(keep: boolean) => void>(() => {});
   const button = useRef<HTMLButtonElement>(null);
   const done = useRef(onDone);
   done.current = onDone;
+  const said = useRef(told);
+  said.current = told;
   useEffect(() => {
     button.current?.focus();
     let filming: Filming | null = null;
@@ -118,7 +123,7 @@ export function ClipRecorder({ span, name, onDone }: RecorderProps) {
       if (!filming) {
         // The panels have gone and the camera stands as it will stand.
         if (now - started < LEAD_MS) return;
-        filming = startFilm();
+        filming = startFilm(() => said.current(useReplay.getState().at));
         if (!filming) void finish(true);
         still = now;
       } else if (at < span.to) {

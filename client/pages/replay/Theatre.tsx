@@ -7,17 +7,21 @@ import { useSettings } from '../../store/settings.ts';
 import { DirectorBar } from '../../table/director/DirectorBar.tsx';
 import { LowerThird } from '../../table/director/LowerThird.tsx';
 import { useDirector } from '../../table/director/store.ts';
+import type { ClientGame } from '../../table/game.ts';
 import { useNarrow } from '../../table/narrow.ts';
 import { OddsBar } from '../../table/odds/OddsBar.tsx';
 import { Icon } from '../../table/panels/Icon.tsx';
+import { SEAT_COLORS } from '../../table/panels/SeatMark.tsx';
 import { Settings } from '../../table/Settings.tsx';
 import { useScreen } from '../../table/screen.ts';
 import { useGame } from '../../table/use-game.ts';
 import { useCamera } from '../../world/camera.ts';
 import { ClipDialog, ClipRecorder, type Span } from './Clip.tsx';
 import { Charts } from './charts/Charts.tsx';
+import { type Told, toldAt } from './clip-picture.ts';
 import { type ReplaySign, Sign } from './icons.tsx';
 import { useReplayKeys } from './keys.ts';
+import { lineOf } from './labels.ts';
 import { pathOf } from './link.ts';
 import { Share } from './Share.tsx';
 import { Side } from './Side.tsx';
@@ -63,6 +67,7 @@ export function Theatre({ shown, onAnother }: { shown: Shown; onAnother: () => v
         <LowerThird />
         <ClipRecorder
           span={span}
+          told={(at) => clipTold(shown, game, at)}
           name={`laguna-${span.from}-${span.to}`}
           onDone={(text) => {
             setTold(text);
@@ -130,6 +135,17 @@ export function Theatre({ shown, onAnother }: { shown: Shown; onAnother: () => v
       </Suspense>
     </div>
   );
+}
+
+/** What a clip says at a position: as the director says it, or as the log does. */
+function clipTold({ recording, story }: Shown, game: ClientGame, at: number): Told {
+  const { on, caption } = useDirector.getState();
+  const step = recording.steps[at - 1];
+  const seat = on && caption ? caption.seat : (step?.seat ?? null);
+  const sentence =
+    on && caption ? caption.text : lineOf(recording, game, at, useReplay.getState().eye);
+  const color = seat === null ? null : (recording.seats[seat]?.color ?? null);
+  return toldAt(story, at, sentence, color && (SEAT_COLORS[color] ?? null));
 }
 
 /** Keeps the address at the moment on the screen, once it has come to rest. */

@@ -1,9 +1,11 @@
 /**
- * The city as a film: what the canvas shows, as the browser records it. Where a browser has no
- * recorder, as numbered pictures in one archive.
+ * The city as a film, with score and sentence over it, as the browser records it. Where a browser has
+ * no recorder, as numbered pictures in one archive.
  */
 
 import { rig } from '../../world/camera.ts';
+import { clipPicture, type Told } from './clip-picture.ts';
+import { withDuration } from './duration.ts';
 import { tar } from './tar.ts';
 
 /** What a recording comes to. */
@@ -25,7 +27,11 @@ const BITS_A_SECOND = 12_000_000;
 const PICTURE_MS = 200;
 const MOST_PICTURES = 400;
 
-const KINDS = ['video/webm;codecs=vp9', 'video/webm;codecs=vp8', 'video/webm', 'video/mp4'];
+/** What plays everywhere comes first; MP4 with anything else in it plays in fewer places than WebM. */
+const KINDS = [
+  ...['video/mp4;codecs=avc1.640033', 'video/mp4;codecs=avc1.42E028'],
+  ...['video/webm;codecs=vp9', 'video/webm;codecs=vp8', 'video/webm', 'video/mp4'],
+];
 
 /** The form in which this browser records; null: it records none. */
 export function filmKind(): string | null {
@@ -37,44 +43,56 @@ export function filmKind(): string | null {
 /** The canvas of the city; null where the ledger stands in for it. */
 export const cityCanvas = (): HTMLCanvasElement | null => document.querySelector('.scene canvas');
 
-/** Begins to record; null if there is no city to be seen. */
-export function startFilm(): Filming | null {
-  const canvas = cityCanvas();
-  if (!canvas) return null;
+/**
+ * Begins to record; null if there is no city to be seen.
+ * @param told what stands over the city at this moment
+ */
+export function startFilm(told: () => Told): Filming | null {
+  const city = cityCanvas();
+  if (!city) return null;
   const kind = filmKind();
-  return kind ? record(canvas, kind) : takePictures();
+  return kind ? record(city, kind, told) : takePictures();
 }
 
-function record(canvas: HTMLCanvasElement, kind: string): Filming | null {
-  const stream = canvas.captureStream(FRAMES_A_SECOND);
+function record(city: HTMLCanvasElement, kind: string, told: () => Told): Filming | null {
+  const picture = clipPicture(city, told);
+  if (!picture) return null;
+  const stream = picture.canvas.captureStream(FRAMES_A_SECOND);
   let recorder: MediaRecorder;
   const parts: Blob[] = [];
   try {
     recorder = new MediaRecorder(stream, { mimeType: kind, videoBitsPerSecond: BITS_A_SECOND });
     recorder.start(1000);
   } catch {
+    picture.end();
     return null;
   }
+  const began = performance.now();
   recorder.addEventListener('dataavailable', ({ data }) => {
     if (data.size > 0) parts.push(data);
   });
   const end = (): void => {
+    picture.end();
     for (const track of stream.getTracks()) track.stop();
   };
   return {
     stop: () =>
       new Promise((resolve) => {
-        const done = (): void => {
+        const ms = performance.now() - began;
+        const done = async (): Promise<void> => {
           end();
+          if (parts.length === 0) return resolve(null);
           const type = kind.split(';')[0] ?? kind;
           const ending = type === 'video/mp4' ? 'mp4' : 'webm';
-          resolve(parts.length > 0 ? { file: new Blob(parts, { type }), ending } : null);
+          const whole = new Uint8Array(await new Blob(parts).arrayBuffer());
+          const film = withDuration(whole, ending, ms) as Uint8Array<ArrayBuffer>;
+          resolve({ file: new Blob([film], { type }), ending });
         };
         if (recorder.state === 'inactive') {
-          done();
+          void done();
           return;
         }
-        recorder.addEventListener('stop', done, { once: true });
+        recorder.addEventListener('stop', () => void done(), { once: true });
         recorder.stop();
       }),
     cancel() {

@@ -113,7 +113,7 @@ const en = messages({
 
   clip: 'Record a clip',
   clipHelp:
-    'Plays a part of the match once and records the board as a film, as sharp as it is drawn here. A larger window and a higher picture quality give a larger film.',
+    'Plays a part of the match once and records the board with score and sentence as a film, as large as this window. A higher picture quality gives a sharper one.',
   clipFrames:
     'This browser cannot record films. It saves pictures instead, numbered PNG files in one TAR archive.',
   clipFrom: 'From decision',

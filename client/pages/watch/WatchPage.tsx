@@ -42,6 +42,11 @@ export function WatchPage({ code }: { code: string }) {
     return () => useDirector.getState().set({ on: false });
   }, [code]);
   useEffect(() => {
+    // Letters for a room are larger than those for a desk.
+    document.documentElement.classList.toggle('big-screen', isScreen());
+    return () => document.documentElement.classList.remove('big-screen');
+  }, []);
+  useEffect(() => {
     document.title = t('watch.pageTitle', { code, game: game?.name ?? frame('app.name') });
   }, [code, game]);
   // Whoever takes a chair goes on at the table.
@@ -81,7 +86,7 @@ function Playing({ game, table }: { game: ClientGame; table: TableState }) {
       <TableNews table={table} />
       <ErrorBoundary>
         <Suspense fallback={null}>
-          {ledger ? <Ledger /> : <ShowFrame game={game} tools={<Tools />} />}
+          {ledger ? <Ledger /> : <ShowFrame game={game} tools={<Tools />} directed={isScreen()} />}
           {table.stage === 'finished' && !aside && <Result />}
         </Suspense>
       </ErrorBoundary>

@@ -130,10 +130,13 @@ export interface KindsProps<T extends string> {
   readonly form: (type: T) => ReactNode;
 }
 
-/** What is possible comes first; what is not, with its reasons, after it. One kind alone is its form. */
+/**
+ * What is possible comes first; what is not, with its reasons, after it. One kind alone is its form,
+ * until it has been done: then nothing in the form could be pressed any more.
+ */
 export function Kinds<T extends string>({ kinds, current, onOpen, form }: KindsProps<T>) {
   const [only, ...more] = kinds;
-  if (only && more.length === 0 && !only.asked) return form(only.type);
+  if (only && more.length === 0 && !only.asked && !only.done) return form(only.type);
   const sorted = [...kinds].sort((a, b) => Number(b.open) - Number(a.open));
   if (sorted.length === 0) return null;
   return (

@@ -42,7 +42,12 @@ const HandMenu = lazy(async () => ({
 /** Signs for tabs that many games have; drawn on a field of 24 by 24. */
 export const SIGNS = {
   turn: 'M12 3a9 9 0 100 18 9 9 0 000-18zM12 7v5l4 3',
-  hand: 'M4 7l8-3 8 3v12H4zM9 5v14M15 5v14',
+  hand: 'M8 4h9a1.5 1.5 0 011.5 1.5V18M5.5 7.5h9A1.5 1.5 0 0116 9v10.5a1.5 1.5 0 01-1.5 1.5h-9A1.5 1.5 0 014 19.5V9a1.5 1.5 0 011.5-1.5z',
+  /** What lies before a seat, with its slots. */
+  board: 'M3 5h18v14H3zM3 12h18M9 12v7M15 12v7',
+  /** A folded map. */
+  map: 'M3.5 6.5L9 4.5l6 2 5.5-2v13L15 19.5l-6-2-5.5 2zM9 4.5v13M15 6.5v13',
+  house: 'M3.5 11L12 4l8.5 7M5.5 9.5V20h13V9.5M10 20v-6h4v6',
   figures: 'M3 19h18M5 16l5-6 4 3 6-8',
   people:
     'M9 11a3.5 3.5 0 100-7 3.5 3.5 0 000 7zM3 20c0-4 3-6 6-6s6 2 6 6M16 5a3 3 0 010 6M17 14c3 1 4 3 4 6',

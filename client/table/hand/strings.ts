@@ -24,6 +24,7 @@ const en = messages({
   sit: 'Sit down',
   sitHelp: 'This phone then shows your hand; the board is on the big screen.',
   botTitle: 'Take over from {name}',
+  botTitleBefore: 'Sit down instead of {name}',
   botHelp: 'The match is running. You get the seat with all that it has.',
   botMakesRoom: 'The match has not begun. The bot makes room for you.',
   botSit: 'Take this seat',

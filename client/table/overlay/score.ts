@@ -1,7 +1,8 @@
 /** The scoreboard: a row a seat; it keeps its place until the score changes it. */
 
 import type { ViewBase } from '../../../engine/core/contract.ts';
-import { el, keep, mark, write } from './dom.ts';
+import { CHEST_PATH } from './coin.ts';
+import { el, keep, mark, sign, write } from './dom.ts';
 import { emblem, showEmblem } from './emblem.ts';
 import type { Now, Part, PartForm } from './part.ts';
 import { t } from './strings.ts';
@@ -20,7 +21,8 @@ export interface Scoreboard<V extends ViewBase, Seat> {
     view: V,
   ) => readonly (Seat & { readonly seat: number; readonly name: string; readonly color: string })[];
   readonly cells: () => Cells<Seat>;
-  readonly score: (view: V, seat: number) => string;
+  /** null: nobody is told before the end. */
+  readonly score: (view: V, seat: number) => string | null;
   /** Seats from the best to the last. */
   readonly order: (view: V) => readonly number[];
   readonly decides: (view: V, seat: number) => boolean;
@@ -28,17 +30,21 @@ export interface Scoreboard<V extends ViewBase, Seat> {
 }
 
 function makeRow<Seat>(board: { readonly row: string; readonly cells: () => Cells<Seat> }) {
-  const [mark_, name, score] = [emblem(), el('span', 'ov-name'), el('b', 'ov-count')] as const;
+  const [mark_, name, told] = [emblem(), el('span', 'ov-name'), el('span')] as const;
+  const score = el('b', 'ov-count', [told, el('span', 'ov-chest', [sign(CHEST_PATH)])]);
   const own = board.cells();
   const root = el('li', `ov-row ${board.row}`, [mark_, name, ...own.cells, score]);
-  return { root, mark: mark_, name, score, own };
+  return { root, mark: mark_, name, score, told, own };
 }
 
 const inLobby = ({ table }: Now) => (table?.seats ?? []).filter((one) => one.taken || one.bot);
 
 function make<V extends ViewBase, Seat>(board: Scoreboard<V, Seat>): Part {
   const list = el('ol', 'ov-rows');
-  const root = el('section', `ov-box ov-score ${board.row}s`, [list], { 'data-part': 'score' });
+  const foot = el('p', 'ov-closed', [t('closed')]);
+  const root = el('section', `ov-box ov-score ${board.row}s`, [list, foot], {
+    'data-part': 'score',
+  });
   const rows: ReturnType<typeof makeRow<Seat>>[] = [];
   return {
     root,
@@ -49,6 +55,7 @@ function make<V extends ViewBase, Seat>(board: Scoreboard<V, Seat>): Part {
       const order = view ? board.order(view) : shown.map(({ seat }) => seat);
       keep(list, rows, shown.length, () => makeRow(board));
       mark(root, 'count', shown.length);
+      let closed = false;
       for (const [k, { seat, name, color }] of shown.entries()) {
         const row = rows[k];
         if (!row) continue;
@@ -57,9 +64,13 @@ function make<V extends ViewBase, Seat>(board: Scoreboard<V, Seat>): Part {
         mark(row.root, 'deciding', view !== null && board.decides(view, seat));
         mark(row.root, 'winner', view !== null && board.won(view, seat));
         write(row.name, name);
-        write(row.score, view ? board.score(view, seat) : '');
+        const score = view ? board.score(view, seat) : '';
+        write(row.told, score ?? '');
+        mark(row.score, 'closed', score === null);
+        closed ||= score === null;
         row.own.update(seats?.[k] ?? null);
       }
+      mark(root, 'closed', closed);
     },
   };
 }

@@ -13,6 +13,7 @@ const en = messages({
   won: '{names} wins',
   shared: '{names} share the victory',
   paused: 'Pause',
+  closed: 'Chests stay closed until the end.',
 
   title: 'Overlay for your broadcast',
   intro:

@@ -111,7 +111,8 @@ export function ResultFrame(props: ResultFrameProps) {
                   </th>
                 ))}
                 <th scope="col" className="num">
-                  {totalTitle}
+                  {/* Not a total yet: the board may have passed it long ago. */}
+                  {done ? totalTitle : t('soFar')}
                 </th>
               </tr>
             </thead>

@@ -4,6 +4,7 @@ import { translator } from '../../i18n/index.ts';
 import { messages } from '../../i18n/messages.ts';
 
 const en = messages({
+  soFar: 'So far',
   next: 'Next step',
   all: 'Show all',
   rematch: 'Rematch',

@@ -95,7 +95,7 @@ export function CasterDesk({ game, caster, code, base, playing, ask }: CasterDes
           title={caster ? t('caster.anewHelp') : undefined}
           onClick={() => void make()}
         >
-          {t(caster ? 'caster.anew' : 'caster.make')}
+          {t(caster ? 'caster.anew' : playing ? 'caster.makeLater' : 'caster.make')}
         </button>
         {caster && (
           <button type="button" className="quiet" onClick={() => void revoke()}>

@@ -54,9 +54,11 @@ export interface ShowFrameProps {
   readonly hands?: ReactNode;
   /** What stands above the director's bar. */
   readonly bar?: ReactNode;
+  /** Nobody stands at its keys: the director has the camera, and shows no bar. */
+  readonly directed?: boolean;
 }
 
-export function ShowFrame({ game, tools, hands, bar }: ShowFrameProps) {
+export function ShowFrame({ game, tools, hands, bar, directed = false }: ShowFrameProps) {
   const narrow = useNarrow();
   const [tab, setTab] = useState<Part['name']>('board');
   const below = useRef<HTMLDivElement>(null);
@@ -72,13 +74,13 @@ export function ShowFrame({ game, tools, hands, bar }: ShowFrameProps) {
   const body = parts.find(({ name }) => name === tab)?.body ?? null;
   return (
     <>
-      <ShowHud tools={tools} className="watch">
+      <ShowHud tools={tools} className={bar ? 'watch casting' : 'watch'}>
         {narrow ? (
           <main className="below watch-below" ref={below}>
             {body && <div className="watch-sheet">{body}</div>}
             {bar}
             {tab === 'board' && <OddsBar />}
-            {tab === 'board' && <DirectorBar />}
+            {tab === 'board' && !directed && <DirectorBar />}
             <div className="watch-tabs" role="toolbar" aria-label={t('watch.tabs')}>
               {parts.map(({ name, title }) => (
                 <button
@@ -102,7 +104,7 @@ export function ShowFrame({ game, tools, hands, bar }: ShowFrameProps) {
             <div className="below watch-below" ref={below}>
               {bar}
               <OddsBar />
-              <DirectorBar />
+              {!directed && <DirectorBar />}
             </div>
           </>
         )}

@@ -60,6 +60,7 @@ const en = messages({
   'caster.behind': '{amount} behind',
   'caster.end': 'after the end',
   'caster.make': 'Make a caster’s link',
+  'caster.makeLater': 'Make a caster’s link for after this match',
   'caster.anew': 'Make a new link',
   'caster.anewHelp': 'The old link stops working at once.',
   'caster.revoke': 'Revoke the link',

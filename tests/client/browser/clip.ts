@@ -8,7 +8,15 @@ import type { Download, Page } from 'playwright-core';
 /** Longest until a short clip is played, recorded and handed over. */
 const FILM_MS = 120_000;
 /** What every Matroska file, and so every WebM, begins with. */
-export const MATROSKA = '1a45dfa3';
+const MATROSKA = '1a45dfa3';
+
+/** How a film's bytes begin says how its name must end: some browsers make no MP4. */
+export const endingOf = ({ bytes }: Pick<Film, 'bytes'>): string =>
+  bytes.subarray(0, 4).toString('hex') === MATROSKA
+    ? 'webm'
+    : bytes.subarray(4, 8).toString() === 'ftyp'
+      ? 'mp4'
+      : 'none';
 
 export interface Film {
   /** As the browser would call the file. */
@@ -46,4 +54,26 @@ export async function recordClip(
   await running();
   const film = await saving;
   return { name: film.suggestedFilename(), bytes: await bytesOf(film) };
+}
+
+/** Width, height and length in seconds of a film, as a player has them. */
+export async function shapeOf(page: Page, film: Film): Promise<[number, number, number]> {
+  // A page of its own: those of the house play no film of another address.
+  const player = await page.context().newPage();
+  try {
+    return await player.evaluate(
+      async (source) => {
+        const film = document.createElement('video');
+        film.src = source;
+        await new Promise((resolve, reject) => {
+          film.onloadedmetadata = resolve;
+          film.onerror = () => reject(new Error('This is no film.'));
+        });
+        return [film.videoWidth, film.videoHeight, film.duration] as [number, number, number];
+      },
+      `data:video/${endingOf(film)};base64,${film.bytes.toString('base64')}`,
+    );
+  } finally {
+    await player.close();
+  }
 }

@@ -1,10 +1,16 @@
 /** Every event of whole matches in words: complete, readable, and told once. */
 
 import { expect, test } from 'vitest';
+import { faceOf } from '../../../client/games/genoa/facts.ts';
+import type { Position } from '../../../client/games/genoa/position.ts';
+import { refusalLine } from '../../../client/games/genoa/strings/actions.ts';
 import { sentence } from '../../../client/games/genoa/strings/events.ts';
+import { goodName } from '../../../client/games/genoa/strings/names.ts';
 import type { GameEvent } from '../../../engine/core/contract.ts';
+import { CARD_IDS } from '../../../engine/games/genoa/cards.ts';
 import type { GeEvent } from '../../../engine/games/genoa/events.ts';
 import { played, type Step } from './matches.ts';
+import { Table } from './positions.ts';
 
 /** What no sentence may show: a hole, a raw word of the code, a key of the catalogue. */
 const WRONG =
@@ -51,4 +57,25 @@ test('a building whose cards were drawn is not said to have had nothing', () => 
     expect(text).not.toContain('nothing left to give');
   }
   expect(draws).toBeGreaterThan(5);
+});
+
+test('an order that cannot be delivered names the goods that are missing', () => {
+  const position = new Table({ seats: [{}, {}, {}] }).at(0);
+  const order = CARD_IDS.find((card) => faceOf(card).kind === 'LO');
+  if (!order) throw new Error('There are large orders.');
+  const [first, ...others] = faceOf(order).goods;
+  const { seats } = position.view.public;
+  const held = { ...seats[0], commodities: { [first ?? '']: 1 } };
+  const view = {
+    ...position.view,
+    public: { ...position.view.public, seats: [held, ...seats.slice(1)] },
+  };
+  const why = { code: 'E_MISSING_GOODS', rule: 'GE-804', params: { asked: { order } } };
+  const line = refusalLine({ ...position, view } as Position, {
+    ...why,
+    remedy: { kind: 'goodsForOrder' },
+  });
+  expect(line).toContain('Missing: ');
+  for (const good of others) expect(line).toContain(goodName(good));
+  if (first) expect(line).not.toContain(goodName(first));
 });

@@ -7,9 +7,11 @@ import type { Face } from '../../../client/games/marco-polo/faces/index.ts';
 import type { Sums } from '../../../client/games/marco-polo/forecast.ts';
 import { actionOf, forms, inputsOf } from '../../../client/games/marco-polo/forms/index.ts';
 import { afterChange, placingOf } from '../../../client/games/marco-polo/forms/placing.ts';
-import { type Position, positionOf } from '../../../client/games/marco-polo/position.ts';
+import { type Position, positionOf, refusal } from '../../../client/games/marco-polo/position.ts';
+import { onward } from '../../../client/games/marco-polo/routes.ts';
 import { spotById } from '../../../client/games/marco-polo/spots.ts';
 import { actionLine } from '../../../client/games/marco-polo/strings/actions.ts';
+import { reasonLine } from '../../../client/games/marco-polo/strings/bills.ts';
 import { questionLine } from '../../../client/games/marco-polo/strings/decisions.ts';
 import { outcomeParts } from '../../../client/games/marco-polo/strings/outcome.ts';
 import { settingLine } from '../../../client/games/marco-polo/strings/settings.ts';
@@ -64,6 +66,24 @@ test('Raschid says once what his dice show', () => {
   const action = placingOf(raschid, begun(raschid, 'bazaarCamel'));
   expect(action.values).toEqual([6]);
   expect(forms.unanswered(raschid, action)).toEqual([]);
+});
+
+test('a step on the map tells its whole price: the journey’s, and of that what is for the route', () => {
+  const noteOf = (steps: string[], node: string, more: JsonObject = {}): string => {
+    const position = at({ coins: 30, camels: 6, dice: dice(3, 3), ...more });
+    const values = { ...begun(position, 'travel'), 'way:1': steps };
+    const way = (inputsOf(position, 'place', values) ?? []).find(({ key }) => key === 'way:1');
+    if (way?.kind !== 'path') throw new Error('There is a way to draw.');
+    return String(way.next(steps).find(({ id }) => id === node)?.note);
+  };
+  // One step is 3 coins (MP-071), and no route asks for more there.
+  expect(noteOf([], 'o1')).toMatch(/^costs 3 coins( ·|$)/);
+  // The second one costs 4 more; what its route asks is a part of the price.
+  const told = noteOf(['o1'], 'moscow');
+  const [, coins, camels] = /^costs (\d+) coins(?: and (\d+) camels?)?/.exec(told) ?? [];
+  const toll = onward(at({ dice: dice(3, 3) }), 'o1').find(({ node }) => node === 'moscow');
+  expect([Number(coins), Number(camels ?? 0)]).toEqual([4 + (toll?.coins ?? 0), toll?.camels ?? 0]);
+  if (toll && toll.coins + toll.camels > 0) expect(told).toContain('of it for the route');
 });
 
 describe('the Cartographer', () => {
@@ -193,4 +213,28 @@ test('Wilhelm as whom Bellela travels shows no two more posts', () => {
   expect(told(faceOf('wilhelm'))).toContain('+2');
   expect(told(borrowedFaceOf('wilhelm'))).not.toContain('+2');
   expect(borrowedFaceOf('berke').marks).toEqual(faceOf('berke').marks);
+});
+
+test('a refusal names the lack: so many dice, so high, so many steps, so much more to pay', () => {
+  const why = (position: Position, action: object): string => {
+    const found = refusal(position, action as PlaceAction);
+    if (!found) throw new Error('It is refused.');
+    return reasonLine(position, found);
+  };
+  const poor = at({ coins: 2, camels: 0, dice: dice(2, 5, 6) });
+  const place = { type: 'place', dice: ['blue-1'] };
+  const travel = { ...place, space: 'travel' };
+  expect(why(poor, { ...travel, legs: [{ figure: 1, path: ['o1'] }] })).toBe(
+    'This space takes 2 dice, no more and no less.',
+  );
+  const both = { ...travel, dice: ['blue-1', 'blue-2'] };
+  expect(why(poor, { ...both, legs: [{ figure: 1, path: ['o1', 'moscow', 'anxi'] }] })).toBe(
+    'These are 3 steps; here at most 2 are allowed.',
+  );
+  expect(why(poor, { ...both, legs: [{ figure: 1, path: ['o1'] }] })).toContain(
+    'You need 1 coin more.',
+  );
+  expect(why(poor, { ...place, space: 'bazaarPepper', row: 4 })).toBe(
+    'Your dice count 2 here, and it takes 4.',
+  );
 });

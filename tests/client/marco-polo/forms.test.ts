@@ -4,6 +4,7 @@
  */
 
 import { describe, expect, test } from 'vitest';
+import { contractOf } from '../../../client/games/marco-polo/card-data.ts';
 import { kindsOf, useDrafts } from '../../../client/games/marco-polo/drafts.ts';
 import { outcomeOf } from '../../../client/games/marco-polo/forecast.ts';
 import { actionOf, inputsOf, valuesOf } from '../../../client/games/marco-polo/forms/index.ts';
@@ -209,4 +210,17 @@ describe('forms', () => {
       }
     }
   });
+});
+
+test('what a contract is worth is told before it is delivered, also where goods are asked for first', () => {
+  let asked = 0;
+  for (const position of positions) {
+    for (const action of legalOf(position, 'completeContract')) {
+      const { gained, asks } = outcomeOf(position, action);
+      const { vp = 0 } = contractOf(action.contract).gain as { vp?: number };
+      expect(gained.vp ?? 0, action.contract).toBeGreaterThanOrEqual(vp);
+      if (vp > 0 && asks.length > 0) asked++;
+    }
+  }
+  expect(asked).toBeGreaterThan(3);
 });

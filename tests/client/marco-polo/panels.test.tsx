@@ -1,5 +1,6 @@
 /** Every panel of the map room in whole matches of travellers. */
 
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { kindsOf, useDrafts } from '../../../client/games/marco-polo/drafts.ts';
 import { HandTable } from '../../../client/games/marco-polo/hand/HandTable.tsx';
@@ -8,7 +9,9 @@ import { AllHands } from '../../../client/games/marco-polo/panels/AllHands.tsx';
 import { Hud, ShowHud } from '../../../client/games/marco-polo/panels/Hud.tsx';
 import { Result } from '../../../client/games/marco-polo/panels/Result.tsx';
 import { positionOf, situation } from '../../../client/games/marco-polo/position.ts';
+import { SIGNS } from '../../../client/table/hand/HandFrame.tsx';
 import type { Action, View } from '../../../engine/games/marco-polo/types.ts';
+import type { TableState } from '../../../server/protocol/messages.ts';
 import { lookAtPanels, type Panels } from '../panels.tsx';
 import { game, travelled } from './matches.ts';
 
@@ -29,3 +32,11 @@ test('whole matches in panels', () => {
     ]),
   );
 }, 300_000);
+
+test('on a phone the board has a board’s sign, and the map a map’s', () => {
+  const table = { stage: 'playing', seats: [], caster: null } as unknown as TableState;
+  // Of the position that was looked at last.
+  const html = renderToStaticMarkup(<HandTable table={table} seat={0} />);
+  const signOf = (tab: string) => new RegExp(`data-tab="${tab}".*?<path d="(.*?)"`).exec(html)?.[1];
+  expect([signOf('board'), signOf('map')]).toEqual([SIGNS.board, SIGNS.map]);
+});

@@ -1,11 +1,13 @@
 /** The catalogues have a sentence for everything that the engine can say. */
 
 import { describe, expect, test } from 'vitest';
+import { t as overlay } from '../../../client/games/masters-of-venice/overlay/strings.ts';
 import { positionOf } from '../../../client/games/masters-of-venice/position.ts';
 import { refusalLine } from '../../../client/games/masters-of-venice/strings/actions.ts';
 import { decisionLine } from '../../../client/games/masters-of-venice/strings/decisions.ts';
 import { en } from '../../../client/games/masters-of-venice/strings/en.ts';
 import { sentence } from '../../../client/games/masters-of-venice/strings/events.ts';
+import { t } from '../../../client/games/masters-of-venice/strings/index.ts';
 import { SeededChance } from '../../../engine/core/chance.ts';
 import { EventList } from '../../../engine/core/events.ts';
 import { LOCATIONS, RESOURCES, SHOPS } from '../../../engine/games/masters-of-venice/data.ts';
@@ -22,6 +24,15 @@ const WRONG = /[{}]|undefined|NaN|\bE_[A-Z]+|null/;
 
 test('every error code has its sentence', () => {
   for (const code of game.errors) expect(en, code).toHaveProperty([`why.${code}`]);
+});
+
+test('one order is one order', () => {
+  const gains = (max: number) => t('favor.gain', { max });
+  expect([gains(1), gains(3)]).toEqual(['up to +1 order', 'up to +3 orders']);
+  const line = (max: number) => t('line.buyFavor', { price: 20, max });
+  expect(line(1)).toContain('up to 1 order more');
+  expect(line(2)).toContain('up to 2 orders more');
+  expect([0, 1, 2].map((n) => overlay('orders', { n }))).toEqual(['orders', 'order', 'orders']);
 });
 
 describe('whole matches in words', () => {

@@ -2,7 +2,9 @@
 
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { goodValue } from '../../../client/games/patrons-of-venice/facts.ts';
 import { incomeAt, outlook } from '../../../client/games/patrons-of-venice/forecast.ts';
+import { groupsOf } from '../../../client/games/patrons-of-venice/panels/Answers.tsx';
 import { Progress } from '../../../client/games/patrons-of-venice/panels/Banner.tsx';
 import { legalOf, positionOf } from '../../../client/games/patrons-of-venice/position.ts';
 import { whyBlocked } from '../../../client/games/patrons-of-venice/sponsoring.tsx';
@@ -11,11 +13,19 @@ import {
   refusalLine,
 } from '../../../client/games/patrons-of-venice/strings/actions.ts';
 import { effectsOf } from '../../../client/games/patrons-of-venice/strings/effects.ts';
-import { toldOf } from '../../../client/games/patrons-of-venice/strings/outlook.ts';
+import {
+  incomeLegend,
+  incomeLine,
+  toldOf,
+} from '../../../client/games/patrons-of-venice/strings/outlook.ts';
 import { HoverNote } from '../../../client/table/board/Hover.tsx';
-import { BUSINESSES } from '../../../engine/games/patrons-of-venice/data.ts';
+import {
+  BUSINESSES,
+  OTHER_RESERVATION,
+  OWN_RESERVATION,
+} from '../../../engine/games/patrons-of-venice/data.ts';
 import { CAMPI, SITES } from '../../../engine/games/patrons-of-venice/map.ts';
-import type { View } from '../../../engine/games/patrons-of-venice/types.ts';
+import type { Action, View } from '../../../engine/games/patrons-of-venice/types.ts';
 import { all, played } from './matches.ts';
 
 const STEPS = all(null);
@@ -84,9 +94,8 @@ test('whoever leads is told which goods a Produce would make', () => {
     return effectsOf(position, { type: 'chooseAction', action: 'produce' });
   });
   expect(told.some((line) => /^you make canvas: \d ducats?$/.test(line))).toBe(true);
-  expect(told.some((line) => /^you make .* and (a|an) \w+: \d+ ducats, a favour$/.test(line))).toBe(
-    true,
-  );
+  const luxury = /^you make .* and (a|an) \w+: \d+ ducats, a favour \(1 point\)$/;
+  expect(told.some((line) => luxury.test(line))).toBe(true);
 });
 
 test('a limit of turns is told once it may end the match, and not in its first eighty turns', () => {
@@ -108,4 +117,48 @@ test('declining is called in a hint what its button calls it', () => {
   expect(told.get('reserve')).toBe('Reserve nothing');
   expect(told.get('sponsor')).toBe('Sponsor nothing');
   expect(told.get('tradeBuy')).toBe('Pass');
+});
+
+test('a galley tells what reserving costs where a price is looked for, and its worth in words', () => {
+  const found = STEPS.flatMap(({ before }) => {
+    const position = positionOf(before);
+    return position && before.public.phase === 'reserve' ? [position] : [];
+  })[0];
+  if (!found) throw new Error('Somebody reserves.');
+  for (const { id, answers } of groupsOf(found)) {
+    const price = id === `board${found.seat}` ? OWN_RESERVATION : OTHER_RESERVATION;
+    for (const { action, label, note } of answers) {
+      expect(renderToStaticMarkup(label).replace(/<[^>]*>/g, '')).toMatch(
+        new RegExp(`^${price} ducats?$`),
+      );
+      const { boardOwner, ship } = action as Extract<Action, { type: 'reserve' }>;
+      const good = found.view.public.seats[boardOwner]?.ships[ship]?.good ?? 'wool';
+      expect(note).toBe(`worth ${goodValue(good)}`);
+    }
+  }
+});
+
+test('an income says what its parts are for', () => {
+  const line = (statue: number, quarter: number) =>
+    incomeLine({ ...{ base: 5, statue, quarter }, total: 5 + statue + quarter });
+  expect(line(0, 0)).toBe('5 ducats a good');
+  expect(line(1, 1)).toBe(
+    '7 ducats a good (5 by itself, 1 for the statue beside it, 1 for another of its kind on the campo)',
+  );
+  const short = [{ base: 0, statue: 0, quarter: 1, total: 1 }];
+  expect(incomeLegend(short).join()).toContain('another of its kind stands on the campo');
+  expect(incomeLegend([{ base: 5, statue: 0, quarter: 0, total: 5 }])).toEqual([]);
+});
+
+test('what is produced tells its points: those that the seat then has more', () => {
+  let seen = 0;
+  for (const { before, after, seat, action } of STEPS) {
+    const position = positionOf(before);
+    if (action.type !== 'produce' || position?.seat !== seat) continue;
+    const points = (view: View) => view.public.seats[seat]?.points ?? 0;
+    const gained = points(after) - points(before);
+    seen += gained;
+    expect(effectsOf(position, action).join().includes('1 point')).toBe(gained === 1);
+  }
+  expect(seen).toBeGreaterThan(3);
 });

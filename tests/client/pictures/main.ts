@@ -1,7 +1,8 @@
 /**
  * `npm run pictures`: one sheet of many pictures of the stage, for human eyes, in `dist/pictures`.
  * `-- --accept` keeps new pictures for `npm test` instead, `-- --cards` takes those of the menu's
- * cards anew. `--only PATTERN`: names that hold it; `--size 1280x720`: of the sheet's wide pictures;
+ * cards anew, `-- --icons` draws those of browsers and phones from `client/public/favicon.svg`.
+ * `--only PATTERN`: names that hold it; `--size 1280x720`: of the sheet's wide pictures;
  * `--folder assets`: where the cards' games have their folders.
  */
 
@@ -11,8 +12,9 @@ import { parseArgs } from 'node:util';
 import type { Page } from 'playwright-core';
 import { ensureBuilt, ROOT } from '../../../server/setup.mjs';
 import { ensureBrowser } from '../../browser.mjs';
-import { startServer } from '../browser/harness.ts';
+import { launch, startServer } from '../browser/harness.ts';
 import { takeCards } from './cards.ts';
+import { takeIcons } from './icons.ts';
 import { differenceTo, keep } from './keep.ts';
 import { KEPT } from './rooms.ts';
 import { sheet } from './sheet.ts';
@@ -89,6 +91,7 @@ const { values } = parseArgs({
     accept: { type: 'boolean', default: false },
     cards: { type: 'boolean', default: false },
     folder: { type: 'string', default: 'assets' },
+    icons: { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
     size: { type: 'string', default: '640x360' },
   },
@@ -99,6 +102,12 @@ if (wishes.length === 0 && !values.cards) {
   leave(`No picture has "${values.only}" in its name: ${all.map(({ name }) => name).join(', ')}`);
 }
 ensureBrowser();
+if (values.icons) {
+  const browser = await launch();
+  await takeIcons(browser, join(ROOT, 'client', 'public'));
+  await browser.close();
+  process.exit(0);
+}
 if (!process.env.LAGUNA_TEST_CLIENT) ensureBuilt();
 const server = await startServer();
 const stage = await openStage(server);

@@ -28,7 +28,7 @@ export const HandTable = makeHandTable<View, Action>({
   unit: t('unit.ducats'),
   tabs: [
     { id: 'chest', title: t('own.title'), sign: SIGNS.hand, Page: Chest },
-    { id: 'town', title: t('tab.town'), sign: SIGNS.figures, Page: TownPage },
+    { id: 'town', title: t('tab.town'), sign: SIGNS.map, Page: TownPage },
   ],
   seatsTitle: t('tab.merchants'),
 });

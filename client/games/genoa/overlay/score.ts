@@ -79,7 +79,7 @@ export const score = scorePart<View, Merchant>({
   row: 'ov-trader',
   seats: merchants,
   cells,
-  score: (view, seat) => String(ducatsIn(view, seat) ?? '–'),
+  score: (view, seat) => ducatsIn(view, seat)?.toString() ?? null,
   order(view) {
     const { result, seats } = view.public;
     const rows = result?.table.map(({ seat, total }) => ({ seat, ducats: total }));

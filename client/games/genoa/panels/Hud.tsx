@@ -1,6 +1,7 @@
 /** The panels over the town: round and phase, stores, merchants, deals; the same for shows. */
 
 import type { Action, View } from '../../../../engine/games/genoa/types.ts';
+import { useTable } from '../../../store/table.ts';
 import { makeHud, makeShowHud } from '../../../table/hud/make.tsx';
 import { makeSheet } from '../../../table/hud/sheet.tsx';
 import { EventLog } from '../../../table/panels/EventLog.tsx';
@@ -22,6 +23,21 @@ import { WishList } from './WishList.tsx';
 import './chest.css';
 import './wide.css';
 
+/** The question, and below it the orders and messages that one haggles for. */
+function Turn() {
+  const position = seat.positionOf(useTable((table) => table.view));
+  return (
+    <>
+      <Decision />
+      {position && (
+        <div className="ge-turn-cards">
+          <Cards view={position.view} seat={position.seat} />
+        </div>
+      )}
+    </>
+  );
+}
+
 const TownTab = ({ view, position }: { view: View; position: Position | null }) => (
   <>
     <Town view={view} />
@@ -37,7 +53,7 @@ const MerchantsTab = ({ view }: { view: View }) => (
 );
 
 const Sheet = makeSheet<View, Action, Situation>({
-  ...{ seat, drafts, situation, Decision, Purse },
+  ...{ seat, drafts, situation, Decision: Turn, Purse },
   withForm: (asked) => asked !== 'waiting' && asked !== 'finished' && asked !== 'start',
   turnTitle: aside('tab.turn'),
   tabs: [

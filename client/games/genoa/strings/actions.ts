@@ -1,6 +1,7 @@
 /** Actions and refusals in words. */
 
 import type { Refusal } from '../../../../engine/core/contract.ts';
+import type { CardId } from '../../../../engine/games/genoa/data.ts';
 import type { SpaceId } from '../../../../engine/games/genoa/map.ts';
 import type {
   Action,
@@ -13,7 +14,7 @@ import type {
 } from '../../../../engine/games/genoa/types.ts';
 import { capital, listed } from '../../../i18n/index.ts';
 import type { Tray } from '../deals/tray.ts';
-import { seatOf } from '../facts.ts';
+import { faceOf, seatOf } from '../facts.ts';
 import type { Position } from '../position.ts';
 import { dealLine, termsLine } from './deal-lines.ts';
 import { t } from './index.ts';
@@ -144,8 +145,16 @@ export const shortReason = (_position: Position, why: Refusal): string => reason
 const reason = (code: string): string => t(`why.${code as 'E_PARAM'}`);
 
 /** What would help; empty where the reason says it. */
-function advice({ view, seat }: Position, { remedy }: Refusal): string {
+function advice({ view, seat }: Position, { code, params, remedy }: Refusal): string {
   const { kind, wait } = remedy;
+  const { order } = (params.asked ?? {}) as { readonly order?: CardId };
+  if (code === 'E_MISSING_GOODS' && order) {
+    const { commodities } = seatOf(view.public, seat);
+    const goods = faceOf(order)
+      .goods.filter((good) => (commodities[good] ?? 0) < 1)
+      .map(goodName);
+    return goods.length > 0 ? t('help.missingGoods', { goods: listed(goods) }) : '';
+  }
   if (wait && wait.length > 0) return t('help.wait', { names: seatNames(view, wait, seat) });
   switch (kind) {
     case 'fewerDucats': {

@@ -52,6 +52,7 @@ export const refusals = messages({
   'why.E_NOTHING_TO_REMOVE': 'Nobody else owns it.',
 
   'help.wait': 'Waiting for {names}.',
+  'help.missingGoods': 'Missing: {goods}.',
   'help.fewerDucats': 'You have {n}.',
   'help.ownedGoods': 'Leave out what is not there.',
   'help.extraAction': 'An Extra action tile would give one.',

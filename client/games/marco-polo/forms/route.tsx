@@ -6,7 +6,7 @@ import type { MovementWords } from '../../../../engine/games/marco-polo/types.ts
 import type { BillLine, Input, Offered, Values } from '../../../table/inputs/input.ts';
 import { giftOf } from '../facts.ts';
 import type { Position } from '../position.ts';
-import { billOf, mapped, onward, passable, standsOn } from '../routes.ts';
+import { billOf, mapped, type Onward, onward, passable, standsOn } from '../routes.ts';
 import { ownSeatOf, POST_GIFT } from '../spots.ts';
 import { joiningOf } from '../strings/bills.ts';
 import { amounts, nodeNote } from '../strings/lines.ts';
@@ -83,9 +83,14 @@ function wayInput(position: Position, values: Values, figure: number, journey: J
     next: (steps: readonly Json[]) => {
       const bill = billOf(position, words(steps), journey.most, journey.isTravel);
       if (bill.steps >= Math.min(journey.most, MOST_STEPS)) return [];
-      return onward(position, String(steps.at(-1) ?? from)).map((one) =>
-        stepOffered(position, one.node, amounts({ coin: one.coins, camel: one.camels })),
-      );
+      return onward(position, String(steps.at(-1) ?? from)).map((one) => {
+        // The whole price of the step: what the bill grows by, the toll of its route among it.
+        const then = billOf(position, words([...steps, one.node]), journey.most, journey.isTravel);
+        return stepOffered(position, one, {
+          coin: then.coins - bill.coins,
+          camel: then.camels - bill.camels,
+        });
+      });
     },
     bill: (steps: readonly Json[]) =>
       last ? billLines(position, values, words(steps), journey) : [],
@@ -101,12 +106,23 @@ const movementWith = (
   ...movementOf(position, values, isTravel),
 });
 
-function stepOffered(position: Position, node: string, price: string): Offered {
+/** A node next to the way, with all that the step there costs, and how much of it is for the route. */
+function stepOffered(
+  position: Position,
+  { node, coins, camels }: Onward,
+  price: { readonly coin: number; readonly camel: number },
+): Offered {
+  const toll = amounts({ coin: coins, camel: camels });
+  const whole = amounts({ coin: Math.max(0, price.coin), camel: Math.max(0, price.camel) });
+  const told =
+    whole === ''
+      ? t('route.free')
+      : toll === '' || toll === whole
+        ? t('route.price', { price: whole })
+        : t('route.priceToll', { price: whole, toll });
   return {
     ...{ id: node, label: nodeName(node), target: keyOf({ kind: 'node', node }) },
-    note: [t('route.price', { price: price || t('route.free') }), nodeNote(position.view, node)]
-      .filter(Boolean)
-      .join(' · '),
+    note: [told, nodeNote(position.view, node)].filter(Boolean).join(' · '),
   };
 }
 

@@ -62,8 +62,8 @@ export const HandTable = makeHandTable<View, Action>({
   score: ({ view, seat: own }) => view.public.seats[own]?.vp ?? 0,
   unit: t('unit.points'),
   tabs: [
-    { id: 'board', title: t('tab.board'), sign: SIGNS.hand, Page: Board },
-    { id: 'map', title: t('tab.map'), sign: SIGNS.figures, Page: World },
+    { id: 'board', title: t('tab.board'), sign: SIGNS.board, Page: Board },
+    { id: 'map', title: t('tab.map'), sign: SIGNS.map, Page: World },
   ],
   seatsTitle: t('tab.seats'),
 });

@@ -8,12 +8,13 @@ import {
   RU01_COST,
 } from '../../../../engine/games/marco-polo/data.ts';
 import type { PlaceAction } from '../../../../engine/games/marco-polo/types.ts';
+import type { Amounts as Owed } from '../faces/things.ts';
 import { type Coinage, has, lacking, PURSE, seatOf } from '../facts.ts';
 import type { Position } from '../position.ts';
 import { billOf } from '../routes.ts';
 import { joiningCost, pipsOf, spotById, spotIdOf } from '../spots.ts';
 import { amounts } from './lines.ts';
-import { shortReason } from './reasons.ts';
+import { owed, shortReason } from './reasons.ts';
 import { refusalLine } from './refusing.ts';
 import { t } from './turn.ts';
 
@@ -22,7 +23,11 @@ type Amounts = { readonly [what in Coinage]?: number };
 /** What would help: what is missing of a price; empty where that is not the reason. */
 export function missingLine(position: Position, { code, params }: Refusal): string {
   if (code !== 'CANNOT_PAY' || !params.asked) return '';
-  const missing = amounts(missingFor(position, params.asked as JsonObject));
+  // The rules name it; what can be paid by part alone is worked out here.
+  const told = (params.missing ?? {}) as Owed;
+  const missing = amounts(
+    Object.keys(told).length > 0 ? owed(told) : missingFor(position, params.asked as JsonObject),
+  );
   return missing ? t('help.missing', { what: missing }) : '';
 }
 

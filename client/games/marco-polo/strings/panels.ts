@@ -53,8 +53,9 @@ export const panels = messages({
 
   'route.way': 'Your journey',
   'route.figure': 'Journey of figure {n}',
-  'route.free': 'free',
-  'route.price': 'route: {price}',
+  'route.free': 'costs nothing',
+  'route.price': 'costs {price}',
+  'route.priceToll': 'costs {price}, {toll} of it for the route',
   'route.cartographer': 'Cartographer',
   'route.unhelped': 'Not now',
   'route.lessCamels': '2 camels less',

@@ -3,7 +3,7 @@
 import type { SeatView, View } from '../../../../engine/games/masters-of-venice/types.ts';
 import { numeral } from '../../../i18n/index.ts';
 import { COIN_PATH } from '../../../table/overlay/coin.ts';
-import { el, sign, write } from '../../../table/overlay/dom.ts';
+import { el, mark, sign, write } from '../../../table/overlay/dom.ts';
 import { type Cells, scorePart } from '../../../table/overlay/score.ts';
 import { t } from './strings.ts';
 
@@ -11,13 +11,13 @@ const CARD = 'M6 2h12v20H6zM9 7h6v1.6H9zM9 11h6v1.6H9z';
 
 function cells(): Cells<SeatView> {
   const [cash, cards] = [el('span', 'ov-cash'), el('span', 'ov-cards')] as const;
+  const money = el('span', 'ov-money', [sign(COIN_PATH, '#d9a93b'), cash]);
   return {
-    cells: [
-      el('span', 'ov-money', [sign(COIN_PATH, '#d9a93b'), cash]),
-      el('span', 'ov-held', [sign(CARD), cards]),
-    ],
+    cells: [money, el('span', 'ov-held', [sign(CARD), cards])],
     update(seat) {
-      write(cash, seat ? (seat.cash ?? '–') : '');
+      // What lies in a closed chest is told by nobody.
+      mark(money, 'empty', (seat?.cash ?? null) === null);
+      write(cash, seat?.cash ?? '');
       write(cards, seat ? seat.delivered.length : '');
     },
   };

@@ -12,7 +12,7 @@ const en = messages({
   'part.ticker': 'Market along the foot',
   'part.characters': 'Characters',
   vp: 'VP',
-  orders: 'orders',
+  orders: '{n, plural, one {order} other {orders}}',
 });
 
 export const t = translator({ en });

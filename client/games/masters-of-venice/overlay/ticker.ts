@@ -19,15 +19,18 @@ interface Stall {
   readonly share: HTMLElement;
   readonly shareTrend: HTMLElement;
   readonly orders: HTMLElement;
+  /** What they are called: one is one. */
+  readonly wanted: HTMLElement;
 }
 
 function makeStall(resource: Resource): Stall {
-  const [price, trend, share, shareTrend, orders] = [
+  const [price, trend, share, shareTrend, orders, wanted] = [
     el('b', 'ov-price'),
     el('span', 'ov-trend'),
     el('span', 'ov-share'),
     el('span', 'ov-trend'),
     el('span', 'ov-orders'),
+    el('i'),
   ] as const;
   const cube = el('span', 'ov-cube', [sign(RESOURCE_PATHS[resource], '#fff8e6')]);
   cube.style.background = RESOURCE_COLORS[resource];
@@ -39,17 +42,11 @@ function makeStall(resource: Resource): Stall {
       el('span', 'ov-good', [resourceName(resource)]),
       price,
       trend,
-      el('span', 'ov-line', [
-        el('i', '', [word('hud.share')]),
-        share,
-        shareTrend,
-        orders,
-        el('i', '', [t('orders')]),
-      ]),
+      el('span', 'ov-line', [el('i', '', [word('hud.share')]), share, shareTrend, orders, wanted]),
     ],
     { 'data-resource': resource },
   );
-  return { root, resource, price, trend, share, shareTrend, orders };
+  return { root, resource, price, trend, share, shareTrend, orders, wanted };
 }
 
 /** `▲5`, `▼10`, or nothing in the same width. */
@@ -80,6 +77,7 @@ function make(): Part {
         write(stall.share, quote.share ?? '');
         show(stall.shareTrend, change(market, stall.resource, 'share'));
         write(stall.orders, quote.orders ?? '');
+        write(stall.wanted, t('orders', { n: quote.orders ?? 0 }));
         mark(stall.root, 'shop', quote.share !== null);
         mark(stall.root, 'wanted', quote.orders !== 0);
       }

@@ -56,7 +56,8 @@ export const acts = messages({
   'line.deliverVp': 'Deliver {card} for {vp} VP',
   'line.deliverMixed': 'Deliver {card} for {vp} VP and {ducats} ducats',
   'line.deliverDucats': 'Deliver {card} for {ducats} ducats',
-  'line.buyFavor': 'Buy the favor of {price}: up to {max} orders more at one shop',
+  'line.buyFavor':
+    'Buy the favor of {price}: up to {max, plural, one {# order} other {# orders}} more at one shop',
   'line.playFavor': 'Raise the orders of the {shop} by {n}',
   'line.rumorUp': 'Raise the {peg} of the {shop} by one step',
   'line.rumorDown': 'Lower the {peg} of the {shop} by one step',

@@ -59,7 +59,7 @@ export const terms = messages({
   'phase.finished': 'Final scoring',
   'favor.name': 'Favor of {price}',
   'favor.help': 'Raises the orders of one shop by up to {max}.',
-  'favor.gain': 'up to +{max} orders',
+  'favor.gain': 'up to {max, plural, one {+# order} other {+# orders}}',
   'rumor.name': 'Rumor: {shop}',
   'rumor.help': 'Moves one peg of the {shop} by one step.',
   'order.phrase': 'the order for {cubes}',

@@ -50,7 +50,7 @@ export const HandTable = makeHandTable<View, Action>({
   score: ({ view, seat: own }) => view.public.seats[own]?.points ?? 0,
   unit: (view) => t('hand.of', { target: targetOf(view.public) }),
   tabs: [
-    { id: 'house', title: t('hand.house'), sign: SIGNS.hand, Page: House },
+    { id: 'house', title: t('hand.house'), sign: SIGNS.house, Page: House },
     { id: 'city', title: t('hand.city'), sign: CAMPI_SIGN, Page: City },
     { id: 'market', title: t('hand.market'), sign: SIGNS.figures, Page: Market },
   ],

@@ -43,8 +43,9 @@ function cells(): Cells<Racer> {
   return {
     cells: [purse, way],
     update(seat) {
-      mark(purse, 'empty', seat === null);
-      write(ducats, seat ? (seat.ducats ?? '–') : '');
+      // What lies in a closed chest is told by nobody.
+      mark(purse, 'empty', (seat?.ducats ?? null) === null);
+      write(ducats, seat?.ducats ?? '');
       const length = seat ? Math.max(seat.target, seat.pips.length) : 0;
       keep(way, pips, length, makePip);
       for (const [k, pip] of pips.entries()) mark(pip.root, 'kind', seat?.pips[k] ?? 'none');

@@ -96,10 +96,12 @@ function boardGroups(position: Position): readonly Group[] {
             id: `${board}${ship}`,
             name: t('galley.with', { good: goodName(good), ship: shipName(ship) }),
             action: { type: 'reserve', boardOwner: board, ship },
+            // The price stands where other answers have theirs; the value is told below.
+            note: t('galley.worth', { n: goodValue(good) }),
             label: (
               <>
                 <GoodIcon good={good} size={22} />
-                <Ducats n={goodValue(good)} />
+                <Ducats n={n} />
                 {reservedBy !== null && (
                   <SeatMark color={seats[reservedBy]?.color ?? ''} size={14} />
                 )}

@@ -90,8 +90,8 @@ function whatOf({ view, seat }: Position, actions: readonly Action[]): string {
   }
   const sites = actions.flatMap((action) => (action.type === 'produce' ? [action.site] : []));
   if (!view.you) return '';
-  const { ducats } = production(view.public, view.you, sites);
-  return t('again.produce', { n: sites.length, ducats: ducats[seat] ?? 0 });
+  const { ducats, favours } = production(view.public, view.you, sites);
+  return t('again.produce', { n: sites.length, ducats: ducats[seat] ?? 0, favours });
 }
 
 type Offer = Preset<Action> & { readonly id: string };

@@ -8,7 +8,13 @@ import { SeatMark } from '../../../table/panels/SeatMark.tsx';
 import { outlook, statueOutlook } from '../forecast.ts';
 import { t } from '../strings/index.ts';
 import { businessName, seatName, siteShort } from '../strings/names.ts';
-import { hasStatue, incomeParts, otherParts, pointsLine } from '../strings/outlook.ts';
+import {
+  hasStatue,
+  incomeLegend,
+  incomeParts,
+  otherParts,
+  pointsLine,
+} from '../strings/outlook.ts';
 import { BusinessIcon } from './icons.tsx';
 import './outlook.css';
 
@@ -16,6 +22,8 @@ import './outlook.css';
 export function SiteOutlook({ view, site }: { view: View; site: SiteId }) {
   if (view.public.sites[site]) return null;
   const seat = view.you?.seat ?? -1;
+  const all = BUSINESSES.map((business) => outlook(view.public, seat, site, business));
+  const legend = incomeLegend(all.map(({ income }) => income));
   return (
     <table className="pv-outlook">
       <caption>{t('outlook.title', { site: siteShort(site) })}</caption>
@@ -27,8 +35,8 @@ export function SiteOutlook({ view, site }: { view: View; site: SiteId }) {
         </tr>
       </thead>
       <tbody>
-        {BUSINESSES.map((business) => {
-          const said = outlook(view.public, seat, site, business);
+        {all.map((said) => {
+          const { business } = said;
           const others = otherParts(view, said);
           return (
             <tr
@@ -46,6 +54,15 @@ export function SiteOutlook({ view, site }: { view: View; site: SiteId }) {
           );
         })}
       </tbody>
+      {legend.length > 0 && (
+        <tfoot>
+          <tr>
+            <td colSpan={3}>
+              <small>{legend.join(' ')}</small>
+            </td>
+          </tr>
+        </tfoot>
+      )}
     </table>
   );
 }

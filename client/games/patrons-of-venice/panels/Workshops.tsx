@@ -22,7 +22,7 @@ import {
   seatName,
   siteName,
 } from '../strings/names.ts';
-import { incomeParts } from '../strings/outlook.ts';
+import { incomeWhy } from '../strings/outlook.ts';
 import { BusinessIcon, Ducats, FavourIcon, GoodIcon } from './icons.tsx';
 
 export function Workshops({ position }: { position: Position }) {
@@ -90,7 +90,7 @@ function choiceOf({ view, seat }: Position, workshop: Workshop): Choice {
             ))}
           </span>
         </span>
-        <span title={incomeParts(income)}>
+        <span title={incomeWhy(income)}>
           <Ducats n={income.total} />
         </span>
         {output !== 'cloth' && output !== 'canvas' && <FavourIcon size={17} />}
@@ -98,7 +98,7 @@ function choiceOf({ view, seat }: Position, workshop: Workshop): Choice {
     ),
     note: (
       <>
-        {capital(businessName(business))}, {siteName(site)}: {incomeParts(income)}
+        {capital(businessName(business))}, {siteName(site)}: {incomeWhy(income)}
         {owner !== seat && `, ${t('make.owner', { name: seatName(view, owner, seat) })}`}
         {state === 'blocked' && <em> {why}</em>}
       </>
@@ -111,7 +111,7 @@ function billOf({ ducats, favours, consumed, made }: Production, seat: number) {
   return [
     { label: t('make.uses'), text: goodsName(consumed) },
     ...(cardsIn(made) > 0 ? [{ label: t('make.goods'), text: goodsName(made) }] : []),
-    ...(favours > 0 ? [{ label: t('make.favours'), text: String(favours) }] : []),
+    ...(favours > 0 ? [{ label: t('make.favours'), text: t('make.points', { n: favours }) }] : []),
     { label: t('make.total'), text: t('ducats', { n: ducats[seat] ?? 0 }) },
   ];
 }

@@ -35,6 +35,7 @@ export const acts = messages({
   'line.endProduce': 'Produce no more',
 
   'effect.worth': 'worth {n} ducats',
+  'effect.favour': 'a favour: 1 point',
   'effect.ducats': '{n, plural, =0 {no ducat} one {# ducat} other {# ducats}} left',
   'effect.market': 'it goes to the market',
   'effect.discard': 'it is discarded',
@@ -50,7 +51,7 @@ export const acts = messages({
   'choose.sponsorNone': 'you could sponsor nothing',
   'choose.statue': 'a statue',
   'choose.produce':
-    'you make {goods}: {ducats, plural, one {# ducat} other {# ducats}}{favours, plural, =0 {} one {, a favour} other {, # favours}}',
+    'you make {goods}: {ducats, plural, one {# ducat} other {# ducats}}{favours, plural, =0 {} one {, a favour (# point)} other {, # favours (# points)}}',
   'choose.produceNone': 'you make nothing',
 
   'decide.chooseAction': 'you lead: which action for everybody?',

@@ -59,7 +59,12 @@ export function effectsOf(position: Position, action: Action): readonly string[]
     }
     case 'produce': {
       const built = view.public.sites[action.site];
-      return built ? [incomeLine(incomeAt(view.public, action.site, built.business))] : [];
+      if (!built) return [];
+      const made = view.you && production(view.public, view.you, [action.site]);
+      return [
+        incomeLine(incomeAt(view.public, action.site, built.business)),
+        ...(made && made.favours > 0 ? [t('effect.favour')] : []),
+      ];
     }
     default:
       return [];

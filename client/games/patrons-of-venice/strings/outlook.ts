@@ -32,11 +32,27 @@ export const incomeParts = ({ base, statue, quarter }: Income): string =>
     quarter: quarter > 0 ? t('outlook.withQuarter') : '',
   });
 
-/** `6 ducats a good (5 +1 statue)`. */
+/** `5 by itself, 1 for the statue beside it`; the bare sum where it has one part. */
+export function incomeWhy({ base, statue, quarter, total }: Income): string {
+  if (total === base) return String(base);
+  return series([
+    t('outlook.sum', { base }),
+    ...(statue > 0 ? [t('outlook.sumStatue')] : []),
+    ...(quarter > 0 ? [t('outlook.sumQuarter')] : []),
+  ]);
+}
+
+/** `6 ducats a good (5 by itself, 1 for the statue beside it)`. */
 export function incomeLine(income: Income): string {
   const sum = t('outlook.earns', { n: income.total });
-  return income.total === income.base ? sum : `${sum} (${incomeParts(income)})`;
+  return income.total === income.base ? sum : `${sum} (${incomeWhy(income)})`;
 }
+
+/** What the short words of these sums mean; nothing where none of them has a second part. */
+export const incomeLegend = (all: readonly Income[]): string[] => [
+  ...(all.some(({ statue }) => statue > 0) ? [t('outlook.legendStatue')] : []),
+  ...(all.some(({ quarter }) => quarter > 0) ? [t('outlook.legendQuarter')] : []),
+];
 
 /** `2 points`. */
 export const pointsLine = (n: number): string => t('outlook.points', { n });
@@ -82,13 +98,13 @@ export function siteLine(view: View, site: SiteId): string {
 /** What a vacant site is worth, and what each business would earn there: `draper 0 +1 statue`. */
 function vacantLine(view: View, site: SiteId): string {
   const left = BUSINESSES.filter((business) => view.public.tilesLeft[business] > 0);
-  const parts = left.map((business) =>
-    t('outlook.business', {
-      business: businessName(business),
-      parts: incomeParts(outlook(view.public, view.you?.seat ?? 0, site, business).income),
-    }),
+  const all = left.map((business) => outlook(view.public, view.you?.seat ?? 0, site, business));
+  const parts = all.map(({ business, income }) =>
+    t('outlook.business', { business: businessName(business), parts: incomeParts(income) }),
   );
-  return t('outlook.vacant', { n: pointsAt(view.public, site), parts: series(parts) });
+  const told = t('outlook.vacant', { n: pointsAt(view.public, site), parts: series(parts) });
+  const legend = incomeLegend(all.map(({ income }) => income));
+  return legend.length > 0 ? [`${told}.`, ...legend].join(' ') : told;
 }
 
 /** What a site or a campo says of itself under the pointer, by its target's key. */

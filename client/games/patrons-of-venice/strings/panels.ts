@@ -32,7 +32,8 @@ export const panels = messages({
   'answer.decline.produceMore': 'Produce no more',
   'answer.again': 'As last time: {what}',
   'again.sell': '{goods}, {n} ducats',
-  'again.produce': '{n, plural, one {# good} other {# goods}}, {ducats} ducats',
+  'again.produce':
+    '{n, plural, one {# good} other {# goods}}, {ducats, plural, one {# ducat} other {# ducats}}{favours, plural, =0 {} one {, a point} other {, # points}}',
   'asked.chooseAction': 'Everybody performs it, you first',
   'asked.board': '{name}, {n, plural, one {# ducat} other {# ducats}}',
   'asked.boardOwn': 'Your galleys, {n, plural, one {# ducat} other {# ducats}}',
@@ -47,6 +48,7 @@ export const panels = messages({
   'make.title': 'Your workshops',
   'make.total': 'Ducats',
   'make.favours': 'Favours',
+  'make.points': '{n}: {n, plural, one {# point} other {# points}}',
   'make.goods': 'Into your hand',
   'make.uses': 'Uses up',
   'make.confirm': '{n, plural, one {Make it} other {Make these #}}',

@@ -75,6 +75,7 @@ export const terms = messages({
   'site.at': 'site {n} at {campi}',
   'site.built': '{business} on {site}',
   'galley.with': '{good}, {ship}',
+  'galley.worth': 'worth {n}',
 
   'stall.market': 'Market',
   'stall.wharf': 'Pirate Wharf',

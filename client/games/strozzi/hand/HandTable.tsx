@@ -43,8 +43,8 @@ export const HandTable = makeHandTable<View, Action>({
   unit: t('unit.ducats'),
   Above: ({ position }) => <Towns view={position.view} mini />,
   tabs: [
-    { id: 'house', title: t('tab.house'), sign: SIGNS.hand, Page: House },
-    { id: 'towns', title: t('tab.towns'), sign: SIGNS.figures, Page: Cities },
+    { id: 'house', title: t('tab.house'), sign: SIGNS.house, Page: House },
+    { id: 'towns', title: t('tab.towns'), sign: SIGNS.map, Page: Cities },
   ],
   seatsTitle: t('tab.houses'),
 });

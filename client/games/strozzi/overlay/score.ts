@@ -28,7 +28,7 @@ export const score = scorePart<View, SeatView>({
   row: 'ov-house',
   seats: (view) => view.public.seats,
   cells,
-  score: (view, seat) => String(moneyOf(view, seat) ?? '–'),
+  score: (view, seat) => moneyOf(view, seat)?.toString() ?? null,
   // Ties are Florence's to break (ST-054).
   order: (view) =>
     [...rankingOf(view.public, 'florence')].sort(

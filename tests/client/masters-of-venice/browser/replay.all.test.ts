@@ -9,7 +9,7 @@ import type { View } from '../../../../engine/games/masters-of-venice/types.ts';
 import { gameById } from '../../../../engine/registry.ts';
 import { hashes } from '../../../../server/protocol/chance.ts';
 import { Guest } from '../../../server/harness.ts';
-import { MATROSKA, recordClip } from '../../browser/clip.ts';
+import { endingOf, recordClip } from '../../browser/clip.ts';
 import {
   launch,
   PICTURES,
@@ -273,8 +273,7 @@ test('in the city: it plays by itself, a scrub shows at once, a clip is a film',
       expect(await page.locator('.hud').count()).toBe(0);
     },
   );
-  expect(film.name).toBe('laguna-40-42.webm');
-  expect(film.bytes.subarray(0, 4).toString('hex')).toBe(MATROSKA);
+  expect(film.name).toBe(`laguna-40-42.${endingOf(film)}`);
   expect(film.bytes.length).toBeGreaterThan(10_000);
   await page.locator('.hud').waitFor();
   await said(page, 42);

@@ -38,6 +38,14 @@ export function dockChoice(dock: DockNumber, there: Cubes, laid?: React.ReactNod
   };
 }
 
+/** The same where something is bought: at one that lies empty nothing is. */
+function dockToBuyAt(dock: DockNumber, there: Cubes): Offered {
+  const empty = !RESOURCES.some((resource) => there[resource]);
+  return empty
+    ? { ...dockChoice(dock, there, ''), blocked: t('panel.empty') }
+    : dockChoice(dock, there);
+}
+
 /** A resource as a chip. */
 const chip = (resource: Resource): Offered => ({
   id: resource,
@@ -68,7 +76,7 @@ export const dock: Describe = (position, values) => {
       shown: false,
       look: 'docks',
       first: at,
-      choices: DOCKS.map((one) => dockChoice(one, docks[one - 1] ?? {})),
+      choices: DOCKS.map((one) => dockToBuyAt(one, docks[one - 1] ?? {})),
     },
     {
       kind: 'basket',
