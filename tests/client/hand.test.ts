@@ -68,7 +68,13 @@ test('before a match a bot’s chair is sat on, in it its seat is taken over', (
   const title = (stage: 'lobby' | 'playing'): string => {
     const table = { code: 'ABC', stage, seats: [seat], spectators: 0 } as unknown as TableState;
     const noop = () => undefined;
-    const page = createElement(Arrive, { table, trouble: null, onSit: noop, onReturn: noop });
+    const page = createElement(Arrive, {
+      table,
+      trouble: null,
+      onSit: noop,
+      onReturn: noop,
+      onAsk: noop,
+    });
     return /<h1>(.*?)<.h1>/.exec(renderToStaticMarkup(page))?.[1] ?? '';
   };
   expect(title('lobby')).toBe('Sit down instead of Marco');
