@@ -278,7 +278,7 @@ test('what is pointed at is marked in the next frame, without a new picture', ()
 test.each([
   ['the ledger', () => useScreen.getState().toggleLedger()],
   ['what hides the city', () => useScreen.getState().cover(1)],
-])('under %s nothing is staged, nobody waits for it, and nothing is played afterwards', (_, hide) => {
+])('under %s nothing is staged or waited for, nor played afterwards', (_, hide) => {
   useScreen.setState({ ledger: false, covers: 0 });
   useTable.getState().show(EMPTY);
   const { show, frame } = opened();

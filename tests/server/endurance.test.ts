@@ -103,7 +103,12 @@ describe('the campaigns would notice', () => {
     )!;
     const key = `${last.seat}:${last.actionId}`;
     const told = (change: Partial<Sent>) => () =>
-      checkMeant(game, match, entries, new Map(pressed).set(key, { ...pressed.get(key)!, ...change }));
+      checkMeant(
+        game,
+        match,
+        entries,
+        new Map(pressed).set(key, { ...pressed.get(key)!, ...change }),
+      );
     const earlier = entries.find(({ seat }) => seat === last.seat)!;
     const { seq, saw, asked } = pressed.get(`${earlier.seat}:${earlier.actionId}`)!;
     expect(told({})).not.toThrow();

@@ -102,7 +102,9 @@ function check(
 ): void {
   const about = `${seat}:${sent.id} (entry ${n})`;
   if (sent.asked.decision !== decision) {
-    throw new Error(`${about} was made for decision ${sent.asked.decision}, and came to ${decision}`);
+    throw new Error(
+      `${about} was made for decision ${sent.asked.decision}, and came to ${decision}`,
+    );
   }
   if (madeAt === undefined) throw new Error(`${about} was made at a position that never was`);
   if (madeAt < askedAt) {
