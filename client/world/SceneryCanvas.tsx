@@ -34,6 +34,7 @@ import { hushFibersClock } from './console.ts';
 import { startFrames } from './frames.ts';
 import { measure, newPace, type Pace } from './pace.ts';
 import { dprOf, type Level, QUALITY, useQuality } from './quality.ts';
+import { watchRatio } from './ratio.ts';
 import { release } from './release.ts';
 import { Surroundings } from './Surroundings.tsx';
 import type { Scenery } from './scenery.ts';
@@ -211,10 +212,18 @@ export function SceneryCanvas(props: SceneryCanvasProps) {
       })
       .catch(giveUp);
 
+    // Of another monitor, and of a window that is larger or zoomed, the picture has other pixels.
+    const refit = (): void => {
+      const { coarse } = paced.current ?? latest.current;
+      const { level } = useQuality.getState();
+      store.current?.getState().setDpr(dprOf(level, innerWidth * innerHeight, coarse));
+      stir(0.3);
+    };
+    const stopRatio = watchRatio(refit);
     const watch = new ResizeObserver(() => {
       const { width, height } = sizeOf(box);
       if (width > 0 && height > 0) store.current?.getState().setSize(width, height);
-      stir(0.3);
+      refit();
     });
     watch.observe(box);
     return () => {
@@ -222,6 +231,7 @@ export function SceneryCanvas(props: SceneryCanvasProps) {
       found();
       stopFrames();
       watch.disconnect();
+      stopRatio();
       canvas.removeEventListener('webglcontextlost', lost);
       canvas.removeEventListener('webglcontextrestored', restored);
       draw.current = () => {};

@@ -278,34 +278,31 @@ test('what is pointed at is marked in the next frame, without a new picture', ()
 test.each([
   ['the ledger', () => useScreen.getState().toggleLedger()],
   ['what hides the city', () => useScreen.getState().cover(1)],
-])(
-  'under %s nothing is staged, nobody waits for it, and nothing is played afterwards',
-  (_, hide) => {
-    useScreen.setState({ ledger: false, covers: 0 });
-    useTable.getState().show(EMPTY);
-    const { show, frame } = opened();
-    show.start();
-    frame(0.1);
-    const pay = (seq: number, purses: number[]) =>
-      useTable.getState().feed(view(seq, purses), [{ type: 'paid', seat: 0, amount: 5 }], seq, 0);
-    pay(1, [5, 0, 0, 0, 0, 0]);
-    frame(0.1);
-    expect(useStaging.getState().busy).toBe(true);
-    // No frame comes from here on.
-    hide();
-    expect(useStaging.getState()).toMatchObject({ busy: false, landed: { seq: 1 } });
-    pay(2, [10, 0, 0, 0, 0, 0]);
-    expect(useStaging.getState()).toMatchObject({ busy: false, landed: { seq: 2 } });
-    useScreen.setState({ ledger: false, covers: 0 });
-    expect(frame(0.1)).toContain('still 10,0,0,0,0,0');
-    expect(useStaging.getState().busy).toBe(false);
-    // In sight again, what happens is staged again.
-    pay(3, [15, 0, 0, 0, 0, 0]);
-    frame(0.1);
-    expect(useStaging.getState().busy).toBe(true);
-    show.stop();
-  },
-);
+])('under %s nothing is staged or waited for, nor played afterwards', (_, hide) => {
+  useScreen.setState({ ledger: false, covers: 0 });
+  useTable.getState().show(EMPTY);
+  const { show, frame } = opened();
+  show.start();
+  frame(0.1);
+  const pay = (seq: number, purses: number[]) =>
+    useTable.getState().feed(view(seq, purses), [{ type: 'paid', seat: 0, amount: 5 }], seq, 0);
+  pay(1, [5, 0, 0, 0, 0, 0]);
+  frame(0.1);
+  expect(useStaging.getState().busy).toBe(true);
+  // No frame comes from here on.
+  hide();
+  expect(useStaging.getState()).toMatchObject({ busy: false, landed: { seq: 1 } });
+  pay(2, [10, 0, 0, 0, 0, 0]);
+  expect(useStaging.getState()).toMatchObject({ busy: false, landed: { seq: 2 } });
+  useScreen.setState({ ledger: false, covers: 0 });
+  expect(frame(0.1)).toContain('still 10,0,0,0,0,0');
+  expect(useStaging.getState().busy).toBe(false);
+  // In sight again, what happens is staged again.
+  pay(3, [15, 0, 0, 0, 0, 0]);
+  frame(0.1);
+  expect(useStaging.getState().busy).toBe(true);
+  show.stop();
+});
 
 test('what happened is staged, and the view is what remains', () => {
   useTable.getState().show(EMPTY);

@@ -86,8 +86,7 @@ export class Evening {
     const { late } = this.scene;
     switch (turn % 6) {
       case 0:
-        await late.vote(player, () => this.starts);
-        return true;
+        return late.vote(player, () => this.starts);
       case 2:
         await late.twice(player);
         return true;

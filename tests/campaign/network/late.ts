@@ -20,6 +20,8 @@ const REMEMBERED = 6;
 const DOZE_MS = 10_500;
 /** Not longer after its end, in milliseconds: there may be a bank of time. */
 const LATEST_MS = 3000;
+/** From the end of one question to the next, in milliseconds. */
+const BETWEEN_VOTES_MS = 500;
 /** How often something is looked for that may be done and stands on no list. */
 const TRIES = 60;
 /** What keeps a request from being looked at: the server is on its way out, or the match is halted. */
@@ -30,6 +32,8 @@ export class LateAnswers {
   stale = 0;
   /** Somebody waits for a clock: nothing else is to happen to the server. */
   dozing = false;
+  private voting = false;
+  private voted = 0;
   private readonly party: Party;
   private readonly tally: Tally;
   private readonly chance: SeededChance;
@@ -80,7 +84,10 @@ export class LateAnswers {
 
   /** @throws Error if a late press was carried out */
   private expectStale(what: string, reply: Reply | null): void {
-    if (reply === null) return this.tally.add(`${this.game}: late, and its line ended`);
+    if (reply === null) {
+      this.tally.add(`${this.game}: late, and its line ended`);
+      return;
+    }
     if (reply.ok) throw new Error(`${this.game}: a late ${what} was carried out`);
     const stale = reply.error === 'stale';
     if (!stale && !HALTS.includes(reply.error)) {
@@ -153,18 +160,32 @@ export class LateAnswers {
     return true;
   }
 
-  /** A word about a pause that another one has asked for since, and a vote of another match. */
-  async vote(player: Player, starts: () => number): Promise<void> {
+  /**
+   * A word about a pause that another one has asked for since, and a vote of another match.
+   * @returns whether there was anybody to ask
+   */
+  async vote(player: Player, starts: () => number): Promise<boolean> {
     const other = this.party.players.find((one) => one !== player && !one.gone);
+    // One question at a time, which everybody has seen the end of.
+    if (!other || this.voting || Date.now() - this.voted < BETWEEN_VOTES_MS) return false;
+    this.voting = true;
+    await this.ask(player, other, starts);
+    this.voting = false;
+    this.voted = Date.now();
+    return true;
+  }
+
+  private async ask(player: Player, other: Player, starts: () => number): Promise<void> {
     const { guest } = player;
-    const seen = { match: guest.table.matchId, seq: guest.table.seq - 1 };
+    const now = { match: guest.table.matchId, seq: other.guest.table.seq };
+    const seen = { match: now.match, seq: Math.min(guest.table.seq, now.seq - 1) };
     const begun = starts();
-    if (!other || seen.seq < 0) return;
-    const now = { match: seen.match, seq: other.guest.table.seq };
     const word = (who: Player, body: JsonObject) => who.guest.lobby(body).catch(() => null);
-    const asked = await word(other, { op: 'pause', agree: true, seen: now });
+    const free = guest.table.pause === 'none' && other.guest.table.pause === 'none';
+    const asked =
+      free && seen.seq >= 0 ? await word(other, { op: 'pause', agree: true, seen: now }) : null;
     // Else the question is not there, or not there any more.
-    if (asked?.ok && seen.seq < asked.seq) {
+    if (asked?.ok) {
       const reply = await word(player, { op: 'pause', agree: true, seen });
       const paused = guest.table.pause === 'on' || other.guest.table.pause === 'on';
       if (starts() === begun && !paused) this.expectStale('agreement', reply);

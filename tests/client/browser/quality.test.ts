@@ -34,6 +34,49 @@ test('where software draws, the city begins with half of the pixels under sharp 
   await browser.close();
 }, 120_000);
 
+/** A window that can be moved to another monitor: `relocate(ratio)` of the page does it. */
+const onMonitors = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    localStorage.setItem('laguna.settings', '{"quality":"medium"}');
+    let ratio = 1;
+    const lists: EventTarget[] = [];
+    Object.defineProperty(window, 'devicePixelRatio', { get: () => ratio });
+    const own = window.matchMedia.bind(window);
+    window.matchMedia = (query) => {
+      const list = own(query);
+      // The browser sees one monitor and tells nothing.
+      if (query.includes('resolution')) lists.push(list);
+      return list;
+    };
+    const relocate = (to: number): void => {
+      ratio = to;
+      for (const list of [...lists]) list.dispatchEvent(new Event('change'));
+    };
+    Object.assign(window, { relocate });
+  });
+
+test('the picture follows the pixels of the screen: another monitor, zoom', async () => {
+  const browser = await launch();
+  const { width } = SIZES.projector;
+  const visitor = await visit(browser, server.url, SIZES.projector, { before: onMonitors });
+  const { page } = visitor;
+  const drawn = () =>
+    page.evaluate(() => document.querySelector<HTMLCanvasElement>('.scene canvas')?.width ?? 0);
+  await expect.poll(drawn).toBe(width);
+  for (const [ratio, pixels] of [
+    [2, width * 1.25],
+    [1.125, width * 1.125],
+    [1, width],
+  ] as const) {
+    await page.evaluate((to) => {
+      (window as unknown as { relocate(ratio: number): void }).relocate(to);
+    }, ratio);
+    await expect.poll(drawn).toBe(pixels);
+  }
+  expect(visitor.complaints).toEqual([]);
+  await browser.close();
+}, 120_000);
+
 /** Mean red, green and blue of the picture `seconds` from now, 0 … 255. */
 const mean = (page: Page, seconds: number): Promise<number[]> =>
   page.evaluate((seconds) => {
