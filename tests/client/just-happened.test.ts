@@ -26,7 +26,7 @@ test('a deal is told, and not the passes that came after it', () => {
 });
 
 test('what nobody did, and what comes after the given number, is not told', () => {
-  const recent = [batch(1, 'sold'), { ...batch(2, 'counted'), seat: null }, batch(3, 'bought')];
+  const recent = [batch(1, 'sold'), { ...batch(2, 'counted'), seat: null }, batch(3, 'built')];
   expect(happened(game, recent, 0, 3).map(({ seq }) => seq)).toEqual([1]);
   expect(happened({ sentence: game.sentence }, recent, 0).map(({ seq }) => seq)).toEqual([1, 3]);
 });
