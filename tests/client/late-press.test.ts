@@ -2,6 +2,7 @@
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { mustReload } from '../../client/net/build.ts';
+import { keepSeatToken, seatToken } from '../../client/net/seat-token.ts';
 import { joinTable, leaveTable } from '../../client/net/session.ts';
 import { useTable } from '../../client/store/table.ts';
 import { overtakenText } from '../../client/table/Overtaken.tsx';
@@ -187,6 +188,17 @@ test('a page of another build finishes its press, says so, and loads again into 
   expect(mustReload('newer', 'newer', null)).toBe(false);
   expect(mustReload('', 'newer', null)).toBe(false);
   expect(mustReload('older', undefined, null)).toBe(false);
+});
+
+test('who watches keeps the seat that this tab has; who sits down to none gives it up', async () => {
+  const none = { seat: null, host: false, links: [] };
+  keepSeatToken('SEEN', 'token', 1);
+  await joinTable('SEEN', { name: 'Ana', spectate: true });
+  rooms[0].tell('welcome', none);
+  expect(seatToken('SEEN')).toBe('token');
+  await joinTable('SEEN', { name: 'Ana' });
+  rooms[1].tell('welcome', none);
+  expect(seatToken('SEEN')).toBeUndefined();
 });
 
 test('a vote names what was seen and is not repeated on another connection', async () => {

@@ -1,13 +1,13 @@
 /**
  * The keys of a match: places, confirm, start over, end the turn, what just happened. A game says
- * which key looks where, and how its turn ends; `useGameKeys` of the answer listens while it is used.
+ * which key looks where, and how its turn ends; the hook of `makeGameKeys` listens while it is used.
  */
 
 import { useEffect } from 'react';
 import type { ActionBase } from '../../../engine/core/contract.ts';
 import { useTable } from '../../store/table.ts';
 import { useCamera } from '../../world/camera.ts';
-import { setGameKeys } from '../keys.ts';
+import { type GameKeys, setGameKeys } from '../keys.ts';
 import { type Places, placeHere, seatsHere } from '../places.ts';
 import { useScreen } from '../screen.ts';
 import type { DraftOf } from './draft.ts';
@@ -46,14 +46,14 @@ export interface Ending<V extends SeatView, A extends ActionBase> {
 const toAnswer = (): void =>
   document.querySelector<HTMLElement>('.end-question [data-confirm]')?.focus();
 
-/** @returns a hook: the keys work while a component with it is on the page */
-export function makeGameKeys<
+/** What each key does at the table. */
+export function gameKeysOf<
   V extends SeatView,
   A extends ActionBase,
   D extends DraftOf<A>,
   T extends Target,
   C,
->({ seat, drafts, places, placeUnder, answer, ending }: GameKeysOf<V, A, D, T, C>): () => void {
+>({ seat, drafts, places, placeUnder, answer, ending }: GameKeysOf<V, A, D, T, C>): GameKeys {
   /** Sends the active draft if it is legal. */
   function confirm(): boolean {
     const store = drafts.useDrafts.getState();
@@ -83,7 +83,7 @@ export function makeGameKeys<
     return true;
   }
 
-  function onGameKey(key: string): boolean {
+  return (key) => {
     const store = drafts.useDrafts.getState();
     const position = drafts.currentPosition();
     if ((position && answer?.(position, key)) || look(placeHere(places, key))) return true;
@@ -109,11 +109,21 @@ export function makeGameKeys<
       default:
         return false;
     }
-  }
+  };
+}
 
+/** @returns a hook: the keys work while a component with it is on the page */
+export function makeGameKeys<
+  V extends SeatView,
+  A extends ActionBase,
+  D extends DraftOf<A>,
+  T extends Target,
+  C,
+>(game: GameKeysOf<V, A, D, T, C>): () => void {
+  const keys = gameKeysOf(game);
   return () =>
     useEffect(() => {
-      setGameKeys(onGameKey);
+      setGameKeys(keys);
       return () => setGameKeys(null);
     }, []);
 }
