@@ -1,9 +1,10 @@
 /** Several actions composed at once, by the kit alone, in a game of offers. */
 
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { useTable } from '../../client/store/table.ts';
 import { type DraftOf, draftsOf } from '../../client/table/seat/draft.ts';
 import { MAIN, makeDrafts } from '../../client/table/seat/drafts.ts';
+import { gameKeysOf } from '../../client/table/seat/game-keys.ts';
 import { makeSeat, type Position as PositionOf } from '../../client/table/seat/position.ts';
 import { SeededChance } from '../../engine/core/chance.ts';
 import type { ActionBase, State } from '../../engine/core/contract.ts';
@@ -24,7 +25,7 @@ const seat = makeSeat<View, Action>(caravan, 'cv-view/1', ['E_EMPTY']);
 const standing = ({ view }: Position): string[] =>
   (view.public.offers as { offer: string }[]).map(({ offer }) => offer);
 
-const { useDrafts, affordances, currentPosition } = makeDrafts<View, Action, Draft, Thing>({
+const drafts = makeDrafts<View, Action, Draft, Thing>({
   seat,
   none: NO_DRAFT,
   first: (position, key) =>
@@ -43,6 +44,7 @@ const { useDrafts, affordances, currentPosition } = makeDrafts<View, Action, Dra
   line: (_position, action) => JSON.stringify(action),
   why: (_position, { code }) => code,
 });
+const { useDrafts, affordances, currentPosition } = drafts;
 
 const offer = (dates: number): Action => ({
   type: 'offer',
@@ -124,6 +126,14 @@ describe('several drafts at once', () => {
     expect(useDrafts.getState().active).toBe(MAIN);
   });
 
+  test('of two presses in a row the second is not sent: the first is on its way', async () => {
+    const { open, confirm } = useDrafts.getState();
+    open('offer', 'o1');
+    useDrafts.getState().pick({ kind: 'dates' });
+    await Promise.all([confirm(undefined, 'o1'), confirm(undefined, 'o1')]);
+    expect(sent).toEqual([offer(1)]);
+  });
+
   test('each draft has its own trouble, which its next step ends', async () => {
     const { open, confirm, edit } = useDrafts.getState();
     open('offer', 'o1');
@@ -166,5 +176,41 @@ describe('several drafts at once', () => {
     expect(useDrafts.getState().drafts).toEqual({ [MAIN]: NO_DRAFT });
     useDrafts.getState().pick({ kind: 'dates' });
     expect(useDrafts.getState().drafts).toEqual({ [MAIN]: NO_DRAFT });
+  });
+});
+
+describe('by keys', () => {
+  /** Whether the turn could still do something else. */
+  let more = false;
+  const { onGameKey: press } = gameKeysOf<View, Action, Draft, Thing, never>({
+    seat,
+    drafts,
+    places: [],
+    placeUnder: () => null,
+    ending: { action: offer(1), isOffered: () => true, more: () => more },
+  });
+  beforeEach(() => {
+    more = false;
+    vi.stubGlobal('requestAnimationFrame', () => 0);
+  });
+
+  test('Enter sends the draft that is composed, and none that the rules refuse', () => {
+    const { open, edit } = useDrafts.getState();
+    open('offer', 'o1');
+    edit(offer(99), 'o1');
+    expect(press('Enter')).toBe(false);
+    expect(sent).toEqual([]);
+    edit(offer(1), 'o1');
+    expect(press('Enter')).toBe(true);
+    expect(sent).toEqual([offer(1)]);
+  });
+
+  test('E ends a turn in which nothing else can be done, and asks first where something can', () => {
+    more = true;
+    expect(press('e')).toBe(true);
+    expect(sent).toEqual([]);
+    expect(useDrafts.getState().drafts[MAIN]?.composer).toBe('offer');
+    expect(press('e')).toBe(true);
+    expect(sent).toEqual([offer(1)]);
   });
 });

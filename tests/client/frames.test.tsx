@@ -190,9 +190,9 @@ test('who has no seat is told why, and a caster that nothing is asked of him', (
     vi.stubGlobal('location', { pathname });
     return renderToStaticMarkup(<Spectating over={false} />);
   };
-  expect(told('/table/ABCDEF')).toMatch(/seats are taken.*Back to the menu/);
+  expect(told('/table/ABCDEF')).toMatch(/match is under way.*Back to the menu/);
   expect(told('/caster/ABCDEF')).toContain('no seat is asked');
-  expect(told('/caster/ABCDEF')).not.toMatch(/taken|<button/);
+  expect(told('/caster/ABCDEF')).not.toMatch(/under way|<button/);
   vi.stubGlobal('location', undefined);
 });
 

@@ -5,6 +5,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { mustReload } from '../../client/net/build.ts';
+import { keepSeatToken, seatToken } from '../../client/net/seat-token.ts';
 import { joinTable, leaveTable } from '../../client/net/session.ts';
 import { useTable } from '../../client/store/table.ts';
 import { NoTable } from '../../client/table/Notes.tsx';
@@ -56,7 +57,8 @@ class MadeRoom {
 
 const rooms: MadeRoom[] = [];
 
-const [game] = Object.keys(readings);
+/** Views of no game of the house: those that other files have loaded listen at every table. */
+const game = 'made-up';
 const settled = () => vi.advanceTimersByTimeAsync(100);
 
 beforeEach(async () => {
@@ -72,10 +74,12 @@ beforeEach(async () => {
     return room as never;
   });
   // The rules of reading are loaded once, by the real clock.
-  await Promise.all(Object.values(readings).map((load) => load()));
+  const [known] = await Promise.all(Object.values(readings).map((load) => load()));
+  Object.assign(readings, { [game]: async () => ({ ...known, id: game, viewVersion: game }) });
 });
 afterEach(() => {
   leaveTable();
+  Reflect.deleteProperty(readings, game);
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
@@ -188,6 +192,17 @@ test('a page of another build finishes its press, says so, and loads again into 
   expect(mustReload('newer', 'newer', null)).toBe(false);
   expect(mustReload('', 'newer', null)).toBe(false);
   expect(mustReload('older', undefined, null)).toBe(false);
+});
+
+test('who watches keeps the seat that this tab has; who sits down to none gives it up', async () => {
+  const none = { seat: null, host: false, links: [] };
+  keepSeatToken('SEEN', 'token', 1);
+  await joinTable('SEEN', { name: 'Ana', spectate: true });
+  rooms[0].tell('welcome', none);
+  expect(seatToken('SEEN')).toBe('token');
+  await joinTable('SEEN', { name: 'Ana' });
+  rooms[1].tell('welcome', none);
+  expect(seatToken('SEEN')).toBeUndefined();
 });
 
 test('a vote names what was seen and is not repeated on another connection', async () => {

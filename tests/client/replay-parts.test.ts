@@ -9,6 +9,7 @@ import { expect, test } from 'vitest';
 import { placeAmong, spread, ticks } from '../../client/pages/replay/charts/scale.ts';
 import { momentOf, pathOf, queryOf } from '../../client/pages/replay/link.ts';
 import { type Loaded, type LoadProblem, load } from '../../client/pages/replay/load.ts';
+import { chapterFrom } from '../../client/pages/replay/store.ts';
 import { tar } from '../../client/pages/replay/tar.ts';
 import type { Eye } from '../../client/table/replay/recording.ts';
 import { type Log, sealed } from '../../engine/core/log.ts';
@@ -150,4 +151,14 @@ test('the archive unpacks to what was put in', () => {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+});
+
+test('the chapter before and the one after are other ones than that in which the replay stands', () => {
+  const chapters = [10, 20, 30].map((at) => {
+    return { at, kind: 'round', title: `${at}`, seat: null, divides: true, path: '' };
+  });
+  const from = (at: number, way: 1 | -1) => chapterFrom({ chapters, charts: [] }, at, way)?.at;
+  expect([from(20, -1), from(20, 1)]).toEqual([10, 30]);
+  expect([from(25, -1), from(25, 1)]).toEqual([20, 30]);
+  expect([from(10, -1), from(30, 1)]).toEqual([undefined, undefined]);
 });

@@ -1,7 +1,7 @@
 /** Settings that an earlier visit, or a hand, left in the browser. */
 
-import { expect, test } from 'vitest';
-import { acceptable } from '../../client/store/settings.ts';
+import { expect, test, vi } from 'vitest';
+import { acceptable, useSettings } from '../../client/store/settings.ts';
 
 test('what the pages write is read again', () => {
   const written = {
@@ -29,4 +29,13 @@ test('a value that no page could have written is dropped, alone', () => {
   };
   expect(acceptable(spoilt)).toEqual({ name: 'Ana' });
   for (const nothing of [null, 7, 'text']) expect(acceptable(nothing)).toEqual({});
+});
+
+test('what a person chooses is kept for the next visit', () => {
+  const stored = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    setItem: (name: string, value: string) => void stored.set(name, value),
+  });
+  useSettings.getState().set({ muted: true });
+  expect(JSON.parse(stored.get('laguna.settings') ?? '{}')).toMatchObject({ muted: true });
 });

@@ -37,9 +37,11 @@ test('a test that decides by day can notice each of them', () => {
 
 test('what is near and cheap is asked first', () => {
   for (const { file } of written.slice(0, 5)) {
-    const order = reaching(file).map(({ cost, steps }) => cost * steps);
+    const order = reaching(file).map(({ rank }) => rank);
     expect(order).toEqual([...order].sort((a, b) => a - b));
   }
+  const first = reaching('server/showcase/steering.ts').slice(0, 6);
+  expect(first.map((test) => test.file)).toContain('tests/server/showcase.test.ts');
 });
 
 test('tests are asked in batches of one part, the dear ones alone', () => {
@@ -50,6 +52,7 @@ test('tests are asked in batches of one part, the dear ones alone', () => {
     dear: false,
     scaled: false,
     steps: 1,
+    rank: cost,
   });
   const cheap = ['a', 'b', 'c', 'd'].map((name) => file(name, 'engine', 1000));
   const tests = [...cheap, file('e', 'browser', 90_000), file('f', 'browser', 90_000)];

@@ -1,4 +1,4 @@
-/** In which order tests are asked about a fault: those near to it and cheap first, the dearest last. */
+/** In which order tests are asked about a fault: those near to it and cheap first, the dearest and farthest last. */
 
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,12 +18,37 @@ export interface TestFile {
   readonly cost: number;
   /** Imports from it to the changed file; 1 is next to it. */
   readonly steps: number;
+  /** Those of a lower rank are asked earlier. */
+  readonly rank: number;
 }
 
 /** Knows every fault by its text, and would notice each. */
 const OWN = 'tests/house/power.test.ts';
-/** Milliseconds that any file costs. */
-const LEAST = 100;
+/** Milliseconds that any file costs: what it imports is not in its time. */
+const LEAST = 1000;
+
+/** Words of paths that say nothing. */
+const COMMON = new Set([
+  'tests',
+  'test',
+  'client',
+  'server',
+  'engine',
+  'games',
+  'table',
+  'core',
+  'pages',
+  'rules',
+]);
+/** A test with a word of the file's path in its own is asked as if it cost so many times less. */
+const NAMED_AFTER = 10;
+
+const wordsOf = (path: string): string[] =>
+  path
+    .replace(/([a-z])([A-Z])/g, '$1-$2')
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter((word) => word.length > 3 && !COMMON.has(word));
 
 type Times = Kept['files'];
 
@@ -44,18 +69,22 @@ function costOf(times: Times, file: string, project: Project): number {
 export function reaching(file: string): TestFile[] {
   const scaled = upwards(['tests/scope.ts']);
   const times = timesOf();
+  const words = new Set(wordsOf(file));
   const found: TestFile[] = [];
   for (const [test, steps] of testsReached([file], { frame: true })) {
     const project = projectOf(test);
     if (!project || test === OWN) continue;
+    const cost = costOf(times, test, project);
+    const named = wordsOf(test).some((word) => words.has(word));
     found.push({
       file: test,
       project,
       steps,
       dear: /\.all\.test\.tsx?$/.test(test),
       scaled: scaled.has(test),
-      cost: costOf(times, test, project),
+      cost,
+      rank: (cost * steps) / (named ? NAMED_AFTER : 1),
     });
   }
-  return found.sort((a, b) => a.cost * a.steps - b.cost * b.steps);
+  return found.sort((a, b) => a.rank - b.rank);
 }

@@ -88,7 +88,7 @@ async function isSound(workshop: Workshop, test: TestFile, scope: Scope): Promis
   const key = keyOf(scope, test.file);
   let known = sound.get(key);
   if (known === undefined) {
-    const { file, title } = await workshop.ask(test.project, [test.file], scope);
+    const { file, title } = await workshop.ask(test.project, [test.file], scope, test.cost);
     known = file === null;
     sound.set(key, known);
     if (!known) console.error(`Fails without any fault, and is not counted: ${key} (${title})`);
@@ -106,10 +106,11 @@ async function firstToNotice(
   let left = batch.filter(({ file }) => sound.get(keyOf(scope, file)) !== false);
   while (left.length > 0) {
     const names = left.map(({ file }) => file);
+    const cost = left.reduce((sum, one) => sum + one.cost, 0);
     const restore = workshop.change(fault.file, fault.plant);
     let asked: Asked;
     try {
-      asked = await workshop.ask(left[0].project, names, scope);
+      asked = await workshop.ask(left[0].project, names, scope, cost);
     } finally {
       restore();
     }

@@ -174,7 +174,7 @@ describe('in every game', () => {
 
   /** @returns how many forms were sent behind which a press of before is stale */
   async function forms(samples: Samples): Promise<number> {
-    const game = games[samples.game] as Game;
+    const game = games[samples.game];
     const chance = new SeededChance(`${SEED}-forms-${game.id}`);
     const pool = new Pool(samples, `${SEED}-${game.id}`);
     const play = newPlay(game, game.seats.min);

@@ -1,6 +1,6 @@
 /**
  * The keys of a match: places, confirm, start over, end the turn, what just happened. A game says
- * which key looks where, and how its turn ends; `useGameKeys` of the answer listens while it is used.
+ * which key looks where, and how its turn ends; the hook of `makeGameKeys` listens while it is used.
  */
 
 import { useEffect } from 'react';
