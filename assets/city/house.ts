@@ -165,7 +165,10 @@ function front(c: Carver, h: House, floor: Floor, level: number, y: number): voi
 function others(c: Carver, h: House, floor: Floor, level: number, y: number): void {
   const { kind, w, h: high, shutters } = floor.window;
   const style: WindowStyle = {
-    ...{ kind, w: Math.min(w, 0.9), h: Math.min(high, floor.h - 1), plain: true },
+    kind,
+    w: Math.min(w, 0.9),
+    h: Math.min(high, floor.h - 1),
+    plain: true,
     shutters: level > 0 && (shutters === true || (!h.noble && level % 2 === 1)),
   };
   const jetty = level > 0 ? (h.jetty ?? 0) : 0;

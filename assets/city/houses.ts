@@ -18,7 +18,10 @@ const SMALL_SHUT: WindowStyle = { ...SMALL, shutters: true };
 const ground =
   (plan: Floor['plan']) =>
   (h: number, window: WindowStyle = SMALL, n = 1, more: Partial<Floor> = {}): Floor => ({
-    ...{ h, plan, n, window },
+    h,
+    plan,
+    n,
+    window,
     ...more,
   });
 const door = ground('door');
@@ -26,11 +29,17 @@ const shop = ground('shop');
 const gate = ground('gate');
 const portico = (h: number, n: number): Floor => ({ h, plan: 'portico', n, window: SMALL });
 const row = (h: number, n: number, window: WindowStyle, more: Partial<Floor> = {}): Floor => ({
-  ...{ h, plan: 'row' as const, n, window },
+  h,
+  plan: 'row' as const,
+  n,
+  window,
   ...more,
 });
 const loggia = (h: number, n: number, window: WindowStyle, more: Partial<Floor> = {}): Floor => ({
-  ...{ h, plan: 'arcade' as const, n, window },
+  h,
+  plan: 'arcade' as const,
+  n,
+  window,
   ...more,
 });
 const GRAND: Partial<Floor> = { foils: true, balcony: true };
@@ -39,7 +48,12 @@ let seed = 100;
 const make =
   (noble: boolean) =>
   (name: string, w: number, d: number, floors: Floor[], more: Partial<House> = {}): House => ({
-    ...{ name, w, d, seed: ++seed, noble, floors },
+    name,
+    w,
+    d,
+    seed: ++seed,
+    noble,
+    floors,
     ...more,
   });
 const palazzo = make(true);

@@ -128,7 +128,9 @@ function fluttering(shader: Patched): void {
  */
 export function faceMaterial(map: Texture, flutters = false): MeshStandardMaterial {
   const material = new MeshStandardMaterial({
-    ...{ map, metalness: 0, roughness: flutters ? 0.75 : 0.5 },
+    map,
+    metalness: 0,
+    roughness: flutters ? 0.75 : 0.5,
     ...(flutters ? { side: DoubleSide } : {}),
   });
   material.onBeforeCompile = (shader) => {

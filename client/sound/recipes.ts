@@ -22,23 +22,38 @@ export interface Recipe {
 
 /** One strike or breath of an instrument. Seconds, hertz, gain 0 … 1. */
 export const wood = (at: number, pitch: number, gain = 0.5, lasts = 0.16): Note => ({
-  ...{ at, pitch, gain, lasts },
+  at,
+  pitch,
+  gain,
+  lasts,
   wave: 'wood',
 });
 export const coin = (at: number, pitch: number, gain = 0.22): Note => ({
-  ...{ at, pitch, gain, lasts: 0.42 },
+  at,
+  pitch,
+  gain,
+  lasts: 0.42,
   wave: 'coin',
 });
 export const bell = (at: number, pitch: number, gain = 0.3, lasts = 2.2): Note => ({
-  ...{ at, pitch, gain, lasts },
+  at,
+  pitch,
+  gain,
+  lasts,
   wave: 'bell',
 });
 export const flute = (at: number, pitch: number, lasts: number, gain = 0.22): Note => ({
-  ...{ at, pitch, lasts, gain },
+  at,
+  pitch,
+  lasts,
+  gain,
   wave: 'flute',
 });
 export const pluck = (at: number, pitch: number, gain = 0.3, lasts = 1.1): Note => ({
-  ...{ at, pitch, gain, lasts },
+  at,
+  pitch,
+  gain,
+  lasts,
   wave: 'pluck',
 });
 export const breath = (
@@ -48,7 +63,11 @@ export const breath = (
   to: number,
   gain: number,
 ): Note => ({
-  ...{ at, lasts, pitch, to, gain },
+  at,
+  lasts,
+  pitch,
+  to,
+  gain,
   wave: 'noise',
 });
 /** A skin that is struck: low, and dead at once. */
@@ -57,7 +76,10 @@ export const drum = (at: number, gain: number): Note[] => [
   wood(at, 132, gain * 0.5, 0.09),
 ];
 export const horn = (at: number, lasts: number, pitch: number, gain = 0.2): Note => ({
-  ...{ at, lasts, pitch, gain },
+  at,
+  lasts,
+  pitch,
+  gain,
   wave: 'horn',
 });
 
@@ -65,7 +87,11 @@ type Plain = Omit<Recipe, 'group' | 'takes' | 'spread'> & Partial<Pick<Recipe, '
 const family =
   (group: Group, takes: number, spread: number) =>
   (level: number, notes: readonly Note[], more: Partial<Plain> = {}): Recipe => ({
-    ...{ group, takes, spread, level, notes },
+    group,
+    takes,
+    spread,
+    level,
+    notes,
     ...more,
   });
 /** Pieces of wood that tumble out and come to rest. */

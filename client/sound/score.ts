@@ -10,7 +10,8 @@ type Line = readonly (readonly [beat: number, step: number, beats?: number])[];
 /** A line of music for one instrument. @param beat seconds */
 function play(wave: Wave, beat: number, gain: number, line: Line): Note[] {
   return line.map(([at, step, beats = 1]) => ({
-    ...{ wave, gain },
+    wave,
+    gain,
     at: at * beat,
     pitch: tone(step),
     lasts: wave === 'flute' ? beats * beat * 1.05 : wave === 'bell' ? 2.6 : 1.1 + beats * beat,
@@ -20,7 +21,9 @@ function play(wave: Wave, beat: number, gain: number, line: Line): Note[] {
 /** A chord whose strings are struck one after the other. */
 const rolled = (beat: number, at: number, steps: readonly number[], gain = 0.3): Note[] =>
   steps.map((step, k) => ({
-    ...{ wave: 'pluck' as const, gain, at: at * beat + k * 0.035 },
+    wave: 'pluck' as const,
+    gain,
+    at: at * beat + k * 0.035,
     pitch: tone(step),
     lasts: 2.2,
   }));
@@ -28,8 +31,14 @@ const rolled = (beat: number, at: number, steps: readonly number[], gain = 0.3):
 /** Morning in G: the lute opens, the flute climbs out of the haze. */
 export const MORNING: readonly Note[] = [
   ...play('pluck', 0.3, 0.32, [
-    ...[[0, -2, 2] as const, [1, 5] as const, [2, 10] as const, [3, 14] as const],
-    ...[[4, 17, 2] as const, [5, 14] as const, [6, 10, 2] as const, [8, -2, 4] as const],
+    [0, -2, 2] as const,
+    [1, 5] as const,
+    [2, 10] as const,
+    [3, 14] as const,
+    [4, 17, 2] as const,
+    [5, 14] as const,
+    [6, 10, 2] as const,
+    [8, -2, 4] as const,
   ]),
   ...play('flute', 0.3, 0.16, [
     [3, 17, 1],
@@ -43,9 +52,15 @@ export const MORNING: readonly Note[] = [
 /** Noon in D: a step of dance, all strings. */
 export const NOON: readonly Note[] = [
   ...play('pluck', 0.21, 0.34, [
-    ...[[0, 17, 1] as const, [1, 17, 1] as const, [2, 21, 1] as const, [3, 24, 2] as const],
-    ...[[5, 21, 1] as const, [6, 22, 1] as const, [7, 19, 1] as const, [8, 16, 1] as const],
-    ...[[9, 17, 4] as const],
+    [0, 17, 1] as const,
+    [1, 17, 1] as const,
+    [2, 21, 1] as const,
+    [3, 24, 2] as const,
+    [5, 21, 1] as const,
+    [6, 22, 1] as const,
+    [7, 19, 1] as const,
+    [8, 16, 1] as const,
+    [9, 17, 4] as const,
   ]),
   ...rolled(0.21, 0, [-7, 5], 0.28),
   ...rolled(0.21, 3, [-2, 5], 0.26),
@@ -116,8 +131,13 @@ export const TRIUMPH: readonly Note[] = [
     [12, 5],
   ]),
   ...play('pluck', 0.42, 0.26, [
-    ...[[8, 17, 1] as const, [8.5, 21, 1] as const, [9, 24, 1] as const, [9.5, 26, 1] as const],
-    ...[[10, 29, 2] as const, [11, 28, 1] as const, [12, 29, 4] as const],
+    [8, 17, 1] as const,
+    [8.5, 21, 1] as const,
+    [9, 24, 1] as const,
+    [9.5, 26, 1] as const,
+    [10, 29, 2] as const,
+    [11, 28, 1] as const,
+    [12, 29, 4] as const,
   ]),
   ...rolled(0.42, 8, [-7, 5, 9, 12], 0.24),
   ...rolled(0.42, 10, [-2, 5, 10, 14], 0.24),

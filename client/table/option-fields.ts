@@ -31,7 +31,9 @@ export function optionFields<T extends Catalogue>(t: Translator<T>, defaults: ob
     choices: readonly OptionChoice[],
     initial: Json = initials[name] ?? null,
   ): OptionField => ({
-    ...{ name, choices, initial },
+    name,
+    choices,
+    initial,
     label: text(`option.${name}`),
     help: text(`option.${name}Help`),
   });
@@ -42,7 +44,8 @@ export function optionFields<T extends Catalogue>(t: Translator<T>, defaults: ob
       field(
         name,
         Object.entries(values).map(([suffix, value]) => ({
-          ...{ value, label: text(`option.${name}${suffix}`) },
+          value,
+          label: text(`option.${name}${suffix}`),
         })),
       ),
     /** Times in seconds; 0 = none. */
@@ -58,6 +61,8 @@ export function optionFields<T extends Catalogue>(t: Translator<T>, defaults: ob
 export const starters = (most: number): readonly OptionChoice[] => [
   { value: 'random', label: say('random') },
   ...Array.from({ length: most }, (_, seat) => ({
-    ...{ value: seat, label: seatNumber(seat), fromSeats: seat + 1 },
+    value: seat,
+    label: seatNumber(seat),
+    fromSeats: seat + 1,
   })),
 ];

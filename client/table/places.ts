@@ -18,7 +18,8 @@ export const ownPlace = (
   name: string,
   house: (seat: number, seats: number) => string,
 ): Places[number] => ({
-  ...{ key: '9', name },
+  key: '9',
+  name,
   site(view, seat) {
     const open = (view as PhasedView | null)?.public;
     return house(seat ?? open?.decider[0] ?? 0, open?.seats.length ?? USUAL);

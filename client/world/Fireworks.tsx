@@ -27,11 +27,17 @@ export function Fireworks({ from, high = 34, on }: FireworksProps) {
   const parts = useMemo(() => {
     const live = { uSince: newSeconds(), uHigh: { value: high }, uTall: { value: 540 } };
     const material = new ShaderMaterial({
-      ...{ transparent: true, depthWrite: false },
+      transparent: true,
+      depthWrite: false,
       // Light is added; the mirror's alpha, which tells where there is a city, stays.
-      ...{ blending: CustomBlending, blendSrc: OneFactor, blendDst: OneFactor },
-      ...{ blendSrcAlpha: ZeroFactor, blendDstAlpha: OneFactor },
-      ...{ uniforms: live, vertexShader: FIREWORKS_VERTEX, fragmentShader: FIREWORKS_FRAGMENT },
+      blending: CustomBlending,
+      blendSrc: OneFactor,
+      blendDst: OneFactor,
+      blendSrcAlpha: ZeroFactor,
+      blendDstAlpha: OneFactor,
+      uniforms: live,
+      vertexShader: FIREWORKS_VERTEX,
+      fragmentShader: FIREWORKS_FRAGMENT,
     });
     return { geometry: fireworksGeometry(from), material, live };
   }, [from, high]);

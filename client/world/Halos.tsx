@@ -42,8 +42,11 @@ export function Halos({ plan, more = NONE }: HalosProps) {
       transparent: true,
       depthWrite: false,
       // Light is added; the mirror's alpha, which tells where there is a city, stays.
-      ...{ blending: CustomBlending, blendSrc: OneFactor, blendDst: OneFactor },
-      ...{ blendSrcAlpha: ZeroFactor, blendDstAlpha: OneFactor },
+      blending: CustomBlending,
+      blendSrc: OneFactor,
+      blendDst: OneFactor,
+      blendSrcAlpha: ZeroFactor,
+      blendDstAlpha: OneFactor,
       uniforms: live,
       vertexShader: /* glsl */ `
         uniform float uTall;

@@ -150,8 +150,12 @@ function foamMaterial(
   fragmentShader: string,
 ): ShaderMaterial {
   return new ShaderMaterial({
-    ...{ transparent: true, depthWrite: false, side: 2 },
-    ...{ uniforms, vertexShader, fragmentShader },
+    transparent: true,
+    depthWrite: false,
+    side: 2,
+    uniforms,
+    vertexShader,
+    fragmentShader,
   });
 }
 

@@ -15,7 +15,11 @@ export interface Arrival {
 }
 
 export const useArrival = create<Arrival>()(() => ({
-  ...{ code: false, bytes: 0, of: 0, built: false, seen: false },
+  code: false,
+  bytes: 0,
+  of: 0,
+  built: false,
+  seen: false,
 }));
 
 /** Hears how many bytes of the models have come; `of` is 0 where the server does not say. */

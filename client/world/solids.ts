@@ -54,7 +54,8 @@ export function solidsOf(
     const solid = {
       x: place.x + middle * cos + depth * sin,
       z: place.z + depth * cos - middle * sin,
-      ...{ cos, sin },
+      cos,
+      sin,
       halfX: ((box.high[0] - box.low[0]) / 2) * scale,
       halfZ: ((box.high[2] - box.low[2]) / 2) * scale,
       top: place.y + box.high[1] * scale,

@@ -36,7 +36,12 @@ interface Trail extends Wake {
 }
 
 const trails: readonly Trail[] = Array.from({ length: WAKES }, () => ({
-  ...{ x: 0, z: 0, speed: 0, beam: 0.7, stern: 2, taken: false },
+  x: 0,
+  z: 0,
+  speed: 0,
+  beam: 0.7,
+  stern: 2,
+  taken: false,
   marks: new Float32Array(MARKS * 4),
   head: 0,
   count: 0,

@@ -99,7 +99,8 @@ try {
   const spent = matches.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
   console.log(
     JSON.stringify({
-      ...{ ...shared, matches: matches.length },
+      ...shared,
+      matches: matches.length,
       ...Object.fromEntries(figures),
       milliseconds: rounded(spent / matches.length),
     }),

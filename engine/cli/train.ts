@@ -71,7 +71,7 @@ async function train(): Promise<void> {
   const began = performance.now();
   for (const [number, { times, mixture }] of GENERATIONS.entries()) {
     const seed = `train ${values.seed} ${number}`;
-    const lesson: Lesson = { ...{ game: id, seed, seats, mixture, rollouts }, weights };
+    const lesson: Lesson = { game: id, seed, seats, mixture, rollouts, weights };
     const module = new URL('./train/samples.ts', import.meta.url);
     const count = Math.ceil(times * matches);
     const lessons = await spread<Lessons>(module, lesson, count, threads);
@@ -93,7 +93,10 @@ async function train(): Promise<void> {
   execFileSync(room('../node_modules/.bin/biome'), ['format', '--write', out], { stdio: 'ignore' });
   const said = forecasts(weights, apart);
   const report = {
-    ...{ game: id, positions: samples.length, apart: apart.length, brier: brier(said) },
+    game: id,
+    positions: samples.length,
+    apart: apart.length,
+    brier: brier(said),
     buckets: quality(weights, apart),
     reliability: reliability(said),
   };

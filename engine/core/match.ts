@@ -227,8 +227,13 @@ export class Match {
     const known = 'hash' in origin ? [origin.hash, ...origin.contributions] : [];
     const events = this.publicEvents(this.opening);
     return new PublicChain(hashes, {
-      ...{ game: this.game.id, engine: this.game.version, seats, options, start },
-      ...{ chance: known, events },
+      game: this.game.id,
+      engine: this.game.version,
+      seats,
+      options,
+      start,
+      chance: known,
+      events,
     });
   }
 
@@ -271,7 +276,10 @@ function openChance({ chance, hashes, onDraw }: MatchSetup): Chance {
 export function setupOf(log: Log, game: Game, hashes?: Hashes): MatchSetup {
   const { id, seats, options, start, chance } = log;
   return {
-    ...{ game, seats, options, chance },
+    game,
+    seats,
+    options,
+    chance,
     ...(id !== undefined && { id }),
     ...(start && { start }),
     ...(hashes && { hashes }),

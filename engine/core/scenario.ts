@@ -23,8 +23,21 @@ import { asWorn, CHANCES, chanceOf, givenOf } from './scenario-given.ts';
 import type { Shape } from './shape.ts';
 
 const FIELDS = [
-  ...['game', 'rules', 'title', 'note', 'options', 'seed', 'given', 'draws', 'when', 'then'],
-  ...['views', 'legal', 'error', 'decider', 'order'],
+  'game',
+  'rules',
+  'title',
+  'note',
+  'options',
+  'seed',
+  'given',
+  'draws',
+  'when',
+  'then',
+  'views',
+  'legal',
+  'error',
+  'decider',
+  'order',
 ];
 const STEP_FIELDS = ['seat', 'action', 'error', 'then', 'views', 'legal', 'draws', 'note'];
 const LEGAL_FIELDS = ['seat', 'includes', 'excludes', 'count', 'note'];

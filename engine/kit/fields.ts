@@ -77,7 +77,9 @@ const bitsFor = (most: number): number => Math.max(1, 32 - Math.clz32(most));
 export function word<W extends string>(words: readonly W[], base = 0): CodedField<W> {
   const end = base + words.length;
   return {
-    ...{ kind: 'word', optional: false, bits: bitsFor(end - 1) },
+    kind: 'word',
+    optional: false,
+    bits: bitsFor(end - 1),
     read: (value) => base + oneOf(words, value),
     write: (packed) => words[packed - base],
     fits: (packed) => packed >= base && packed < end,
@@ -89,7 +91,9 @@ export function wordOrNull<W extends string>(words: readonly W[]): CodedField<W 
   const bits = bitsFor(words.length);
   const none = (1 << bits) - 1;
   return {
-    ...{ kind: 'word', optional: false, bits },
+    kind: 'word',
+    optional: false,
+    bits,
     read: (value) => (value === null ? none : oneOf(words, value)),
     write: (packed) => (packed === none ? null : words[packed]),
     fits: (packed) => packed < words.length || packed === none,
@@ -97,7 +101,9 @@ export function wordOrNull<W extends string>(words: readonly W[]): CodedField<W 
 }
 
 export const flag: CodedField<boolean> = {
-  ...{ kind: 'flag', optional: false, bits: 1 },
+  kind: 'flag',
+  optional: false,
+  bits: 1,
   read: (value) => oneOf([false, true], value),
   write: (packed) => packed === 1,
   fits: () => true,
@@ -105,7 +111,9 @@ export const flag: CodedField<boolean> = {
 
 /** A word of assent that is left out where it is not given: `true` or nothing. */
 export const assent: CodedField<true> = {
-  ...{ kind: 'flag', optional: true, bits: 1 },
+  kind: 'flag',
+  optional: true,
+  bits: 1,
   read: (value) => 1 + oneOf([true], value),
   write: () => true,
   fits: () => true,
@@ -114,7 +122,9 @@ export const assent: CodedField<true> = {
 /** A whole number from `min` to `max`. */
 export function amount(min: number, max: number): CodedField<number> {
   return {
-    ...{ kind: 'amount', optional: false, bits: bitsFor(max) },
+    kind: 'amount',
+    optional: false,
+    bits: bitsFor(max),
     read: (value) => whole(value, min, max),
     write: (packed) => packed,
     fits: (packed) => packed >= min && packed <= max,
@@ -124,7 +134,9 @@ export function amount(min: number, max: number): CodedField<number> {
 /** A whole number from `first` to `last`; the first packs to 0. */
 export function ordinal(first: number, last: number): CodedField<number> {
   return {
-    ...{ kind: 'amount', optional: false, bits: bitsFor(last - first) },
+    kind: 'amount',
+    optional: false,
+    bits: bitsFor(last - first),
     read: (value) => whole(value, first, last) - first,
     write: (packed) => first + packed,
     fits: (packed) => packed <= last - first,
@@ -135,7 +147,9 @@ export function ordinal(first: number, last: number): CodedField<number> {
 export function money(step: number, bits: number): CodedField<number> {
   const most = 2 ** bits - 1;
   return {
-    ...{ kind: 'money', optional: false, bits },
+    kind: 'money',
+    optional: false,
+    bits,
     read: (value) => {
       const given = whole(value, 0, Number.MAX_VALUE);
       if (given % step !== 0) throw REFUSED;
@@ -159,7 +173,9 @@ export function basket<W extends string>(
 ): CodedField<Counts<W>> {
   const full = (1 << bits) - 1;
   return {
-    ...{ kind: 'basket', optional: false, bits: words.length * bits },
+    kind: 'basket',
+    optional: false,
+    bits: words.length * bits,
     read: (value) => {
       let packed = 0;
       for (const [name, count] of fieldsOf(value)) {
@@ -188,7 +204,9 @@ export function assignment<W extends string>(
   const none = (1 << bits) - 1;
   const at = (packed: number, i: number): number => (packed >> (i * bits)) & none;
   return {
-    ...{ kind: 'assignment', optional: false, bits: keys.length * bits },
+    kind: 'assignment',
+    optional: false,
+    bits: keys.length * bits,
     read: (value) => {
       let packed = (1 << (keys.length * bits)) - 1;
       for (const [key, chosen] of fieldsOf(value)) {
@@ -211,7 +229,9 @@ export function assignment<W extends string>(
 /** Different numbers below `below`, in rising order: a bit mask. */
 export function picks(below: number): CodedField<number[]> {
   return {
-    ...{ kind: 'picks', optional: false, bits: below },
+    kind: 'picks',
+    optional: false,
+    bits: below,
     read: (value) => {
       let mask = 0;
       for (const entry of entriesOf(value, below)) {
@@ -231,7 +251,8 @@ export function picks(below: number): CodedField<number[]> {
 /** A coded field as a part of an open command. */
 export function open<T extends Json>(field: CodedField<T>): OpenField<T> {
   return {
-    ...{ kind: field.kind, optional: field.optional },
+    kind: field.kind,
+    optional: field.optional,
     clean: (value) => field.write(field.read(value)),
   };
 }
@@ -244,7 +265,8 @@ export function number(min: number, max: number): OpenField<number> {
 /** A name of at most `most` characters that the rules look up. */
 export function name(most: number): OpenField<string> {
   return {
-    ...{ kind: 'name', optional: false },
+    kind: 'name',
+    optional: false,
     clean: (value) => {
       if (typeof value !== 'string' || value.length > most) throw REFUSED;
       return value;
@@ -257,7 +279,8 @@ export function maybe<T extends Json>(field: OpenField<T>): OpenField<T> {
   const isEmpty = (value: Json): boolean =>
     typeof value === 'object' && value !== null && Object.keys(value).length === 0;
   return {
-    ...{ kind: field.kind, optional: true },
+    kind: field.kind,
+    optional: true,
     clean: (value) => {
       const cleaned = field.clean(value);
       return cleaned === undefined || isEmpty(cleaned) ? undefined : cleaned;
@@ -267,7 +290,8 @@ export function maybe<T extends Json>(field: OpenField<T>): OpenField<T> {
 
 export function list<T extends Json>(field: OpenField<T>, most: number): OpenField<T[]> {
   return {
-    ...{ kind: 'list', optional: false },
+    kind: 'list',
+    optional: false,
     clean: (value) =>
       entriesOf(value, most).map((entry) => {
         const cleaned = field.clean(entry);
@@ -282,7 +306,8 @@ export function record(fields: {
   readonly [name: string]: OpenField;
 }): OpenField<{ [name: string]: Json }> {
   return {
-    ...{ kind: 'record', optional: false },
+    kind: 'record',
+    optional: false,
     clean: (value) => cleanFields(fields, fieldsOf(value), 0),
   };
 }

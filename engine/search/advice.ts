@@ -110,7 +110,10 @@ export class Adviser {
       const { lead, value } = found[k];
       const odds = oddsOf(k)[seat];
       return {
-        ...{ action: this.game.decode(root, seat, codes[k]), odds, lead, value },
+        action: this.game.decode(root, seat, codes[k]),
+        odds,
+        lead,
+        value,
         worse: isWorse(found[k], first),
         alike: alike.map((one) => this.game.decode(root, seat, codes[one])),
         reason: reasonFor(

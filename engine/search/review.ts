@@ -105,8 +105,13 @@ function reviewed(at: number, best: Weighed, played: Weighed, pointWorth: number
   const better = played.worse ? best : played;
   const points = Math.max(0, better.lead - played.lead);
   return {
-    ...{ at, action: played.action, best: better.action },
-    ...{ odds: played.odds, bestOdds: better.odds, points, reason: better.reason },
+    at,
+    action: played.action,
+    best: better.action,
+    odds: played.odds,
+    bestOdds: better.odds,
+    points,
+    reason: better.reason,
     worth: pointWorth === null ? null : points * pointWorth,
   };
 }

@@ -14,7 +14,11 @@
 export type Need = 'empty' | 'watched' | 'waiting' | 'playing' | 'house';
 
 const RANK: { readonly [need in Need]: number } = {
-  ...{ empty: 0, watched: 1, waiting: 2, playing: 3, house: 4 },
+  empty: 0,
+  watched: 1,
+  waiting: 2,
+  playing: 3,
+  house: 4,
 };
 
 export interface AwakeTable {

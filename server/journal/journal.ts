@@ -133,7 +133,10 @@ export interface Journal {
 export function logOf(match: MatchRecord & Partial<StoredMatch>, entries: readonly Entry[]): Log {
   const { id, engine, game, seats, options, key, contributions, result } = match;
   const open = {
-    ...{ engine, game, seats, options },
+    engine,
+    game,
+    seats,
+    options,
     entries: entries.map(({ seat, action }) =>
       action ? { seat, action: action as unknown as ActionBase } : { seat, undo: true as const },
     ),

@@ -81,7 +81,9 @@ export class PostgresExpiry implements Expiry {
       ORDER BY t.changed, t.code LIMIT $4`;
     const { rows } = await this.send('old-tables', text, [before, at, key, most]);
     return rows.map((row) => ({
-      ...{ code: row.code as string, epoch: row.epoch as number, at: row.changed as number },
+      code: row.code as string,
+      epoch: row.epoch as number,
+      at: row.changed as number,
       touched: Math.max(row.changed as number, (row.acted as number | null) ?? 0),
       running: row.running as boolean,
       ...ownersOf(row),

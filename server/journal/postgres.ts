@@ -165,8 +165,19 @@ export class PostgresJournal implements Journal {
          EXISTS (SELECT FROM put) AS put`,
       [
         ...changeOf(claim, table),
-        ...[id, game, seats, options, key, row.created, engine, contributions],
-        ...[matchProof(row), bucket, endProof(row), mark, firstChain(id)],
+        id,
+        game,
+        seats,
+        options,
+        key,
+        row.created,
+        engine,
+        contributions,
+        matchProof(row),
+        bucket,
+        endProof(row),
+        mark,
+        firstChain(id),
       ],
     );
     if (!rows[0]?.known) throw uncounted('matches', bucket);
@@ -194,8 +205,15 @@ export class PostgresJournal implements Journal {
          WHERE id = $3 AND $10::text IS NOT NULL AND EXISTS (SELECT FROM put)
        ) SELECT EXISTS (SELECT FROM owner) AS owner, EXISTS (SELECT FROM put) AS put`,
       [
-        ...[match, n, seat, action, actionId, linkOf(n, seat, action, actionId)],
-        ...[end.finished, end.result, endProof(end)],
+        match,
+        n,
+        seat,
+        action,
+        actionId,
+        linkOf(n, seat, action, actionId),
+        end.finished,
+        end.result,
+        endProof(end),
       ],
     );
     if (rows[0]?.put) return;

@@ -70,8 +70,10 @@ export class SqliteExpiry implements Expiry {
     return this.sql(text)
       .all(before, at, key, most)
       .map((row) => ({
-        ...{ id: row.id as string, at: row.at as number },
-        ...{ shown: row.shown === 1, bots: row.bots === 1 },
+        id: row.id as string,
+        at: row.at as number,
+        shown: row.shown === 1,
+        bots: row.bots === 1,
       }));
   }
 
@@ -83,7 +85,9 @@ export class SqliteExpiry implements Expiry {
     return this.sql(text)
       .all(before, at, key, most)
       .map((row) => ({
-        ...{ code: row.code as string, epoch: row.epoch as number, at: row.changed as number },
+        code: row.code as string,
+        epoch: row.epoch as number,
+        at: row.changed as number,
         touched: Math.max(row.changed as number, (row.acted as number | null) ?? 0),
         running: row.played === 1 && row.finished === null,
         ...ownersOf(row),

@@ -72,7 +72,9 @@ export async function keepReport(
     const days = of === 'bots' ? rules.botDays : rules.matchDays;
     const rows = await expiry.matches(of, now, { at: 0, key: '' }, NEXT);
     return rows.map(({ id, at }) => ({
-      ...{ of, match: tagOf(id), ended: new Date(at).toISOString() },
+      of,
+      match: tagOf(id),
+      ended: new Date(at).toISOString(),
       goes: days === 0 ? null : new Date(Math.max(now, at + days * DAY_MS)).toISOString(),
     }));
   }

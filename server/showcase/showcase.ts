@@ -257,7 +257,11 @@ export class Showcase {
     const { phase, endsAt } = this.steering;
     const { config, port, clockSecond } = this.house;
     return {
-      ...{ code, game: this.game.id, boot: this.boot, phase, settings },
+      code,
+      game: this.game.id,
+      boot: this.boot,
+      phase,
+      settings,
       from: match?.from ?? 1,
       left: endsAt === 0 ? null : Math.max(0, ((endsAt - now) * 1000) / clockSecond),
       scores: this.scoresOf(now).filter(({ game }) => game === this.game.id),

@@ -20,7 +20,10 @@ const WAITING_SECONDS = 50;
 
 /** A stand is looked at in passing: bots take longer there than at a table. */
 const PACES: { readonly [pace in Pace]: Pace } = {
-  ...{ slow: 'slow', normal: 'slow', fast: 'fast', instant: 'instant' },
+  slow: 'slow',
+  normal: 'slow',
+  fast: 'fast',
+  instant: 'instant',
 };
 
 const GOES_ON = (): boolean => false;
@@ -154,7 +157,8 @@ export class Steering {
     if (turned) table.refresh();
     if (table.halted) return this.idle.forget();
     const watched = {
-      ...{ seats: table.seats, deciders: play.deciders },
+      seats: table.seats,
+      deciders: play.deciders,
       heardAt: table.participants.heardAt,
     };
     table.idleness = this.idle;

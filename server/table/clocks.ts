@@ -160,7 +160,9 @@ export class Clocks {
       if (!delays || left <= 0 || !delays.types.some((one) => one === type)) continue;
       const seconds = Math.ceil(left / this.second);
       return {
-        ...{ code: delays.code, rule: delays.rule, params: { seconds } },
+        code: delays.code,
+        rule: delays.rule,
+        params: { seconds },
         remedy: { kind: AFTER_GRACE },
       };
     }

@@ -41,8 +41,13 @@ function broken(atTheEnd: boolean): { campaign: Campaign; played: number[]; clos
 }
 
 const share = (more: Partial<Share>): Share => ({
-  ...{ name: '', seed: '1', first: 1, step: 2, end: 20 },
-  ...{ until: Date.now() + 60_000, stop: new Int32Array(1) },
+  name: '',
+  seed: '1',
+  first: 1,
+  step: 2,
+  end: 20,
+  until: Date.now() + 60_000,
+  stop: new Int32Array(1),
   ...more,
 });
 

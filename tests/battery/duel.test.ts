@@ -99,8 +99,17 @@ describe('the table of strengths', () => {
   test('takes matches that follow as if they had been played at once', () => {
     const [game] = Object.keys(searchings);
     const row = (games: number, winShare: number, points: number): Strength => ({
-      ...{ game, a: 'doge', b: 'steady', seats: 4, games, seed: '1', winShare, points },
-      ...{ pointsOfOthers: 10, millisecondsPerDecision: 2, weights: 'old' },
+      game,
+      a: 'doge',
+      b: 'steady',
+      seats: 4,
+      games,
+      seed: '1',
+      winShare,
+      points,
+      pointsOfOthers: 10,
+      millisecondsPerDecision: 2,
+      weights: 'old',
     });
     const both = joined(row(300, 0.9, 20), row(100, 0.5, 12));
     expect(both).toEqual(row(400, 0.8, 18));

@@ -32,7 +32,9 @@ describe.each(kept)('$id $name', ({ text }) => {
     const game = games[log.game];
     const raised = { ...games, [game.id]: { ...game, version: `${game.version}.1` } };
     expect(verify(log, { games: raised, hashes }).steps[0]).toMatchObject({
-      ...{ verdict: 'refused', reason: 'notALog', problem: 'engine' },
+      verdict: 'refused',
+      reason: 'notALog',
+      problem: 'engine',
     });
     const other = { ...games, other: { ...game, id: 'other', version: '9.9.9' } };
     expect(verify(log, { games: other, hashes }).verdict).not.toBe('refused');

@@ -15,7 +15,11 @@ export interface Leak {
 const by =
   (channel: Leak['channel']) =>
   (secret: string, file: string, find: string, replace: string): Leak => ({
-    ...{ secret, channel, file, find, replace },
+    secret,
+    channel,
+    file,
+    find,
+    replace,
   });
 
 export const view = by('view');

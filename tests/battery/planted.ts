@@ -21,8 +21,11 @@ export interface Verdict {
 
 /** Twins alone: a state made from a leaky view would fail for other reasons as well. */
 const EFFORT = {
-  ...{ matches: 120, enough: Number.POSITIVE_INFINITY, oneIn: 1 },
-  ...{ fromViews: false, stopAtLeak: true },
+  matches: 120,
+  enough: Number.POSITIVE_INFINITY,
+  oneIn: 1,
+  fromViews: false,
+  stopAtLeak: true,
 };
 
 const ROOT = new URL('../..', import.meta.url).pathname;

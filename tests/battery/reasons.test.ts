@@ -12,7 +12,9 @@ const features = featuresOf({ purse: ['coins', 'debt'], hand: ['cards', 'burdens
 const row = [1000, -1000, -500, 500];
 const searching = {
   features,
-  ...{ buckets: 1, bucket: () => 0, leadWeight: 0 },
+  buckets: 1,
+  bucket: () => 0,
+  leadWeight: 0,
   weights: { made: '', features: features.map(({ name }) => name), win: [row], score: [row] },
   measure: (_state: Int32Array, seat: number, out: Float64Array): void =>
     out.set(seat === 0 ? [3, 1, 2, 2] : [1, 0, 4, 0]),

@@ -187,6 +187,10 @@ test('a duel says how sure it is', () => {
     { ...bout, win: 0.5, points: 20 },
   ]);
   expect(figures).toMatchObject({
-    ...{ games: 2, winShare: 0.75, points: 15, pointsOfOthers: 7, millisecondsPerDecision: 2 },
+    games: 2,
+    winShare: 0.75,
+    points: 15,
+    pointsOfOthers: 7,
+    millisecondsPerDecision: 2,
   });
 });

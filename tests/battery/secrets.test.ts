@@ -26,8 +26,11 @@ describe.each(tables)('$samples.game', (table) => {
 describe.each(ALL ? tables : [guestTable])('$samples.game', ({ game, samples }) => {
   test('every secret field on every channel, let out by a wrapper, is caught', () => {
     const effort = {
-      ...{ matches: 60, enough: Number.POSITIVE_INFINITY, oneIn: 1 },
-      ...{ fromViews: false, stopAtLeak: true },
+      matches: 60,
+      enough: Number.POSITIVE_INFINITY,
+      oneIn: 1,
+      fromViews: false,
+      stopAtLeak: true,
     };
     for (const secret of game.secrets) {
       for (const channel of ENGINE_CHANNELS) {

@@ -36,8 +36,12 @@ function finished(samples: Samples, number: number) {
   const seat = contributions.findIndex((one) => one !== '');
   const middle = replay(log, game, hashes, Math.floor(log.entries.length / 2));
   const receipt: Receipt = {
-    ...{ matchId: ID, hash, seat, contribution: contributions[seat] ?? null },
-    ...{ chain: middle.shownChain, digest: log.result.digest },
+    matchId: ID,
+    hash,
+    seat,
+    contribution: contributions[seat] ?? null,
+    chain: middle.shownChain,
+    digest: log.result.digest,
   };
   return { game, log, json: JSON.parse(JSON.stringify(log)) as Mutable, receipt, match };
 }

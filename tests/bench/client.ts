@@ -114,14 +114,19 @@ export async function benchClient(): Promise<ClientFigures> {
     const noon = medium?.lights[1];
     const all: ClientFigures = {
       size: `${wish.width}x${wish.height}`,
-      ...{ start, built: sizesOf(folder), levels: figures, software },
+      start,
+      built: sizesOf(folder),
+      levels: figures,
+      software,
       ocean: {
         ...water,
         steadyTimes: round((noon?.steadyMs ?? Number.NaN) / water.ms, 2),
         worstTimes: round((noon?.worstMs ?? Number.NaN) / water.ms, 2),
         processorTimes: round((medium?.noonProcessorMs ?? Number.NaN) / water.processorMs, 2),
       },
-      ...{ heap, cores: availableParallelism(), load: loadavg().map((x) => round(x, 1)) },
+      heap,
+      cores: availableParallelism(),
+      load: loadavg().map((x) => round(x, 1)),
       seconds: round((performance.now() - began) / 1000),
     };
     printTables(all);
@@ -149,13 +154,16 @@ function printTables({ start, built, levels, software, ocean, heap, size }: Clie
         triangles: `${steady.triangles} [${BUDGET[quality].triangles}]`,
         'worst calls': worst.drawCalls,
         'worst triangles': worst.triangles,
-        ...{ ms: steadyMs, 'worst ms': worstMs },
+        ms: steadyMs,
+        'worst ms': worstMs,
       })),
     ),
   );
   console.table(
     levels.map(({ quality, mainThread, allocation, ...row }) => ({
-      ...{ quality, textures: row.textures, programs: row.programs },
+      quality,
+      textures: row.textures,
+      programs: row.programs,
       'graphics MB': `${row.graphicsMb} [${BUDGET[quality].mb}]`,
       'processor ms': row.noonProcessorMs,
       'thread ms': mainThread.cpuMs,

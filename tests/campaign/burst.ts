@@ -147,7 +147,9 @@ class Burst implements Run {
     while (attackers.length < SEATS) {
       const count = Math.min(most, Math.max(game.seats.min, SEATS - attackers.length));
       const { raw: first, place } = await this.eve.enter('create/table', {
-        ...{ game: game.id, seats: count, name: 'A' },
+        game: game.id,
+        seats: count,
+        name: 'A',
       });
       if (!first) throw new Error('the adversary could open no table');
       const seats = [first];

@@ -97,7 +97,12 @@ export async function drive(
   const stop = new Int32Array(new SharedArrayBuffer(4));
   const until = Date.now() + minutes * 60_000;
   const share = (worker: number): Share => ({
-    ...{ name, seed, until, stop, pace, step: workers },
+    name,
+    seed,
+    until,
+    stop,
+    pace,
+    step: workers,
     first: only ?? worker,
     end: only === undefined ? cases : only + 1,
   });

@@ -26,12 +26,49 @@ import { foreignOrigins, garbage, guesses, halfOpen } from './hostile/web.ts';
 
 /** One round of attacks, in this order; the fast ones more than once. */
 export const ATTACKS: readonly Attack[] = [
-  ...[storm, wrongSeat, nonsense, oddFrames, storm, spectatorAsks, repeats, mutatedBytes, pings],
-  ...[storm, wrongSeat, nonsense, oddFrames, storm, spectatorAsks, repeats, flood, brokenFrames],
-  ...[storm, wrongSeat, nonsense, oddFrames, storm, spectatorAsks, repeats, mutatedBytes],
-  ...[storm, wrongSeat, nonsense, oddFrames, storm, spectatorAsks, repeats, slowReader, silent],
-  ...[storm, oddValues, guesses, foreignOrigins, garbage, twoHands],
-  ...[hoard, botFlood],
+  storm,
+  wrongSeat,
+  nonsense,
+  oddFrames,
+  storm,
+  spectatorAsks,
+  repeats,
+  mutatedBytes,
+  pings,
+  storm,
+  wrongSeat,
+  nonsense,
+  oddFrames,
+  storm,
+  spectatorAsks,
+  repeats,
+  flood,
+  brokenFrames,
+  storm,
+  wrongSeat,
+  nonsense,
+  oddFrames,
+  storm,
+  spectatorAsks,
+  repeats,
+  mutatedBytes,
+  storm,
+  wrongSeat,
+  nonsense,
+  oddFrames,
+  storm,
+  spectatorAsks,
+  repeats,
+  slowReader,
+  silent,
+  storm,
+  oddValues,
+  guesses,
+  foreignOrigins,
+  garbage,
+  twoHands,
+  hoard,
+  botFlood,
 ];
 /** Every so many cases come a thousand half-open connections. */
 const HALF_OPEN_EVERY = 50;
@@ -94,7 +131,8 @@ class Hostile implements Run {
     const folder = mkdtempSync(join(tmpdir(), 'laguna-hostile-'));
     const output = openSync(join(folder, OUTPUT), 'w');
     const more = {
-      ...{ LAGUNA_MESSAGES: String(MESSAGES_A_SECOND), LAGUNA_IDLE: '2' },
+      LAGUNA_MESSAGES: String(MESSAGES_A_SECOND),
+      LAGUNA_IDLE: '2',
       LAGUNA_LOG_LEVEL: 'info',
     };
     const host = await Hosted.start('server', more, [], output);
@@ -116,7 +154,10 @@ class Hostile implements Run {
     const chance = new SeededChance(`${setting.seed} hostile ${number}`);
     const target = await this.nextTarget(number);
     const field: Field = {
-      ...{ url: host.url, target, chance, tally: setting.tally },
+      url: host.url,
+      target,
+      chance,
+      tally: setting.tally,
       samples: allSamples.find(({ game }) => game === target.game.id)!,
       eve: () => this.eve(target),
       limit: MESSAGES_A_SECOND,

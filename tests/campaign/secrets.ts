@@ -28,8 +28,10 @@ const SECRETIVE = allSamples.filter(({ secret }) => secret.length > 0);
 const KEY = 'ab'.repeat(32);
 
 const ALL_TWINS = {
-  ...{ enough: 0, oneIn: 1 },
-  ...{ fromViews: false, stopAtLeak: true },
+  enough: 0,
+  oneIn: 1,
+  fromViews: false,
+  stopAtLeak: true,
 };
 
 export const campaign: Campaign = {

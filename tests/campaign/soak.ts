@@ -49,7 +49,10 @@ class SoakRun implements Run {
   private readonly started = Date.now();
   private readonly readings: { [what in keyof typeof BOUNDS]: Reading[] } = { heap: [], rss: [] };
   private readonly measured: Measured = {
-    ...{ ack: [], patch: [], actions: 0, refused: 0 },
+    ack: [],
+    patch: [],
+    actions: 0,
+    refused: 0,
     traffic: newTraffic(),
   };
   private readonly tables: (ScriptedTable | null)[] = Array.from({ length: TABLES }, () => null);

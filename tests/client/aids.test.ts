@@ -22,7 +22,13 @@ test('against bots alone both are there; among people only what the table says',
 
 test('a hint leaves out what costs too much', () => {
   const weighed = (type: string, odds: number, worse = false): Weighed => ({
-    ...{ action: { type }, odds, lead: 0, value: odds, worse, alike: [], reason: null },
+    action: { type },
+    odds,
+    lead: 0,
+    value: odds,
+    worse,
+    alike: [],
+    reason: null,
   });
   const choices = (...odds: number[]): Weighed[] => odds.map((one, k) => weighed(`${k}`, one));
   const types = (told: readonly Weighed[]): string[] =>

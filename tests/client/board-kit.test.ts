@@ -208,11 +208,16 @@ function opened() {
   const told: string[] = [];
   let names: readonly string[] = [];
   const useDrafts = create<Pointed<Types['target']>>()((set) => ({
-    ...{ drafts: {}, active: 'main', hovered: null, pick: () => {} },
+    drafts: {},
+    active: 'main',
+    hovered: null,
+    pick: () => {},
     hover: (target) => set({ hovered: target && targetKey(target) }),
   }));
   const runtime: ConstructorParameters<typeof Show<Types>>[1] = {
-    ...{ affordances: new Map(), hovered: null, arrange: () => {} },
+    affordances: new Map(),
+    hovered: null,
+    arrange: () => {},
     letter(seats) {
       names = seats.map(({ name }) => name);
     },

@@ -46,8 +46,10 @@ test('what is drawn is what was set last, in whatever order pieces came and went
   const random = seeded(7);
   const some = (most: number): Put[] =>
     Array.from({ length: Math.floor(random() * (most + 1)) }, () => [
-      ...[random() < 0.5 ? 0 : 1, Math.floor(random() * 3), Math.floor(random() * 2)],
-      ...[random() < 0.8 ? 0xffffff : 0x336699],
+      random() < 0.5 ? 0 : 1,
+      Math.floor(random() * 3),
+      Math.floor(random() * 2),
+      random() < 0.8 ? 0xffffff : 0x336699,
     ]) as unknown as Put[];
   const kept = make();
   for (let round = 0; round < 60; round++) {

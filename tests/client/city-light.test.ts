@@ -32,7 +32,9 @@ function live(pace: Pace, seconds: number, frame: (pace: Pace) => number): strin
 describe('the level of quality', () => {
   it('rises on a fast machine, as far as its ceiling and only in the first seconds', () => {
     expect(live(newPace('medium', 'cinematic'), 30, () => 1 / 60)).toEqual([
-      ...['medium', 'high', 'cinematic'],
+      'medium',
+      'high',
+      'cinematic',
     ]);
     expect(live(newPace('low', 'medium'), 30, () => 1 / 60)).toEqual(['low', 'medium']);
     const late = newPace('medium', 'cinematic');

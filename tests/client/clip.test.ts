@@ -82,10 +82,17 @@ describe('MP4', () => {
 
 describe('the picture', () => {
   const line = (name: string, ...values: number[]) => ({
-    ...{ id: name, name, color: '#b8352c', path: 'M0 0h24v24z', values },
+    id: name,
+    name,
+    color: '#b8352c',
+    path: 'M0 0h24v24z',
+    values,
   });
   const course: Chart = {
-    ...{ kind: 'lines', id: 'total', title: 'Points', about: '' },
+    kind: 'lines',
+    id: 'total',
+    title: 'Points',
+    about: '',
     samples: [0, 4, 9].map((at) => ({ at, label: String(at) })),
     lines: [line('Ana', 0, 3, 8), line('Ben', 0, 5, 6)],
   };
@@ -95,13 +102,11 @@ describe('the picture', () => {
   test('has the score of the position, and no other', () => {
     const values = (at: number) => scoresAt(story, at).map(({ value }) => value);
     expect([values(0), values(3), values(4), values(8), values(20)]).toEqual([
-      ...[
-        [0, 0],
-        [0, 0],
-        [3, 5],
-        [3, 5],
-        [8, 6],
-      ],
+      [0, 0],
+      [0, 0],
+      [3, 5],
+      [3, 5],
+      [8, 6],
     ]);
     expect(scoresAt({ charts: [] }, 4)).toEqual([]);
   });
@@ -123,8 +128,13 @@ describe('the picture', () => {
       canvas: { width: 1280, height: 720 },
       measureText: (text: string) => ({ width: 9 * text.length }),
       fillText: (text: string) => written.push(text),
-      ...{ fillRect: nothing, save: nothing, restore: nothing, translate: nothing, scale: nothing },
-      ...{ fill: nothing, stroke: nothing },
+      fillRect: nothing,
+      save: nothing,
+      restore: nothing,
+      translate: nothing,
+      scale: nothing,
+      fill: nothing,
+      stroke: nothing,
     } as unknown as CanvasRenderingContext2D;
     const own = globalThis.Path2D;
     globalThis.Path2D = class {} as typeof Path2D;

@@ -53,7 +53,10 @@ export const directing =
       if (!before) continue;
       const { marks, lasts } = staged({ events, before, after });
       const take: Take = {
-        ...{ arrives: now, lasts, pace: 1, waiting: 0 },
+        arrives: now,
+        lasts,
+        pace: 1,
+        waiting: 0,
         moments: direction.moments(marks, before, after),
         stakes: direction.stakes(after),
       };

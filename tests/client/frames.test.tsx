@@ -94,7 +94,7 @@ test('pages on which nobody decides have the board’s panels and their own tool
   setNarrow(false);
   const parts = { tools: <i>tools</i>, children: <b>below</b> };
   const hud = renderToStaticMarkup(
-    <ShowHudFrame {...parts} {...{ drafts, progress: 'round', seatsTitle: 'Traders' }} seats="p" />,
+    <ShowHudFrame {...parts} drafts={drafts} progress="round" seatsTitle="Traders" seats="p" />,
   );
   const ledger = renderToStaticMarkup(
     <ShowLedgerFrame {...parts} title="Book" progress="round" pages={[]} />,
@@ -138,7 +138,10 @@ const ROWS: readonly ScoreRow[] = [
 const result = (steps: readonly { key: string; title: string }[]): string =>
   renderToStaticMarkup(
     <ResultFrame
-      {...{ title: 'The end', headline: 'Bruno wins', seatTitle: 'Trader', totalTitle: 'Money' }}
+      title="The end"
+      headline="Bruno wins"
+      seatTitle="Trader"
+      totalTitle="Money"
       steps={steps}
       rows={ROWS}
       score={(total) => `${total} coins`}
@@ -172,8 +175,16 @@ test('the hand: who one is, what one has in the game’s unit, its tabs', () => 
   const table = { stage: 'playing', caster: null } as unknown as TableState;
   const html = renderToStaticMarkup(
     <HandFrame
-      {...{ table, name: 'Anna', color: 'red', progress: 'Round 3', score: 45, unit: 'coins' }}
-      {...{ due: true, question: 'Buy?', situation: 'ask', Result: () => null }}
+      table={table}
+      name="Anna"
+      color="red"
+      progress="Round 3"
+      score={45}
+      unit="coins"
+      due={true}
+      question="Buy?"
+      situation="ask"
+      Result={() => null}
       turn={() => <p>question</p>}
       tabs={[{ id: 'cards', title: 'Cards', sign: SIGNS.hand, page: () => <p>ace</p> }]}
     />,

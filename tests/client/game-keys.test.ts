@@ -14,7 +14,8 @@ import type { Action } from '../guest/engine/types.ts';
 const { NO_DRAFT, opened } = draftsOf<Action>({});
 const seat = makeSeat<View, Action>(caravan, 'cv-view/1', ['E_EMPTY']);
 const drafts = makeDrafts<View, Action, DraftOf<Action>, { readonly kind: 'road' }>({
-  ...{ seat, none: NO_DRAFT },
+  seat,
+  none: NO_DRAFT,
   first: ({ legal: [action] }) => (action ? opened(action.type, action) : null),
   opened: (_position, type) => opened(type, null),
   occasion: ({ view }) => `${view.seq}`,
@@ -26,7 +27,9 @@ const drafts = makeDrafts<View, Action, DraftOf<Action>, { readonly kind: 'road'
   why: (_position, { code }) => code,
 });
 const { onGameKey, isComposed } = gameKeysOf({
-  ...{ seat, drafts, places: [] },
+  seat,
+  drafts,
+  places: [],
   placeUnder: () => null,
 });
 

@@ -153,8 +153,18 @@ test('codes in addresses', () => {
 });
 
 const chair = (more: Partial<TableSeat>): TableSeat => ({
-  ...{ seat: 0, name: '', color: 'red', bot: '', taken: false, connected: false, held: false },
-  ...{ bank: 0, open: false, reserved: false, keepsWaiting: false, removable: false },
+  seat: 0,
+  name: '',
+  color: 'red',
+  bot: '',
+  taken: false,
+  connected: false,
+  held: false,
+  bank: 0,
+  open: false,
+  reserved: false,
+  keepsWaiting: false,
+  removable: false,
   ...more,
 });
 
@@ -223,7 +233,9 @@ test('the phone hurries its person five seconds before the time and the reserve 
     ({
       seat: 1,
       table: {
-        ...{ stage: 'playing', bank, seats: [{}, { bank }] },
+        stage: 'playing',
+        bank,
+        seats: [{}, { bank }],
         timers: [{ seats, deadline: 100_000, grace: false }],
       },
     }) as unknown as Pick<TableStore, 'seat' | 'table'>;

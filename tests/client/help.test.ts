@@ -118,8 +118,12 @@ describe('keys', () => {
     );
   const TABLE = ['table/keys.ts', 'table/seat/game-keys.ts'] as const;
   const NAMES: { readonly [told: string]: string } = {
-    ...{ Esc: 'Escape', Space: ' ', '←': 'ArrowLeft', '→': 'ArrowRight' },
-    ...{ 'Page Up': 'PageUp', 'Page Down': 'PageDown' },
+    Esc: 'Escape',
+    Space: ' ',
+    '←': 'ArrowLeft',
+    '→': 'ArrowRight',
+    'Page Up': 'PageUp',
+    'Page Down': 'PageDown',
   };
   const eventKey = (told: string): string =>
     NAMES[told] ?? (told.length === 1 ? told.toLowerCase() : told);

@@ -11,7 +11,10 @@ const game = {
   idle: ['passed'],
 };
 const batch = (seq: number, ...types: readonly string[]): EventBatch => ({
-  ...{ seq, seat: 1, before: view, after: view },
+  seq,
+  seat: 1,
+  before: view,
+  after: view,
   events: types.map((type) => ({ type })),
 });
 const told = (...batches: readonly EventBatch[]) =>

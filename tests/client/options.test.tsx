@@ -8,14 +8,20 @@ import { offered, refitted } from '../../client/table/option-choices.ts';
 import type { JsonObject } from '../../engine/core/json.ts';
 
 const first: OptionField = {
-  ...{ name: 'first', label: 'Who begins', help: 'Or nobody.', initial: null },
+  name: 'first',
+  label: 'Who begins',
+  help: 'Or nobody.',
+  initial: null,
   choices: [
     { value: null, label: 'nobody' },
     ...[0, 1, 2, 3].map((seat) => ({ value: [seat], label: `chair ${seat}`, fromSeats: seat + 1 })),
   ],
 };
 const open: OptionField = {
-  ...{ name: 'open', label: 'Open', help: 'For all.', initial: false },
+  name: 'open',
+  label: 'Open',
+  help: 'For all.',
+  initial: false,
   choices: [false, true].map((value) => ({ value, label: String(value) })),
 };
 const fields = [first, open];

@@ -41,10 +41,13 @@ test('a closed chest is a chest and a word on when it opens, not a dash', () => 
   const seats = ['Ana', 'Ben'].map((name, seat) => ({ seat, name, color: 'red' }));
   let purses: readonly (number | null)[] = [null, null];
   const part = scorePart({
-    ...{ row: 'row', seats: () => seats, order: () => [0, 1] },
+    row: 'row',
+    seats: () => seats,
+    order: () => [0, 1],
     cells: () => ({ cells: [], update: () => undefined }),
     score: (_view, seat) => purses[seat]?.toString() ?? null,
-    ...{ decides: () => false, won: () => false },
+    decides: () => false,
+    won: () => false,
   }).make();
   const root = part.root as unknown as Node;
   const now = { table: null, view: {} } as unknown as Now;

@@ -60,7 +60,8 @@ describe('address', () => {
     // As addresses of earlier versions say it.
     expect(chosenParts(['ticker'], parts)).toEqual({ names: ['market'], unknown: [] });
     expect(chosenParts(['harbour', 'score'], parts)).toEqual({
-      ...{ names: ['score'], unknown: ['harbour'] },
+      names: ['score'],
+      unknown: ['harbour'],
     });
     // What must be wished for is no part of what stands there anyway.
     const more = { ...parts, odds: { wished: true } } as const;

@@ -22,7 +22,9 @@ type Position = { readonly view: View };
 
 const seat = makeSeat<View, Action>(
   {
-    ...{ id: 'numbers', errors: ['TOO_LARGE'], maxLegal: 1 },
+    id: 'numbers',
+    errors: ['TOO_LARGE'],
+    maxLegal: 1,
     deciders: () => 1,
     fromView: ({ limit }: View) => Int32Array.of(limit),
     legal: () => 0,

@@ -5,7 +5,10 @@ import { Reader } from '../../client/net/reader.ts';
 import type { Reading } from '../../engine/core/reading.ts';
 
 const READING: Reading = {
-  ...{ id: 'any', publicShape: { kind: 'int' }, eventWords: [], viewVersion: 'any/1' },
+  id: 'any',
+  publicShape: { kind: 'int' },
+  eventWords: [],
+  viewVersion: 'any/1',
 };
 
 /** A tier whose only game comes when `arrive` is called. */

@@ -24,8 +24,12 @@ const view = { version: '1', seq: 1, public: { seats, over: true } } as unknown 
 const scoring = (afterCity?: true) =>
   makeResult<SeatedView, { seat: number; total: number }>({
     result: () => ({ winners: [0], table: [{ seat: 0, total: 7 }] }),
-    ...{ title: 'Scoring', seatTitle: 'Seat', totalTitle: 'Total', headline: () => 'Ana wins' },
-    ...{ name: () => 'Ana', steps: [{ key: 'all', title: 'All', of: () => ({ score: 7 }) }] },
+    title: 'Scoring',
+    seatTitle: 'Seat',
+    totalTitle: 'Total',
+    headline: () => 'Ana wins',
+    name: () => 'Ana',
+    steps: [{ key: 'all', title: 'All', of: () => ({ score: 7 }) }],
     ...(afterCity && { afterCity }),
   });
 const shows = (Result: ReturnType<typeof scoring>): 'scoring' | 'way' => {
@@ -83,11 +87,18 @@ test('a sum is no total before all is counted', () => {
   const shown = (count: number): string =>
     renderToStaticMarkup(
       <ResultFrame
-        {...{ title: 'Scoring', headline: '', seatTitle: 'Seat', totalTitle: 'Total' }}
+        title="Scoring"
+        headline=""
+        seatTitle="Seat"
+        totalTitle="Total"
         steps={Array.from({ length: count }, (_, k) => step(`Step ${k}`))}
         rows={[
           {
-            ...{ seat: 0, name: 'Ana', color: 'red', winner: true, total: 4 * count },
+            seat: 0,
+            name: 'Ana',
+            color: 'red',
+            winner: true,
+            total: 4 * count,
             steps: Array.from({ length: count }, () => ({ score: 4 })),
           },
         ]}

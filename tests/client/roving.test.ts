@@ -8,7 +8,8 @@ const inColumns = (count: number, columns: number): Box[] =>
   Array.from({ length: count }, (_, k) => ({
     left: 100 * (k % columns),
     top: 50 * Math.floor(k / columns),
-    ...{ width: 90, height: 40 },
+    width: 90,
+    height: 40,
   }));
 
 /** Where these keys lead from `at`, one after the other. */

@@ -31,7 +31,13 @@ const WELLS: readonly Site[] = [
   [215, 165],
   [40, 0],
 ].map(([x = 0, z = 0], k) => ({
-  ...{ id: `well${k}`, x, z, turn: k, half: 6, top: 4, look: 50 },
+  id: `well${k}`,
+  x,
+  z,
+  turn: k,
+  half: 6,
+  top: 4,
+  look: 50,
   ...(k === 4 ? { y: 30 } : {}),
 }));
 const dune = (x: number, z: number): number => 40 * Math.exp(-(x * x + z * z) / 4000);
@@ -63,7 +69,7 @@ describe('the light', () => {
   it('follows the course in the measure of the game', () => {
     const { course } = DESERT;
     expect([0, 1, 2, 3, 4, 5].map((day) => lightOf(course, at(day), null))).toEqual([
-      ...[0, 0, 1, 1, 2, 2],
+      0, 0, 1, 1, 2, 2,
     ]);
     // Beyond its end and before its beginning it stays.
     expect(lightOf(course, at(99), null)).toBe(2);
@@ -127,8 +133,11 @@ test('5 000 random orbits: no eye in a hill', () => {
   for (let k = 0; k < 5000; k++) {
     const [low, high] = LIMITS.pitch;
     const pose: Pose = {
-      ...{ x: (random() - 0.5) * 200, y: 0, z: (random() - 0.5) * 200 },
-      ...{ yaw: random() * 6.3, pitch: low + (high - low) * random() ** 2 },
+      x: (random() - 0.5) * 200,
+      y: 0,
+      z: (random() - 0.5) * 200,
+      yaw: random() * 6.3,
+      pitch: low + (high - low) * random() ** 2,
       distance: LIMITS.nearest + random() * 120,
     };
     const eye = eyeOf(pose, [], { x: 0, y: 0, z: 0 }, dune);
@@ -213,7 +222,9 @@ describe('a day of its own', () => {
       expect(own.haze).toBeCloseTo(usual.haze * 2);
       expect(own.horizon.map((part) => Math.round(part * 10))).toEqual([8, 6, 3]);
       expect([own.elevation, own.key, own.lamps]).toEqual([
-        ...[usual.elevation, usual.key, usual.lamps],
+        usual.elevation,
+        usual.key,
+        usual.lamps,
       ]);
     }
   });
@@ -271,10 +282,8 @@ test('names hang over the places that whoever looks has', () => {
   ];
   const game = { places, scenery: DESERT };
   expect(signsOf(game, null, null).map(({ key, at: [, y] }) => [key, y])).toEqual([
-    ...[
-      ['1', 35.5],
-      ['2', 5.5],
-    ],
+    ['1', 35.5],
+    ['2', 5.5],
   ]);
   expect(signsOf(game, null, 2).map(({ name }) => name)).toContain('Mine');
 });

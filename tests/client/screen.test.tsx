@@ -33,7 +33,11 @@ test('a caster’s link that is made during a match says before that it waits fo
   const desk = (playing: boolean): string =>
     renderToStaticMarkup(
       <CasterDesk
-        {...{ game: about, caster: null, code: 'ABC', base: '', playing }}
+        game={about}
+        caster={null}
+        code="ABC"
+        base=""
+        playing={playing}
         ask={async () => true}
       />,
     );

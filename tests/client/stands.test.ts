@@ -45,10 +45,16 @@ class Stand implements BotTable {
     this.leisure = form.leisure ?? 1;
     [this.bot = ''] = Object.keys(game.bots);
     const seats = Array.from({ length: form.seats }, (_, k) => ({
-      ...{ name: `P${k}`, color: game.colors[k] ?? '', bot: true },
+      name: `P${k}`,
+      color: game.colors[k] ?? '',
+      bot: true,
     }));
     const record = {
-      ...{ id: 'm', code: 'T', game: game.id, engine: game.version, seats },
+      id: 'm',
+      code: 'T',
+      game: game.id,
+      engine: game.version,
+      seats,
       key: seed.toString(16).padStart(2, '0').repeat(32),
       options: game.options({ ...game.botsOnly, ...form.options }, form.seats) as JsonObject,
     };

@@ -10,7 +10,10 @@ test('who gains enough has swung the odds, and leads if nobody has better ones',
   const before = [0.5, 0.3, 0.2];
   expect(swingOf(before, [0.5 - SWING + 0.01, 0.3 + SWING - 0.01, 0.2])).toBeNull();
   expect(swingOf(before, [0.34, 0.46, 0.2])).toEqual({
-    ...{ seat: 1, from: 0.3, to: 0.46, leads: true },
+    seat: 1,
+    from: 0.3,
+    to: 0.46,
+    leads: true,
   });
   expect(swingOf([0.6, 0.3, 0.1], [0.45, 0.29, 0.26])).toMatchObject({ seat: 2, leads: false });
   // Whoever led already does not take the lead.
@@ -32,7 +35,11 @@ test('only positions of which one has come out of the other are compared', () =>
 });
 
 const sight: Sight = (place) => ({
-  ...{ x: place === null ? 0 : 40, y: 0, z: 0, yaw: 0, pitch: 0.8 },
+  x: place === null ? 0 : 40,
+  y: 0,
+  z: 0,
+  yaw: 0,
+  pitch: 0.8,
   distance: place === null ? 120 : 30,
 });
 
@@ -40,8 +47,13 @@ test('the director tells it where it came about, once the sentence before has be
   const rest = { pace: 1, waiting: 0, stakes: [] };
   const seen = { place: 'mint', size: 'medium' } as const;
   const happened: Moment = {
-    ...{ ...seen, at: 1, until: 2, seat: 0, importance: 2 },
-    ...{ reason: 'sold', text: 'Ana sells three.' },
+    ...seen,
+    at: 1,
+    until: 2,
+    seat: 0,
+    importance: 2,
+    reason: 'sold',
+    text: 'Ana sells three.',
   };
   /** The sentence, and what is seen meanwhile. */
   const toldOf = (leads: boolean, arrives: number, wait: number) => {

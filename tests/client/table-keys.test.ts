@@ -32,7 +32,12 @@ class Control {
 
 const press = (key: string, target: object | null = null) => {
   const event = {
-    ...{ key, target, repeat: false, ctrlKey: false, altKey: false, metaKey: false },
+    key,
+    target,
+    repeat: false,
+    ctrlKey: false,
+    altKey: false,
+    metaKey: false,
     defaultPrevented: false,
     preventDefault() {
       event.defaultPrevented = true;

@@ -5,7 +5,10 @@ import { type LogEntry, useTable } from '../../client/store/table.ts';
 import { lossesOf, setComposing, sure, takeBack, useUndoing } from '../../client/table/undoing.ts';
 
 const entry = (seq: number, seat: number | null, withdrawn = false): LogEntry => ({
-  ...{ id: seq, seq, seat, withdrawn },
+  id: seq,
+  seq,
+  seat,
+  withdrawn,
   event: { type: 'done' },
 });
 

@@ -182,7 +182,12 @@ test('open commands of strangers are kept nowhere but in the log', () => {
 test('its bots play in the simulator, and money is what they are measured by', () => {
   const options = game.options({}, 4);
   const report = simulate({
-    ...{ game, seats: 4, games: 40, seed: '1', options, quiet: true },
+    game,
+    seats: 4,
+    games: 40,
+    seed: '1',
+    options,
+    quiet: true,
     bots: ['random', 'trader', 'random', 'trader'],
   });
   expect(report).toMatchObject({ games: 40, invariantViolations: 0 });

@@ -81,7 +81,9 @@ export function holdsToAppendix(
     const told = example as unknown as Parameters<Game['fromView']>[0];
     const table = example.public as JsonObject;
     const seats = (table.seats as unknown as SeatInfo[]).map(({ name, color, bot }) => ({
-      ...{ name, color, bot },
+      name,
+      color,
+      bot,
     }));
     const state = game.fromView(told, new SeededChance(1));
     const { seat } = example.you as { seat: number };

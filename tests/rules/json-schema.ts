@@ -3,9 +3,29 @@
 import type { Json, JsonObject } from '../../engine/core/contract.ts';
 
 const KNOWN = [
-  ...['$schema', '$id', '$defs', 'title', 'description', '$ref', 'const', 'enum', 'anyOf', 'oneOf'],
-  ...['type', 'minimum', 'maximum', 'multipleOf', 'pattern', 'required', 'properties'],
-  ...['additionalProperties', 'propertyNames', 'items', 'minItems', 'maxItems', 'uniqueItems'],
+  '$schema',
+  '$id',
+  '$defs',
+  'title',
+  'description',
+  '$ref',
+  'const',
+  'enum',
+  'anyOf',
+  'oneOf',
+  'type',
+  'minimum',
+  'maximum',
+  'multipleOf',
+  'pattern',
+  'required',
+  'properties',
+  'additionalProperties',
+  'propertyNames',
+  'items',
+  'minItems',
+  'maxItems',
+  'uniqueItems',
   'unevaluatedProperties',
 ];
 

@@ -46,7 +46,9 @@ test.each(KNOWING)(
     const named = Object.entries(usual).filter(([name]) => Object.hasOwn(botsOnly, name));
     const chosen = Object.fromEntries(named);
     const own = await playing({
-      ...{ ...wish, options: chosen, bots: Array<string>(seats.min).fill(bot) },
+      ...wish,
+      options: chosen,
+      bots: Array<string>(seats.min).fill(bot),
     });
     expect(own.table.options).toEqual(texts(usual));
     await Promise.all([all, some, own].map((guest) => guest.leave()));

@@ -40,7 +40,11 @@ class Made implements BotTable {
     this.bots = bots;
     const of = { ...game, patience: () => patience };
     const record: MatchRecord = {
-      ...{ id: 'm', code: 'T', game: game.id, engine: game.version, key: 'ab'.repeat(32) },
+      id: 'm',
+      code: 'T',
+      game: game.id,
+      engine: game.version,
+      key: 'ab'.repeat(32),
       seats: Array.from({ length: seats }, (_, k) => ({ name: `P${k}`, color: 'red', bot: true })),
       options: game.options({}, seats) as JsonObject,
     };

@@ -47,9 +47,21 @@ describe('the measure of a message', () => {
   });
 
   test.each([
-    ...[Number.NaN, Number.POSITIVE_INFINITY, -0, 1n, Symbol('x'), () => 1],
-    ...[new Date(0), new Map(), new Set(), /x/, new Error('x'), new Uint8Array(2), Buffer.of(1)],
-    ...[new (class Thing {})(), new DataView(new ArrayBuffer(1))],
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+    -0,
+    1n,
+    Symbol('x'),
+    () => 1,
+    new Date(0),
+    new Map(),
+    new Set(),
+    /x/,
+    new Error('x'),
+    new Uint8Array(2),
+    Buffer.of(1),
+    new (class Thing {})(),
+    new DataView(new ArrayBuffer(1)),
     ...['__proto__', 'constructor', 'prototype'].map((name) => JSON.parse(`{"${name}":{}}`)),
   ])('%o is no message', (odd: unknown) => {
     expect(excessOf(odd)).toBe('kind');
@@ -67,14 +79,14 @@ describe('the measure of a message', () => {
     fc.assert(
       fc.property(
         fc.anything({
-          ...{
-            withBigInt: true,
-            withDate: true,
-            withMap: true,
-            withSet: true,
-            withTypedArray: true,
-          },
-          ...{ withSparseArray: true, withNullPrototype: true, withObjectString: true },
+          withBigInt: true,
+          withDate: true,
+          withMap: true,
+          withSet: true,
+          withTypedArray: true,
+          withSparseArray: true,
+          withNullPrototype: true,
+          withObjectString: true,
         }),
         (value) => [null, 'depth', 'width', 'length', 'kind'].includes(excessOf(value)),
       ),
@@ -84,8 +96,16 @@ describe('the measure of a message', () => {
 
 /** A field of each kind of request. */
 const FIELDS = {
-  ...{ options: 'options', rename: 'name', write: 'text', sit: 'seat', bot: 'bot', seats: 'count' },
-  ...{ caster: 'delay', contribute: 'contribution', say: 'preset', pace: 'pace' },
+  options: 'options',
+  rename: 'name',
+  write: 'text',
+  sit: 'seat',
+  bot: 'bot',
+  seats: 'count',
+  caster: 'delay',
+  contribute: 'contribution',
+  say: 'preset',
+  pace: 'pace',
 };
 
 describe('a server', () => {
@@ -121,9 +141,19 @@ describe('a server', () => {
   test('refuses deep, wide and odd messages in every field, without a word in its log', async () => {
     const ana = await Guest.create(server.url, { seats: 2, name: 'Ana' });
     const odd: unknown[] = [
-      ...[nested(1200, inList), nested(600, inField), nested(MAX_DEPTH + 1, inList)],
-      ...[Array.from({ length: 1000 }, () => 1), 'x'.repeat(3000), 2n ** 60n, new Date(), -0.5],
-      ...[new Map([['a', 1]]), new Set([1]), new Uint8Array(9), Number.NaN, new Error('x')],
+      nested(1200, inList),
+      nested(600, inField),
+      nested(MAX_DEPTH + 1, inList),
+      Array.from({ length: 1000 }, () => 1),
+      'x'.repeat(3000),
+      2n ** 60n,
+      new Date(),
+      -0.5,
+      new Map([['a', 1]]),
+      new Set([1]),
+      new Uint8Array(9),
+      Number.NaN,
+      new Error('x'),
     ];
     const bodies = (value: unknown): [string, unknown][] => [
       ...(['act', 'undo', 'lobby'] as const).map((name): [string, unknown] => [name, value]),

@@ -23,7 +23,9 @@ afterAll(() => hall.close());
 
 describe('how much may be shown', () => {
   const play = (settledCount: number, over = false) => ({
-    ...{ counts: [1, 1, 1, 2, 2, 3, 4, 4], settledCount, over },
+    counts: [1, 1, 1, 2, 2, 3, 4, 4],
+    settledCount,
+    over,
   });
   test('so many rounds must have been played to their end', () => {
     expect([1, 2, 3].map((now) => horizonOf(play(now), 1))).toEqual([-1, -1, 2]);
@@ -234,7 +236,9 @@ test('a caster takes no chair, and the table is told of the caster', async () =>
   expect(scene.play.counts.length).toBe(before);
   expect(caster.person.token).toBe('');
   expect(scene.room.table.plain({ spectators: 0, casters: 1 }).caster).toEqual({
-    ...{ delay: 4, held: 4, watching: 1 },
+    delay: 4,
+    held: 4,
+    watching: 1,
   });
   // The key is known to nobody but its holder.
   const record = await hall.app.house.journal.table(scene.code);

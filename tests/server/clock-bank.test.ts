@@ -205,11 +205,19 @@ test('a stand-in that the journal does not take is tried again, without spinning
 describe('several timers at once', () => {
   const OPTIONS = { asking: 8, more: 5, cap: 20, graceTimer: 3 };
   const CLAIM: Timer = {
-    ...{ id: 'claim', seats: 0b10, option: 'asking', bank: false, question: true },
+    id: 'claim',
+    seats: 0b10,
+    option: 'asking',
+    bank: false,
+    question: true,
     extension: { count: 0, option: 'more', cap: 'cap' },
   };
   const GRACE: Timer = {
-    ...{ id: 'grace', seats: 0b01, option: 'graceTimer', bank: false, question: false },
+    id: 'grace',
+    seats: 0b01,
+    option: 'graceTimer',
+    bank: false,
+    question: false,
     delays: { types: ['stop'], code: 'E_GRACE', rule: 'XX-0001' },
   };
 

@@ -20,7 +20,10 @@ test('what is due begins in its order and at its time, what is ended does not', 
   clock.clear(beat);
   clock.pass(6);
   expect(done).toEqual([
-    ...['first at 1010', 'beat at 1012', 'second at 1020', 'beat at 1024'],
+    'first at 1010',
+    'beat at 1012',
+    'second at 1020',
+    'beat at 1024',
     'after the first at 1025',
   ]);
   expect(clock.now()).toBe(1030);

@@ -54,8 +54,11 @@ async function spoil(sql: string): Promise<void> {
 async function begin(): Promise<ServerProcess> {
   const port = String(await freePort());
   const server = await launch({
-    ...{ PORT: port, LAGUNA_ADDRESS: `127.0.0.1:${port}`, LAGUNA_ABSENCE: '600' },
-    ...{ LAGUNA_DATABASE: services.database, LAGUNA_REDIS: services.redis },
+    PORT: port,
+    LAGUNA_ADDRESS: `127.0.0.1:${port}`,
+    LAGUNA_ABSENCE: '600',
+    LAGUNA_DATABASE: services.database,
+    LAGUNA_REDIS: services.redis,
   });
   await healthy(server);
   return server;

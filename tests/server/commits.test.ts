@@ -99,7 +99,10 @@ test('one write that cannot be takes no other with it', async () => {
   ];
   const ends = await Promise.allSettled(writes);
   expect(ends.map(({ status }) => status)).toEqual([
-    ...['fulfilled', 'rejected', 'rejected', 'fulfilled'],
+    'fulfilled',
+    'rejected',
+    'rejected',
+    'fulfilled',
   ]);
   expect((ends[1] as PromiseRejectedResult).reason).toBeInstanceOf(ClaimLostError);
   expect((await journal.table('A'))?.body).toEqual({ x: 1 });

@@ -32,7 +32,12 @@ export async function tell(journal: Journal, story: Story): Promise<{ claim: Cla
   const claim = await journal.open(table);
   const id = `match-${code}`;
   const match: MatchRecord = {
-    ...{ id, code, game: 'g', options: {}, key: 'ff', engine: '0.1.0' },
+    id,
+    code,
+    game: 'g',
+    options: {},
+    key: 'ff',
+    engine: '0.1.0',
     seats: chairs.map(({ name, color, bot }) => ({ name, color, bot: bot !== '' })),
   };
   await journal.startMatch(claim, match, { ...table, matchId: id });

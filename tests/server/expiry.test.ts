@@ -33,7 +33,11 @@ describe('the embedded journal', () => {
 });
 
 const RULES: KeepRules = {
-  ...{ matchDays: 365, botDays: 7, unfinishedDays: 180, tableDays: 30, megabytes: 0 },
+  matchDays: 365,
+  botDays: 7,
+  unfinishedDays: 180,
+  tableDays: 30,
+  megabytes: 0,
 };
 const DAY_MS = 86_400_000;
 const later = (days: number) => () => Date.now() + days * DAY_MS;

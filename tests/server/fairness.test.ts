@@ -66,7 +66,12 @@ describe('the chance of a match', () => {
       chance: { key, hash: keyHash, contributions: given },
     });
     const receipt: Receipt = {
-      ...{ matchId, hash: nextKeyHash, seat: 1, contribution: given[1], chain: seen, digest },
+      matchId,
+      hash: nextKeyHash,
+      seat: 1,
+      contribution: given[1],
+      chain: seen,
+      digest,
     };
     const result = verify(log, { games, hashes, id: matchId, receipts: [receipt] });
     expect(result.steps.map(({ verdict }) => verdict)).toEqual(Array(8).fill('proven'));

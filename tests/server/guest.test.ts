@@ -149,7 +149,9 @@ describe('several clocks', () => {
     ]);
     const travel = { type: 'travel', legs: [[0]] };
     expect(await leader.act(travel)).toMatchObject({
-      ...{ ok: false, error: 'refused', refusal: { code: 'E_GRACE', rule: 'TR-2008' } },
+      ok: false,
+      error: 'refused',
+      refusal: { code: 'E_GRACE', rule: 'TR-2008' },
     });
     // What the rules refuse anyway is refused by them.
     expect(await leader.act({ type: 'travel', legs: [] })).toMatchObject({
@@ -228,8 +230,12 @@ describe('bots', () => {
   test('negotiate, at a table of bots alone, to the end; none of them fails', async () => {
     const complaints = vi.spyOn(log, 'error').mockImplementation(() => undefined);
     const eye = await Guest.create(server.url, {
-      ...{ ...TABLE, seats: 4, clock: 'brisk', options: { rounds: 4 } },
-      ...{ bots: ['trader', 'random', 'trader', 'random'], start: true },
+      ...TABLE,
+      seats: 4,
+      clock: 'brisk',
+      options: { rounds: 4 },
+      bots: ['trader', 'random', 'trader', 'random'],
+      start: true,
     });
     await eye.until(() => eye.table.stage === 'finished', 30_000);
     const types = eye.events.flatMap(({ events }) => events.map(({ type }) => type));

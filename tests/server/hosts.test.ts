@@ -39,16 +39,17 @@ describe('names', () => {
     const own = hostname().toLowerCase();
     const [first] = own.split('.');
     for (const name of [
-      ...[
-        'localhost',
-        'laguna.localhost',
-        '127.0.0.1',
-        '192.168.1.5',
-        '10.1.2.3',
-        '::1',
-        'fe80::1',
-      ],
-      ...[own, `${first}.local`, `${first}.lan`, `${first}.home.arpa`],
+      'localhost',
+      'laguna.localhost',
+      '127.0.0.1',
+      '192.168.1.5',
+      '10.1.2.3',
+      '::1',
+      'fe80::1',
+      own,
+      `${first}.local`,
+      `${first}.lan`,
+      `${first}.home.arpa`,
       // A container’s name, or a machine’s as its router knows it.
       'laguna',
     ]) {
@@ -126,7 +127,9 @@ describe('a page of another site whose name points to this machine', () => {
     server = await startServer({ publicUrl: 'https://games.example', proxies: 1 });
     const join = (origin: string) =>
       fetch(`${server.url}/matchmake/create/table`, {
-        ...{ method: 'POST', body: `{"game":"${GAME_ID}"}`, headers: { origin } },
+        method: 'POST',
+        body: `{"game":"${GAME_ID}"}`,
+        headers: { origin },
       });
     expect((await join('https://games.example')).status).toBe(200);
     expect((await join('https://evil.example')).status).toBe(403);

@@ -12,11 +12,16 @@ import {
 } from '../../server/journal/journal.ts';
 
 const TABLE: Omit<TableRecord, 'code'> = {
-  ...{ game: 'g', body: { seats: [], pace: 'fast' }, matchId: null },
+  game: 'g',
+  body: { seats: [], pace: 'fast' },
+  matchId: null,
 };
 
 const entry = (n: number, more: Partial<Entry> = {}): Entry => ({
-  ...{ n, seat: 0, action: { type: 'x', n }, actionId: `a${n}` },
+  n,
+  seat: 0,
+  action: { type: 'x', n },
+  actionId: `a${n}`,
   ...more,
 });
 
@@ -36,8 +41,14 @@ export function describeJournal(
     const claim = await open().open({ ...TABLE, code });
     const table: TableRecord = { ...TABLE, code, body: { pace: 'slow' }, matchId: id };
     const match: MatchRecord = {
-      ...{ id, code, game: 'g', seats: [{ name: 'Ä', color: 'red', bot: false }] },
-      ...{ options: { money: 'open' }, key: 'ff', contributions: ['00', ''], engine: '0.1.0' },
+      id,
+      code,
+      game: 'g',
+      seats: [{ name: 'Ä', color: 'red', bot: false }],
+      options: { money: 'open' },
+      key: 'ff',
+      contributions: ['00', ''],
+      engine: '0.1.0',
     };
     await open().startMatch(claim, match, table);
     return { claim, table, match };

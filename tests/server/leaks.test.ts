@@ -24,7 +24,8 @@ test(
     // One secret a channel by day, another one every day; all of them in the whole suite.
     const word = ALL ? [] : [SEED];
     const run = spawnSync(process.execPath, [...args, 'tests/campaign/wire/judge.ts', ...word], {
-      ...{ cwd: ROOT, encoding: 'utf8' },
+      cwd: ROOT,
+      encoding: 'utf8',
     });
     expect(run.stderr).toBe('');
     const verdicts = JSON.parse(run.stdout.trim().split('\n').at(-1) ?? '') as Verdict[];

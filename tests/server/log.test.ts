@@ -100,7 +100,9 @@ describe('the output of a process', () => {
   test.each(['text', 'json'])('as %s is bounded by every path into it', async (form) => {
     const server = await launch(
       {
-        ...{ LAGUNA_DATA: `${data}/noisy-${form}`, LAGUNA_LOG: form, LAGUNA_LOG_LEVEL: 'debug' },
+        LAGUNA_DATA: `${data}/noisy-${form}`,
+        LAGUNA_LOG: form,
+        LAGUNA_LOG_LEVEL: 'debug',
         NOISE_MS: String(several(300, 1500)),
       },
       'tests/server/noisy.ts',

@@ -9,9 +9,33 @@ import { cleanChat, MAX_CHAT } from '../../server/protocol/talk.ts';
 import { type Comer, Seats } from '../../server/table/seats.ts';
 
 const ODD = [
-  ...['\u3164', '\u2800', '\u115f', '\u1160', '\uffa0', '\u034f', '\u180b', '\u17b4', '\ufe0f'],
-  ...['\u200b', '\u200d', '\u202e', '\u00ad', '\u2060', '\u3000', '\ufffc', '\u{e0041}', '\t'],
-  ...['\u0301', '\u0489', '\u20dd', '\u0e49', '\u093e', '\u{1d159}', '\ud800', '\u1100', 'e'],
+  '\u3164',
+  '\u2800',
+  '\u115f',
+  '\u1160',
+  '\uffa0',
+  '\u034f',
+  '\u180b',
+  '\u17b4',
+  '\ufe0f',
+  '\u200b',
+  '\u200d',
+  '\u202e',
+  '\u00ad',
+  '\u2060',
+  '\u3000',
+  '\ufffc',
+  '\u{e0041}',
+  '\t',
+  '\u0301',
+  '\u0489',
+  '\u20dd',
+  '\u0e49',
+  '\u093e',
+  '\u{1d159}',
+  '\ud800',
+  '\u1100',
+  'e',
 ];
 /** Any text, and text of what has been used to hide or to pile up. */
 const text = fc.oneof(
@@ -39,19 +63,26 @@ describe('a name', () => {
   });
 
   test.each([
-    ...[
-      'Nguyễn Thị Huế',
-      'สมชาย ใจดี',
-      'กิ๊ก',
-      'राष्ट्रपति',
-      'क़ैंची',
-      'مُحَمَّد',
-      'שָׁלוֹם',
-      'Żółć',
-      '李小龍',
-      '김민준',
-    ],
-    ...['လျှို့ဝှက်', 'བསྒྲུབས', 'Ñandú', "O'Brien", '❤️', '1️⃣', '🇮🇹', '🛶', 'Анна', '...'],
+    'Nguyễn Thị Huế',
+    'สมชาย ใจดี',
+    'กิ๊ก',
+    'राष्ट्रपति',
+    'क़ैंची',
+    'مُحَمَّد',
+    'שָׁלוֹם',
+    'Żółć',
+    '李小龍',
+    '김민준',
+    'လျှို့ဝှက်',
+    'བསྒྲུབས',
+    'Ñandú',
+    "O'Brien",
+    '❤️',
+    '1️⃣',
+    '🇮🇹',
+    '🛶',
+    'Анна',
+    '...',
   ])('%s stays as it is', (name) => {
     expect(cleanName(name)).toBe(name.normalize('NFC'));
   });
@@ -99,7 +130,10 @@ describe('names at a table', () => {
   });
 
   const comer = (id: string, name?: string): Comer => ({
-    ...{ session: id, token: id, browser: '', name },
+    session: id,
+    token: id,
+    browser: '',
+    name,
   });
 
   test('no two look alike, whoever sits down, takes over or is renamed', () => {

@@ -22,7 +22,9 @@ afterAll(() => folders.forEach(sweep));
 
 const create = (url: string, body: object, headers: Record<string, string> = {}) =>
   fetch(`${url}/matchmake/create/table`, {
-    ...{ method: 'POST', headers, body: JSON.stringify({ game: GAME_ID, ...body }) },
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ game: GAME_ID, ...body }),
   });
 
 test('a clock that there is not is a sentence, and no fault of the server', async () => {

@@ -99,7 +99,9 @@ describe('the log', () => {
       '2026-05-04T10:00:00.000Z warn  table.lost table=ab seats=3 why="two words"',
     );
     expect(JSON.parse(formatted('json', time, 'info', 'table.opened', fields))).toEqual({
-      ...{ time: '2026-05-04T10:00:00.000Z', level: 'info', event: 'table.opened' },
+      time: '2026-05-04T10:00:00.000Z',
+      level: 'info',
+      event: 'table.opened',
       ...fields,
     });
   });

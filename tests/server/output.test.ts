@@ -28,8 +28,10 @@ test.each(ALL ? forms : [inTurn(forms)])(
   'the output as %s: no token, key, code, name, word or action',
   async (form) => {
     const server = await launch({
-      ...{ LAGUNA_DATA: `${data}/${form}`, LAGUNA_PACE: 'instant' },
-      ...{ LAGUNA_LOG: form, LAGUNA_LOG_LEVEL: 'debug' },
+      LAGUNA_DATA: `${data}/${form}`,
+      LAGUNA_PACE: 'instant',
+      LAGUNA_LOG: form,
+      LAGUNA_LOG_LEVEL: 'debug',
     });
     await healthy(server);
     const options = { chat: 'free' };

@@ -204,7 +204,10 @@ describe('a pause by agreement', () => {
     expect(await ana.answer()).toMatchObject(OK);
     const told = notices(ana).filter((text) => !text.startsWith('away'));
     expect(told).toEqual([
-      ...['pauseAsked A', 'pauseLapsed C', 'pauseAsked A', 'pauseBegan '],
+      'pauseAsked A',
+      'pauseLapsed C',
+      'pauseAsked A',
+      'pauseBegan ',
       'resumed B',
     ]);
     await done([ana, ben]);

@@ -28,8 +28,13 @@ export async function launch(
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script], {
     cwd: ROOT,
     env: {
-      ...{ PATH: process.env.PATH, HOST: '127.0.0.1', LAGUNA_MESSAGES: '100000', ...COMPILED },
-      ...{ LAGUNA_JOINS: '100000', ...env, PORT: port },
+      PATH: process.env.PATH,
+      HOST: '127.0.0.1',
+      LAGUNA_MESSAGES: '100000',
+      ...COMPILED,
+      LAGUNA_JOINS: '100000',
+      ...env,
+      PORT: port,
     },
   });
   children.push(child);

@@ -13,10 +13,29 @@ const PATCH = 15;
 /** A table's state with so many spectators. */
 const plain = (code: string, spectators: number): TableState =>
   ({
-    ...{ code, game: game.id, stage: 'lobby', host: -1, pace: 'fast', options: {}, seats: [] },
-    ...{ spectators, matchId: '', keyHash: '', nextKeyHash: '', contributions: [], chain: '' },
-    ...{ digest: '', key: '', seq: 0, timers: [], paused: true, bank: 0 },
-    ...{ pause: '', pauseSeats: 0, votes: [], view: null },
+    code,
+    game: game.id,
+    stage: 'lobby',
+    host: -1,
+    pace: 'fast',
+    options: {},
+    seats: [],
+    spectators,
+    matchId: '',
+    keyHash: '',
+    nextKeyHash: '',
+    contributions: [],
+    chain: '',
+    digest: '',
+    key: '',
+    seq: 0,
+    timers: [],
+    paused: true,
+    bank: 0,
+    pause: '',
+    pauseSeats: 0,
+    votes: [],
+    view: null,
   }) as unknown as TableState;
 
 /** A connection whose socket has not sent anything yet. */

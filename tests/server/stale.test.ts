@@ -101,7 +101,9 @@ describe('in every game', () => {
 
   function newPlay(game: Game, seats: number): Play {
     const infos = Array.from({ length: seats }, (_, k) => ({
-      ...{ name: `P${k}`, color: game.colors[k] ?? 'red', bot: false },
+      name: `P${k}`,
+      color: game.colors[k] ?? 'red',
+      bot: false,
     }));
     const about = { id: `${game.id}-${seats}`, code: 'CODE', game: game.id, seats: infos };
     const options = game.options({}, seats) as JsonObject;

@@ -40,8 +40,14 @@ test('whatever strangers send is refused, changes nothing and disturbs nobody el
   if (!ALL) return;
   expect(sums['half-open connections']).toBeGreaterThanOrEqual(1000);
   for (const attack of [
-    ...['odd values', 'odd values over HTTP', 'floods', 'foreign origins', 'garbage over HTTP'],
-    ...['tables hoarded', 'places hoarded', 'tables of bots'],
+    'odd values',
+    'odd values over HTTP',
+    'floods',
+    'foreign origins',
+    'garbage over HTTP',
+    'tables hoarded',
+    'places hoarded',
+    'tables of bots',
   ]) {
     expect(sums[`sent: ${attack}`], attack).toBeGreaterThan(0);
   }

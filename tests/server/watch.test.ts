@@ -37,7 +37,11 @@ test('the list has the tables that their hosts show, and nothing but what everyb
   expect(shown).toEqual({
     tables: [
       {
-        ...{ code: ana.code, game: GAME_ID, stage: 'lobby', free: 1, round: 0 },
+        code: ana.code,
+        game: GAME_ID,
+        stage: 'lobby',
+        free: 1,
+        round: 0,
         names: [
           { name: 'Ana', bot: false },
           { name: '', bot: false },

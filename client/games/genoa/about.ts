@@ -21,7 +21,8 @@ export const about: GameAbout = {
   deals: true,
   levels: true,
   castDelay: {
-    ...{ offered: [1, 2, 4, 6, 8], usual: 2 },
+    offered: [1, 2, 4, 6, 8],
+    usual: 2,
     amount: (n) => t('cast.amount', { n }),
     nth: (n) => t('cast.nth', { n }),
   },

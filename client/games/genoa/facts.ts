@@ -67,7 +67,8 @@ export function yieldOf(building: BuildingId): Yields {
     goods: first < 0 ? [] : COMMODITIES.slice(first, first + 2),
     tile: TILES[tile] ?? null,
     draws: kind ? { kind, n: cards } : null,
-    ...{ markers, villa },
+    markers,
+    villa,
   };
 }
 

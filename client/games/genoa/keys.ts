@@ -38,6 +38,9 @@ function pick(space: SpaceId): boolean {
 }
 
 export const useGameKeys = makeGameKeys({
-  ...{ seat, drafts, places, answer },
+  seat,
+  drafts,
+  places,
+  answer,
   placeUnder: siteUnder,
 });

@@ -140,7 +140,10 @@ function targetName({ view, seat }: Position, target: BoardTarget): string {
 }
 
 export const pointing: Pointing<View, Action, Draft, BoardTarget> = {
-  ...{ targetsOf, aim, countIn, name: targetName },
+  targetsOf,
+  aim,
+  countIn,
+  name: targetName,
   line: ({ view }, action) => actionLine(view, action),
   why: refusalLine,
 };

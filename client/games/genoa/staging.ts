@@ -22,7 +22,10 @@ export const HANDLERS: HandlersOf<Script, GeEvent> = {
 };
 
 export const { stage, staging } = makeStaging({
-  ...{ shownOf, Script, handlers: HANDLERS, hintOf },
+  shownOf,
+  Script,
+  handlers: HANDLERS,
+  hintOf,
   // The last count knows what was hidden before it.
   atOnce: ['phase', 'deciders', 'passed', 'acquiring', 'result'],
 });

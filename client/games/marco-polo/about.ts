@@ -20,7 +20,8 @@ export const about: GameAbout = {
   deals: false,
   levels: true,
   castDelay: {
-    ...{ offered: [1, 2, 3], usual: 1 },
+    offered: [1, 2, 3],
+    usual: 1,
     amount: (n) => t('cast.amount', { n }),
     nth: (n) => t('cast.nth', { n }),
   },

@@ -20,8 +20,14 @@ export * from './card-data.ts';
 /** Every face by its id, in the order of the rules. */
 export const FACES: ReadonlyMap<string, Face> = new Map(
   [
-    ...[CONTRACT_FACES, CITY_CARD_FACES, BONUS_FACES, OUTPOST_FACES, goalFaces(nodeName)],
-    ...[characterFaces(characterShort), companionFaces(companionName), RUSTICIANO_FACES],
+    CONTRACT_FACES,
+    CITY_CARD_FACES,
+    BONUS_FACES,
+    OUTPOST_FACES,
+    goalFaces(nodeName),
+    characterFaces(characterShort),
+    companionFaces(companionName),
+    RUSTICIANO_FACES,
     GIFT_FACES,
   ].flatMap((faces) => Object.entries(faces)),
 );

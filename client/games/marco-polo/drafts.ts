@@ -70,7 +70,11 @@ function occasion(position: Position): string {
   const cards = [position.view.you?.rusticiano, keptCityCard, arghunCards, gifts];
   const asked = questions.filter((question) => question.seat === position.seat);
   return JSON.stringify([
-    ...[round, phase, turn, draft, owes(position)],
+    round,
+    phase,
+    turn,
+    draft,
+    owes(position),
     ...(owes(position) ? [asked, dice, contracts, companions, cards] : []),
   ]);
 }
@@ -78,7 +82,10 @@ function occasion(position: Position): string {
 /** The store of drafts and its readings. */
 export const drafts = makeDrafts<View, Action, Draft, BoardTarget, Outcome>({
   ...pointing,
-  ...{ seat, none: NO_DRAFT, first, occasion },
+  seat,
+  none: NO_DRAFT,
+  first,
+  occasion,
   opened: begun,
   consequence: (position, action) =>
     refusedAs(position, action) === null ? outcomeOf(position, action) : null,

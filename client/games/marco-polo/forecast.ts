@@ -83,7 +83,9 @@ function summed(events: readonly MpEvent[], seat: number): Omit<Outcome, 'asks' 
   // Raschid takes dice and rolls none.
   const taken = dice.filter(({ die }) => die.value === null).length;
   return {
-    ...{ paid, joining, gained: add(of(own, 'gained').map(({ gain }) => gain)) },
+    paid,
+    joining,
+    gained: add(of(own, 'gained').map(({ gain }) => gain)),
     others: [...new Set(others.map((event) => event.seat))].map((other) => ({
       seat: other,
       gained: add(others.filter((event) => event.seat === other).map(({ gain }) => gain)),

@@ -15,8 +15,19 @@ import { occupiedLine, spaceLine } from './strings/space-lines.ts';
 import { t } from './strings/turn.ts';
 
 const SPACES = [
-  ...['coins5', 'bazaarCamel', 'bazaarPepper', 'bazaarSilk', 'bazaarGold', 'khan', 'contracts'],
-  ...['travel', 'moneyBag', 'venice', 'companions', 'v7a', 'v7b'],
+  'coins5',
+  'bazaarCamel',
+  'bazaarPepper',
+  'bazaarSilk',
+  'bazaarGold',
+  'khan',
+  'contracts',
+  'travel',
+  'moneyBag',
+  'venice',
+  'companions',
+  'v7a',
+  'v7b',
 ];
 
 const lines = (all: readonly (readonly [name: string, does: string])[]): string =>
@@ -33,14 +44,14 @@ const told = {
   spaces: lines(SPACES.map((space) => [spaceName(space), spaceLine(space)] as const)),
   occupied: occupiedLine(),
   signs: SIGN_NAMES.map((name) => `- ${t(`sign.${name}`)}`).join('\n'),
-  ...{ characters: cards('character'), companions: cards('companion') },
-  ...{
-    gifts: cards('gift'),
-    rusticiano: cards('rusticiano'),
-    cards: cards('cityCard'),
-    contracts: cards('contract'),
-  },
-  ...{ tiles: cards('bonus', 'outpost'), goals: cards('goal') },
+  characters: cards('character'),
+  companions: cards('companion'),
+  gifts: cards('gift'),
+  rusticiano: cards('rusticiano'),
+  cards: cards('cityCard'),
+  contracts: cards('contract'),
+  tiles: cards('bonus', 'outpost'),
+  goals: cards('goal'),
 };
 
 const text = translator({ en });
@@ -64,10 +75,14 @@ export const help = makeHelp(
   ],
   { clocks, rules, lessons },
   {
-    ...{ signs: legend.SignLegend, characters: legend.CharacterGallery },
-    ...{ companions: legend.CompanionGallery, rusticiano: legend.RusticianoGallery },
+    signs: legend.SignLegend,
+    characters: legend.CharacterGallery,
+    companions: legend.CompanionGallery,
+    rusticiano: legend.RusticianoGallery,
     gifts: legend.GiftGallery,
-    ...{ contracts: legend.ContractGallery, cards: legend.CityCardGallery },
-    ...{ tiles: legend.TileGallery, goals: legend.GoalGallery },
+    contracts: legend.ContractGallery,
+    cards: legend.CityCardGallery,
+    tiles: legend.TileGallery,
+    goals: legend.GoalGallery,
   },
 );

@@ -20,6 +20,10 @@ function answer(position: Position, key: string): boolean {
 }
 
 export const useGameKeys = makeGameKeys({
-  ...{ seat, drafts, places, answer, ending },
+  seat,
+  drafts,
+  places,
+  answer,
+  ending,
   placeUnder: siteUnder,
 });

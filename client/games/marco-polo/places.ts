@@ -18,7 +18,8 @@ export const places: Places = [
   { key: '5', name: t('room.line'), site: () => 'line' },
   { key: '6', name: t('room.palazzi'), site: (view) => (plays(view, 'venice') ? 'palazzi' : null) },
   {
-    ...{ key: '7', name: t('room.drawer') },
+    key: '7',
+    name: t('room.drawer'),
     site: (view) => (plays(view, 'companions') ? 'drawer' : null),
   },
   ownPlace(t('room.own'), houseId),

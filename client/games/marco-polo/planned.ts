@@ -50,7 +50,14 @@ export function planOf(position: Position, action: Action | null): Plan | null {
   const { coins, camels, posts, purse } = billOf(position, { ...words, legs }, most, isTravel);
   const joining = isTravel && action.type === 'place' ? joiningOf(position, action) : 0;
   return {
-    ...{ color: ownSeatOf(position).color, stretches, posts, end: last.to },
-    ...{ steps: stretches.length, most, coins: coins + joining, camels, purse },
+    color: ownSeatOf(position).color,
+    stretches,
+    posts,
+    end: last.to,
+    steps: stretches.length,
+    most,
+    coins: coins + joining,
+    camels,
+    purse,
   };
 }

@@ -29,8 +29,15 @@ export function targetsOf(position: Position): BoardTarget[] {
   const { options, cityCards, contractRow, companionRow, seats, phase } = view.public;
   if (phase === 'GAME_OVER') return [];
   const spaces = [
-    ...['coins5', 'bazaarCamel', 'bazaarPepper', 'bazaarSilk', 'bazaarGold', 'khan'],
-    ...['contracts', 'travel', 'moneyBag'],
+    'coins5',
+    'bazaarCamel',
+    'bazaarPepper',
+    'bazaarSilk',
+    'bazaarGold',
+    'khan',
+    'contracts',
+    'travel',
+    'moneyBag',
     ...(options.venice ? ['venice', 'v7a', 'v7b'] : []),
     ...(options.companions ? ['companions', 'moneylender'] : []),
     ...(options.companions && options.venice ? ['gondolier'] : []),
@@ -289,7 +296,10 @@ function targetName({ view, seat }: Position, target: BoardTarget): string {
 }
 
 export const pointing: Pointing<View, Action, Draft, BoardTarget> = {
-  ...{ targetsOf, aim, countIn, name: targetName },
+  targetsOf,
+  aim,
+  countIn,
+  name: targetName,
   // Dice that lie nowhere yet do nothing that could be said.
   line: ({ view }, action) =>
     action.type === 'place' && !action.space ? '' : actionLine(view, action),

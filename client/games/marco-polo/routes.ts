@@ -66,7 +66,9 @@ export function onward(position: Position, from: string): readonly Onward[] {
   const steps = stepping(position);
   const at = NODES.indexOf(from);
   return steps.from(at).map((to) => ({
-    ...{ node: NODES[to] ?? '', coins: steps.coins(at, to), camels: steps.camels(at, to) },
+    node: NODES[to] ?? '',
+    coins: steps.coins(at, to),
+    camels: steps.camels(at, to),
   }));
 }
 
@@ -93,7 +95,11 @@ export function billOf(
   const n = landings(state, seat, moves, landed);
   const own = ownSeatOf(position);
   return {
-    ...{ steps, most, forSteps, coins, camels },
+    steps,
+    most,
+    forSteps,
+    coins,
+    camels,
     posts: Array.from({ length: n }, (_, i) => NODES[landed[i] ?? 0] ?? ''),
     purse: { coins: own.coins, camels: own.camels },
   };

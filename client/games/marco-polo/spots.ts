@@ -24,7 +24,13 @@ export interface Spot {
 }
 
 const EVERYWHERE = [
-  ...['coins5', 'bazaarCamel', 'bazaarPepper', 'bazaarSilk', 'bazaarGold', 'khan', 'contracts'],
+  'coins5',
+  'bazaarCamel',
+  'bazaarPepper',
+  'bazaarSilk',
+  'bazaarGold',
+  'khan',
+  'contracts',
   'travel',
 ];
 
@@ -56,7 +62,10 @@ export function spotsOf(position: Position): readonly Spot[] {
 }
 
 export const spotAt = (slot: string, card: string): Spot => ({
-  ...{ id: card, space: 'cityCard', card, slot },
+  id: card,
+  space: 'cityCard',
+  card,
+  slot,
 });
 
 export const spotById = (position: Position, id: string): Spot | null =>
@@ -116,7 +125,8 @@ export function withDice(action: PlaceAction, from: DiceOf) {
   const { dice: _dice, values: _values, adjust: _adjust, ...rest } = action;
   const { dice, values, adjust, freeBy } = from;
   return {
-    ...{ ...rest, dice },
+    ...rest,
+    dice,
     ...(values && { values }),
     ...(adjust && { adjust }),
     ...(freeBy && { freeBy }),
@@ -205,7 +215,9 @@ export function probe(position: Position, spot: Spot, dice: readonly string[]): 
   const others = hand.filter(({ id }) => !dice.includes(id)).map(({ id }) => id);
   const taken = [...dice, ...others].slice(0, Math.max(1, dice.length, wanted));
   const action: PlaceAction = {
-    ...{ type: 'place', space: spot.space, dice: taken },
+    type: 'place',
+    space: spot.space,
+    dice: taken,
     ...(states(position) && { values: taken.map(() => 6) }),
   };
   return { ...action, ...formOf(position, spot) };
@@ -223,7 +235,8 @@ function formOf(position: Position, { space, card, slot }: Spot): Partial<PlaceA
       return { good: 'pepper', companion: companionRow[0] ?? null };
     case 'contracts':
       return {
-        ...{ picks: [first], discards: [] },
+        picks: [first],
+        discards: [],
         bonuses: first >= 5 ? { [first]: 'coin' } : {},
       };
     case 'travel':
@@ -240,7 +253,9 @@ function formOf(position: Position, { space, card, slot }: Spot): Partial<PlaceA
       const target = number === ANY_CARD ? otherCard(position, card) : undefined;
       const used = target === undefined ? number : CITY_CARD_IDS.indexOf(target);
       return {
-        ...{ card, ...(!hasPost && { diplomat: true }), ...(target && { target }) },
+        card,
+        ...(!hasPost && { diplomat: true }),
+        ...(target && { target }),
         ...formOfUse(used),
       };
     }

@@ -19,6 +19,9 @@ export const HANDLERS: HandlersOf<Script, MpEvent> = { ...dice, ...travel, ...ma
 
 // Whose turn it is is to be seen at once, and the last count knows what was hidden.
 export const { stage, staging } = makeStaging<View, Shown, Sites, Thing, Own, Script, MpEvent>({
-  ...{ shownOf, Script, handlers: HANDLERS, hintOf },
+  shownOf,
+  Script,
+  handlers: HANDLERS,
+  hintOf,
   atOnce: ['phase', 'deciders', 'result'],
 });

@@ -17,7 +17,8 @@ export const about: GameAbout = {
   deals: false,
   levels: true,
   castDelay: {
-    ...{ offered: [1, 2, 3, 4, 6, 8], usual: 4 },
+    offered: [1, 2, 3, 4, 6, 8],
+    usual: 4,
     amount: (n) => t('cast.amount', { n }),
     nth: (n) => t('cast.nth', { n }),
   },

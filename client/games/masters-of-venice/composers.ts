@@ -41,7 +41,8 @@ const DRAWN: readonly ActionType[] = ['drawOrder', 'useOffice'];
 export function composers(position: Position): Composer[] {
   const types = kinds(position);
   return types.map((type) => ({
-    ...{ type, open: isOpen(position, type) },
+    type,
+    open: isOpen(position, type),
     asked: DRAWN.includes(type),
   }));
 }

@@ -8,6 +8,9 @@ import { places } from './places.ts';
 import { seat } from './position.ts';
 
 export const useGameKeys = makeGameKeys({
-  ...{ seat, drafts, ending, places },
+  seat,
+  drafts,
+  ending,
+  places,
   placeUnder: landmarkUnder,
 });

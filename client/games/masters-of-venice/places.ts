@@ -7,7 +7,8 @@ import { t } from './strings/index.ts';
 
 export const places: Places = [
   ...LOCATIONS.map((name, k) => ({
-    ...{ key: String(k + 1), name: t(`place.${name}`) },
+    key: String(k + 1),
+    name: t(`place.${name}`),
     site: () => landmarkOf(name),
   })),
   ownPlace(t('place.own'), (seat) => `palazzo${seat}`),

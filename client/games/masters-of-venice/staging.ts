@@ -15,6 +15,9 @@ import { Script } from './staging/script.ts';
 export const HANDLERS: Handlers<MvEvent['type']> = { ...moves, ...market, ...goods, ...cards };
 
 export const { stage, staging } = makeStaging({
-  ...{ shownOf, Script, handlers: HANDLERS, hintOf },
+  shownOf,
+  Script,
+  handlers: HANDLERS,
+  hintOf,
   atOnce: ['phase', 'deciders'],
 });

@@ -20,7 +20,8 @@ export const about: GameAbout = {
   deals: false,
   levels: true,
   castDelay: {
-    ...{ offered: [1, 2, 4, 8, 16], usual: 2 },
+    offered: [1, 2, 4, 8, 16],
+    usual: 2,
     amount: (n) => t('cast.amount', { n }),
     nth: (n) => t('cast.nth', { n }),
   },

@@ -47,7 +47,8 @@ function first(position: Position): Draft | null {
     }
     case 'produce':
       return {
-        ...{ ...NO_DRAFT, suggested: true },
+        ...NO_DRAFT,
+        suggested: true,
         batch: view.you ? fullest(view.public, view.you) : [],
       };
     default:

@@ -137,7 +137,10 @@ export function outlook(
   after[S.SITE_BUSINESS + place] = type;
   after[S.SITE_OWNER + place] = seat;
   return {
-    ...{ site, business, income: incomeIn(after, place, type), points: pointsAt(table, site) },
+    site,
+    business,
+    income: incomeIn(after, place, type),
+    points: pointsAt(table, site),
     others: profits(before, after).filter((profit) => profit.site !== site),
   };
 }
@@ -148,7 +151,9 @@ export function statueOutlook(table: PublicView, campo: CampoId): StatueOutlook 
   const after = before.slice();
   after[S.STATUE + CAMPI.indexOf(campo)] = 1;
   return {
-    ...{ campo, price: statuePrice(before), profits: profits(before, after) },
+    campo,
+    price: statuePrice(before),
+    profits: profits(before, after),
     points: table.seats.map((_, p) => points(after, p) - points(before, p)),
   };
 }
@@ -190,7 +195,12 @@ export function recipes(table: PublicView, { seat, hand }: Held): Recipe[] {
     const tiles = table.tilesLeft[business];
     const mayBuild = tiles > 0 && (table.seats[seat]?.cubesLeft ?? 0) > 0;
     return {
-      ...{ business, output: BUSINESS[type]?.output ?? '', inputs, held, owned, tiles },
+      business,
+      output: BUSINESS[type]?.output ?? '',
+      inputs,
+      held,
+      owned,
+      tiles,
       licensed: owned === 0 && mayBuild && held >= proofSize(type),
     };
   });
@@ -235,7 +245,9 @@ export function race({ seats }: Pick<PublicView, 'seats'>): Race {
   return {
     target,
     runners: seats.map(({ seat, points: own }) => ({
-      ...{ seat, points: own, missing: Math.max(0, target - own) },
+      seat,
+      points: own,
+      missing: Math.max(0, target - own),
       place: seats.filter((other) => other.points > own).length,
     })),
     leaders: seats.filter((seat) => seat.points === most).map(({ seat }) => seat),

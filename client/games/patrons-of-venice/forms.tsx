@@ -43,7 +43,10 @@ function saleBill({ view }: Position, counts: Counts) {
 /** PV-047 */
 const saleInputs = (position: Position): readonly Input[] => [
   {
-    ...{ kind: 'basket', key: 'goods', label: t('kind.sell'), goods: handRows(position) },
+    kind: 'basket',
+    key: 'goods',
+    label: t('kind.sell'),
+    goods: handRows(position),
     bill: (counts: Counts) => saleBill(position, counts),
   },
 ];

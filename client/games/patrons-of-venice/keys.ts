@@ -9,7 +9,9 @@ import { places, siteUnder } from './places.ts';
 import { seat } from './position.ts';
 
 export const useGameKeys = makeGameKeys({
-  ...{ seat, drafts, places },
+  seat,
+  drafts,
+  places,
   placeUnder: siteUnder,
   /** Sends the answer under a key, or sets it beforehand. */
   answer: (position, key) =>

@@ -68,7 +68,8 @@ export function production(
   const made = carryOut(s, held.seat, chosen);
   const order = made.map(({ site }) => site);
   return {
-    ...{ order, workshops: workshopsIn(table, s, held.seat, chosen, order) },
+    order,
+    workshops: workshopsIn(table, s, held.seat, chosen, order),
     ducats: table.seats.map(({ seat }) => sum(made.filter(({ owner }) => owner === seat))),
     favours: made.filter(({ favour }) => favour).length,
     consumed: counted(made.flatMap(({ consumed }) => consumed)),

@@ -26,7 +26,11 @@ export function businessInputs(position: Position, values: Values): readonly Inp
   const first = legalOf(position, 'sponsorBusiness')[0]?.business;
   const business = (values.business ?? first) as BusinessId | undefined;
   const which: ChooseOne = {
-    ...{ kind: 'one', key: 'business', label: t('field.business'), look: 'chips pv-trades', first },
+    kind: 'one',
+    key: 'business',
+    label: t('field.business'),
+    look: 'chips pv-trades',
+    first,
     shown: false,
     choices: BUSINESSES.map((one) => trade(position, one)),
   };
@@ -34,7 +38,11 @@ export function businessInputs(position: Position, values: Values): readonly Inp
   return [
     which,
     {
-      ...{ kind: 'place', key: 'site', label: t('field.site'), shown: false, points: true },
+      kind: 'place',
+      key: 'site',
+      label: t('field.site'),
+      shown: false,
+      points: true,
       picture: sitePicture(view, t('map.pick')),
       choices: businessChoices(view, seat, business).map((offered) => ({
         ...offered,
@@ -89,7 +97,11 @@ function proofInput(position: Position, business: BusinessId): Input[] {
   const all = [...proofs.values()];
   return [
     {
-      ...{ kind: 'one', key: 'proof', label: t('field.proof'), look: 'chips', first: all[0] },
+      kind: 'one',
+      key: 'proof',
+      label: t('field.proof'),
+      look: 'chips',
+      first: all[0],
       choices: all.map((proof) => ({
         id: proof.join(),
         value: proof,
@@ -104,7 +116,10 @@ export function statueInputs(position: Position): readonly Input[] {
   const { view } = position;
   return [
     {
-      ...{ kind: 'place', key: 'campo', label: t('field.campo'), points: true },
+      kind: 'place',
+      key: 'campo',
+      label: t('field.campo'),
+      points: true,
       picture: campoPicture(view, t('map.pickCampo')),
       choices: statueChoices(view).map((offered) => ({
         ...offered,

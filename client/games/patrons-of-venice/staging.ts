@@ -22,6 +22,9 @@ export const HANDLERS: HandlersOf<Script, PvEvent> = {
 };
 
 export const { stage, staging } = makeStaging({
-  ...{ shownOf, Script, handlers: HANDLERS, hintOf },
+  shownOf,
+  Script,
+  handlers: HANDLERS,
+  hintOf,
   atOnce: ['phase', 'deciders'],
 });

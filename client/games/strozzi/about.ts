@@ -18,7 +18,8 @@ export const about: GameAbout = {
   deals: false,
   levels: true,
   castDelay: {
-    ...{ offered: [3, 6, 9, 12, 18], usual: 6 },
+    offered: [3, 6, 9, 12, 18],
+    usual: 6,
     amount: (n) => t('cast.amount', { n }),
     nth: (n) => t('cast.nth', { n }),
   },

@@ -7,7 +7,9 @@ import { places, siteUnder } from './places.ts';
 import { seat } from './position.ts';
 
 export const useGameKeys = makeGameKeys({
-  ...{ seat, drafts, places },
+  seat,
+  drafts,
+  places,
   placeUnder: siteUnder,
   answer: answerByKey,
 });

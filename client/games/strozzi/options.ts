@@ -13,7 +13,9 @@ const bonus = (first: number, second: number, third: number) => ({
   label: t('option.topBonusList', { first, second, third }),
 });
 const BONUSES = [
-  ...[bonus(5, 10, 20), bonus(5, 10, 15), bonus(10, 20, 30)],
+  bonus(5, 10, 20),
+  bonus(5, 10, 15),
+  bonus(10, 20, 30),
   { value: null, label: t('option.topBonusNone') },
 ];
 const TOPS = [8, 9, 10, 11, 12].map((value) => ({ value, label: String(value) }));

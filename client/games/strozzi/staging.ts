@@ -14,6 +14,9 @@ import { Script } from './staging/script.ts';
 export const HANDLERS: HandlersOf<Script, StEvent> = { ...poll, ...harbour, ...scoring };
 
 export const { stage, staging } = makeStaging({
-  ...{ shownOf, Script, handlers: HANDLERS, hintOf },
+  shownOf,
+  Script,
+  handlers: HANDLERS,
+  hintOf,
   atOnce: ['phase', 'deciders', 'lamps'],
 });

@@ -89,7 +89,11 @@ export async function settings(): Promise<void> {
   });
   const size = el('output', '', [String(options.scale)]);
   const scale = el('input', '', [], {
-    ...{ type: 'range', min: SCALE.min, max: SCALE.max, step: 0.05, name: 'scale' },
+    type: 'range',
+    min: SCALE.min,
+    max: SCALE.max,
+    step: 0.05,
+    name: 'scale',
     value: options.scale,
   });
   scale.addEventListener('input', () => {

@@ -19,7 +19,9 @@ export function scoresAt({ charts }: Pick<Story, 'charts'>, at: number): readonl
     course.samples.findLastIndex((one) => one.at <= at),
   );
   return course.lines.map(({ name, color, path, values }) => ({
-    ...{ name, color, path },
+    name,
+    color,
+    path,
     value: values[sample] ?? 0,
   }));
 }
@@ -36,7 +38,9 @@ export interface Told {
 
 /** What a story says at a position; the sentence is the page's. */
 export const toldAt = (story: Story, at: number, sentence: string, color: string | null): Told => ({
-  ...{ sentence, color, scores: scoresAt(story, at) },
+  sentence,
+  color,
+  scores: scoresAt(story, at),
   heading: chapterAt(story, at)?.title ?? '',
 });
 

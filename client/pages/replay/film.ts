@@ -29,8 +29,12 @@ const MOST_PICTURES = 400;
 
 /** What plays everywhere comes first; MP4 with anything else in it plays in fewer places than WebM. */
 const KINDS = [
-  ...['video/mp4;codecs=avc1.640033', 'video/mp4;codecs=avc1.42E028'],
-  ...['video/webm;codecs=vp9', 'video/webm;codecs=vp8', 'video/webm', 'video/mp4'],
+  'video/mp4;codecs=avc1.640033',
+  'video/mp4;codecs=avc1.42E028',
+  'video/webm;codecs=vp9',
+  'video/webm;codecs=vp8',
+  'video/webm',
+  'video/mp4',
 ];
 
 /** The form in which this browser records; null: it records none. */

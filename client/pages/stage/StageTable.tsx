@@ -41,7 +41,11 @@ let shown = false;
 export async function sit(wish: StageMatch): Promise<void> {
   const { game, start, options, seats, seat } = wish;
   const running = new Match({
-    ...{ game, start, options, seats, chance: { seed: 'stage' } },
+    game,
+    start,
+    options,
+    seats,
+    chance: { seed: 'stage' },
   });
   match = running;
   const table = useTable.getState();

@@ -132,19 +132,26 @@ export const glyphCells = (more = ''): CellSpec[] =>
 /** Every icon of the house, white: `icon:NAME`. Marks need `icon:check`. */
 export const iconCells = (): CellSpec[] =>
   (Object.keys(ICON_PATHS) as IconName[]).map((name) => ({
-    ...{ name: `icon:${name}`, w: 80, h: 80, paint: icon(name) },
+    name: `icon:${name}`,
+    w: 80,
+    h: 80,
+    paint: icon(name),
   }));
 
 /** The shape of every seat's colour, white: `emblem:COLOUR`. Marks need `emblem:blue`. */
 export const emblemCells = (): CellSpec[] =>
   COLORS.map((color) => ({
-    ...{ name: `emblem:${color}`, w: 80, h: 80 },
+    name: `emblem:${color}`,
+    w: 80,
+    h: 80,
     paint: (ctx, w) => path(ctx, EMBLEM_PATHS[color], 4, 4, w - 8, '#fff'),
   }));
 
 /** A white that takes any colour. */
 export const solidCell: CellSpec = {
-  ...{ name: 'solid', w: 16, h: 16 },
+  name: 'solid',
+  w: 16,
+  h: 16,
   paint(ctx, w, h) {
     ctx.fillStyle = '#fff';
     ctx.fillRect(0, 0, w, h);
@@ -152,7 +159,10 @@ export const solidCell: CellSpec = {
 };
 
 const light = (name: string, size: number, stops: readonly (readonly [number, string])[]) => ({
-  ...{ name, w: size, h: size, paint: radial(stops) },
+  name,
+  w: size,
+  h: size,
+  paint: radial(stops),
 });
 
 /** The lights of marks and motions, and the shade under what floats. */
@@ -177,17 +187,28 @@ export const lightCells = (): CellSpec[] => [
 
 /** The face of a dial, for motions of that kind: `dial`. */
 export const dialCell: CellSpec = {
-  ...{ name: 'dial', w: 150, h: 150, paint: roundel('#5a3a1c', '#f5ecd6') },
+  name: 'dial',
+  w: 150,
+  h: 150,
+  paint: roundel('#5a3a1c', '#f5ecd6'),
 };
 
 /** Room for the name of each seat, lettered when it is known: `name:SEAT`. */
 export const nameCells = (seats: number): CellSpec[] =>
   Array.from({ length: seats }, (_, seat) => ({
-    ...{ name: `name:${seat}`, w: 224, h: 42, paint: () => {} },
+    name: `name:${seat}`,
+    w: 224,
+    h: 42,
+    paint: () => {},
   }));
 
 /** All of the above, for so many seats: what marks, motions and pens of the kit may ask for. */
 export const kitCells = (seats: number): CellSpec[] => [
-  ...[solidCell, dialCell, ...lightCells(), ...glyphCells()],
-  ...[...iconCells(), ...emblemCells(), ...nameCells(seats)],
+  solidCell,
+  dialCell,
+  ...lightCells(),
+  ...glyphCells(),
+  ...iconCells(),
+  ...emblemCells(),
+  ...nameCells(seats),
 ];

@@ -92,8 +92,10 @@ export class Show<K extends BoardTypes> {
       const again = before !== null && seq <= this.seen && events.some((e) => e.type !== 'undone');
       this.seen = before === null || !again ? seq : this.seen;
       this.player.add({
-        ...{ events, again },
-        ...{ before: before as K['view'] | null, after: after as K['view'] },
+        events,
+        again,
+        before: before as K['view'] | null,
+        after: after as K['view'],
       });
       batch = useTable.getState().takeBatch();
     }

@@ -83,5 +83,8 @@ const standard =
 /** The banner of every colour: `standard:COLOUR`. */
 export const standardCells = (): CellSpec[] =>
   COLORS.map((color) => ({
-    ...{ name: `standard:${color}`, w: 84, h: 100, paint: standard(color) },
+    name: `standard:${color}`,
+    w: 84,
+    h: 100,
+    paint: standard(color),
   }));

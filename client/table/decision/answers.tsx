@@ -122,7 +122,8 @@ export function makeAnswers<
     const { id, name, action, label, note, target, key } = answer;
     const refusal = seat.refusal(position, action);
     return {
-      ...{ id, name },
+      id,
+      name,
       label: (
         <>
           {label}

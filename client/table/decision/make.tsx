@@ -100,7 +100,8 @@ export function makeDecision<
   const kindsOf = (position: Position<V, A>) =>
     game.kinds?.(position) ??
     [...new Set(position.legal.map(({ type }) => type))].map((type) => ({
-      ...{ type, open: true },
+      type,
+      open: true,
       asked: false,
     }));
 
@@ -113,7 +114,10 @@ export function makeDecision<
       .map(({ type, open, asked }) => {
         const why = open ? null : (game.whyBlocked?.(position, type) ?? null);
         return {
-          ...{ type, open, asked, title: words.kind(type) },
+          type,
+          open,
+          asked,
+          title: words.kind(type),
           done: why !== null && (game.done?.includes(why.code) ?? false),
           why: why && words.why(position, why),
         };
@@ -182,7 +186,8 @@ export function makeDecision<
         unknown={action && brings ? words.unknown?.(position, action, brings) : null}
         why={why}
         incomplete={open !== null || (refusal !== null && seat.isIncomplete(refusal.code))}
-        {...{ final, sent }}
+        final={final}
+        sent={sent}
         composed={action !== null}
         canCancel={action !== null && !suggested}
         busy={busy}

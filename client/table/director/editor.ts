@@ -24,7 +24,12 @@ const BREATH = 0.5;
 const STAKES = 3;
 
 const WHOLE: Stake = {
-  ...{ place: null, size: 'wide', seat: null, importance: 1, reason: 'waiting', text: null },
+  place: null,
+  size: 'wide',
+  seat: null,
+  importance: 1,
+  reason: 'waiting',
+  text: null,
 };
 
 export class Editor {
@@ -120,7 +125,9 @@ export class Editor {
     return {
       at,
       until: Number.POSITIVE_INFINITY,
-      ...{ place: stake.place, size: stake.size, reason: stake.reason },
+      place: stake.place,
+      size: stake.size,
+      reason: stake.reason,
       move: orbits ? 'orbit' : glide ? 'glide' : 'cut',
       passage: glide ? LEISURE * passageOf(this.sight, last, stake) : 0,
       sway: last?.sway === 1 ? -1 : 1,

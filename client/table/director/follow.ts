@@ -150,11 +150,19 @@ function draftOf(
 ): Draft {
   return {
     shot: {
-      ...{ at, until: Number.POSITIVE_INFINITY, place: to.place, size: to.size },
+      at,
+      until: Number.POSITIVE_INFINITY,
+      place: to.place,
+      size: to.size,
       move: passage > 0 ? 'glide' : 'cut',
-      ...{ passage, sway: before?.sway === 1 ? -1 : 1, reason: moment.reason },
+      passage,
+      sway: before?.sway === 1 ? -1 : 1,
+      reason: moment.reason,
     },
-    ...{ covers, rests: 0, importance: moment.importance, begun: false },
+    covers,
+    rests: 0,
+    importance: moment.importance,
+    begun: false,
   };
 }
 

@@ -32,6 +32,7 @@ function raised(frame: Frame): Frame {
   const by = LOWER * frame.distance;
   return {
     ...frame,
-    ...{ x: frame.x + Math.sin(frame.yaw) * by, z: frame.z + Math.cos(frame.yaw) * by },
+    x: frame.x + Math.sin(frame.yaw) * by,
+    z: frame.z + Math.cos(frame.yaw) * by,
   };
 }

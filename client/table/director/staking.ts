@@ -15,7 +15,11 @@ export function staking<T extends Catalogue>(t: Translator<T>) {
     params: Params,
     size: ShotSize = 'medium',
   ): Stake => ({
-    ...{ place, seat, importance, reason, text: say(reason, params) },
+    place,
+    seat,
+    importance,
+    reason,
+    text: say(reason, params),
     size: place === null ? 'wide' : size,
   });
 }

@@ -71,7 +71,11 @@ export function momentOfSwing(
   const words = { name, from: percent(from), to: percent(to) };
   return {
     ...(seen ?? { place: null, size: 'wide' }),
-    ...{ at: told, until: told + LOOKED_AT, told, seat, reason: 'swing' },
+    at: told,
+    until: told + LOOKED_AT,
+    told,
+    seat,
+    reason: 'swing',
     // Another favourite is worth going back for; else the picture is where it was, if nothing came since.
     importance: leads ? 3 : 2,
     text: leads ? t('swingLead', words) : t('swing', words),

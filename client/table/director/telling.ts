@@ -110,8 +110,15 @@ export function momentsOf<E extends Typed, V extends ViewBase, S extends Scene<E
     const text = voice.sentence(event, scene, name);
     return [
       {
-        ...{ at, until: Math.max(until, at + least), place, size, importance, text },
-        ...{ told: at + (until - at) * told, seat: voice.actor(event), reason: event.type },
+        at,
+        until: Math.max(until, at + least),
+        place,
+        size,
+        importance,
+        text,
+        told: at + (until - at) * told,
+        seat: voice.actor(event),
+        reason: event.type,
       },
     ];
   });

@@ -54,7 +54,10 @@ export function makeHandTable<V extends SeatedView, A extends ActionBase>(game: 
     const due = table.stage === 'playing' && rules.owes(position);
     return (
       <HandFrame
-        {...{ table, due, prepare, Result }}
+        table={table}
+        due={due}
+        prepare={prepare}
+        Result={Result}
         unit={typeof unit === 'string' ? unit : unit(view)}
         name={own?.name ?? ''}
         color={own?.color ?? ''}
@@ -80,7 +83,9 @@ export function makeHandTable<V extends SeatedView, A extends ActionBase>(game: 
             page: () => <Page position={position} />,
           })),
           {
-            ...{ id: 'people', title: game.seatsTitle, sign: SIGNS.people },
+            id: 'people',
+            title: game.seatsTitle,
+            sign: SIGNS.people,
             page: () => (
               <>
                 <Seats view={view} />
@@ -117,6 +122,7 @@ export function handOf(
     sentence: safely((event, view, seat) => told?.sentence(event, view, seat) ?? null),
     holdings: (view, seat) => told?.holdings?.(view, seat) ?? [],
     sounds: (event, seat) => told?.soundsOf(event, seat) ?? [],
-    ...{ decision, HandTable },
+    decision,
+    HandTable,
   };
 }

@@ -31,13 +31,15 @@ export function makeAllHands<V extends SeatedView, Y>(game: AllHandsOf<V, Y>) {
       if (!own) return [];
       return [
         {
-          ...{ seat: seat.seat, color, title: name },
+          seat: seat.seat,
+          color,
+          title: name,
           name: game.name(view, seat.seat, null),
           ...game.hand(view, seat, own),
         },
       ];
     });
-    return <AllHandsFrame {...{ title, none, empty }} hands={known} />;
+    return <AllHandsFrame title={title} none={none} empty={empty} hands={known} />;
   };
 }
 

@@ -37,7 +37,9 @@ export function makeSeats<V extends DecidedView>(game: SeatsOf<V>) {
     const comes = !asked && comesIn?.(view).includes(seat.seat) === true;
     return (
       <Plate
-        {...{ seat, mine: seat.seat === you, name: seatName(view, seat.seat, you) }}
+        seat={seat}
+        mine={seat.seat === you}
+        name={seatName(view, seat.seat, you)}
         awaited={asked ? t('asked') : null}
         lamp={asked ? 'asked' : comes ? 'comes' : 'rests'}
         rank={rank?.(view, seat)}

@@ -43,7 +43,8 @@ export function makeSheet<V extends SeatView, A extends ActionBase, S extends st
     const now = position && game.situation(position);
     return (
       <SheetFrame
-        {...{ drafts, turnTitle }}
+        drafts={drafts}
+        turnTitle={turnTitle}
         mine={position !== null && seat.owes(position)}
         situation={now ?? 'waiting'}
         withForm={now !== null && game.withForm(now)}
@@ -52,7 +53,7 @@ export function makeSheet<V extends SeatView, A extends ActionBase, S extends st
         purse={position && <Purse position={position} />}
         tabs={game.tabs.map(({ Page, ...tab }) => ({
           ...tab,
-          page: <Page {...{ view, position }} />,
+          page: <Page view={view} position={position} />,
         }))}
       />
     );

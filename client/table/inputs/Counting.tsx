@@ -11,7 +11,17 @@ export function Stepping({ input, value, onChange }: PartProps<Amount>) {
   const { label, min = 0, max, step, limit, text, face, quick, large, target } = input;
   const now = typeof value === 'number' ? value : min;
   const stepper = (
-    <Stepper {...{ label, value: now, min, max, step, limit, target, onChange }} text={text?.(now)}>
+    <Stepper
+      label={label}
+      value={now}
+      min={min}
+      max={max}
+      step={step}
+      limit={limit}
+      target={target}
+      onChange={onChange}
+      text={text?.(now)}
+    >
       {face?.(now)}
     </Stepper>
   );
@@ -110,7 +120,7 @@ export function Counted({ input, value, shown, onChange }: PartProps<Basket>) {
   const counts = countsOf(value);
   return (
     <Group label={label} shown={shown}>
-      <CountRows {...{ goods, counts, oneKind, onChange }} />
+      <CountRows goods={goods} counts={counts} oneKind={oneKind} onChange={onChange} />
       {input.bill && <Bill lines={input.bill(counts)} />}
     </Group>
   );

@@ -65,7 +65,7 @@ export function Several(props: PartProps<ChooseSeveral | ChooseCards>) {
   const { input, ...rest } = props;
   const { label, choices, min, max } = input;
   const look = input.look ?? (input.kind === 'cards' ? 'chips' : 'list');
-  return <Picking {...rest} {...{ label, choices, look, min, max }} />;
+  return <Picking {...rest} label={label} choices={choices} look={look} min={min} max={max} />;
 }
 
 export function Dice({ input, ...rest }: PartProps<ChooseDice>) {
@@ -82,5 +82,5 @@ export function Dice({ input, ...rest }: PartProps<ChooseDice>) {
     ),
     label: <Die pips={pips} color={color} />,
   }));
-  return <Picking {...rest} {...{ label, choices, look: 'chips', min, max }} />;
+  return <Picking {...rest} label={label} choices={choices} look="chips" min={min} max={max} />;
 }

@@ -41,5 +41,7 @@ function make(plain: string): Part {
 
 /** The lower third of a game. @param plain the sign of a sentence about nobody, on a field of 24 */
 export const lowerPart = (plain: string): PartForm => ({
-  ...{ title: t('part.lower'), place: 'foot', make: () => make(plain) },
+  title: t('part.lower'),
+  place: 'foot',
+  make: () => make(plain),
 });

@@ -42,7 +42,11 @@ export function exampleOf<V extends SeatedView>(
   lines: (told: Told) => readonly Line[],
 ): ReturnType<OverlayGame['demo']> {
   const table = {
-    ...{ stage: 'playing', pause: 'none', bank: 0, matchId: '', code: '' },
+    stage: 'playing',
+    pause: 'none',
+    bank: 0,
+    matchId: '',
+    code: '',
     timers: [{ deadline: clock.seconds * 1000, seats: 1 << clock.seat, grace: false }],
     seats: positions[0].seats.map(({ seat, name, color }) => ({ seat, name, color, bank: 0 })),
   } as unknown as TableState;

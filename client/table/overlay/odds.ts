@@ -38,7 +38,9 @@ function make(foretell: Foretell): Part {
   const shares = el('div', 'ov-shares', [], { role: 'img' });
   const title = el('p', 'ov-heading', [t('part.odds')]);
   const root = el('section', 'ov-box ov-odds', [title, shares, open], {
-    ...{ 'data-part': 'odds', 'data-empty': 'true', 'data-odds': 'open' },
+    'data-part': 'odds',
+    'data-empty': 'true',
+    'data-odds': 'open',
   });
   const rows: ReturnType<typeof makeShare>[] = [];
   let asked: ViewBase | null = null;
@@ -92,7 +94,10 @@ function make(foretell: Foretell): Part {
 
 /** The part; `foretell` is for tests. */
 export const oddsPart = (game: string, foretell: Foretell = foretelling(game)): PartForm => ({
-  ...{ title: t('part.odds'), place: 'side', wished: true, make: () => make(foretell) },
+  title: t('part.odds'),
+  place: 'side',
+  wished: true,
+  make: () => make(foretell),
 });
 
 /** An overlay with the odds behind its scoreboard. @param game id of a game that can be searched */

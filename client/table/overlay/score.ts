@@ -77,5 +77,7 @@ function make<V extends ViewBase, Seat>(board: Scoreboard<V, Seat>): Part {
 
 /** The scoreboard of a game. */
 export const scorePart = <V extends ViewBase, Seat>(board: Scoreboard<V, Seat>): PartForm => ({
-  ...{ title: t('part.score'), place: 'side', make: () => make(board) },
+  title: t('part.score'),
+  place: 'side',
+  make: () => make(board),
 });

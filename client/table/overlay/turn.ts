@@ -51,7 +51,9 @@ function make<V extends ViewBase>(words: TurnWords<V>): Part {
 
 /** The bar of a game. */
 export const turnPart = <V extends ViewBase>(words: TurnWords<V>): PartForm => ({
-  ...{ title: t('part.turn'), place: 'top', make: () => make(words) },
+  title: t('part.turn'),
+  place: 'top',
+  make: () => make(words),
 });
 
 /** What it is about, in a few words. */

@@ -107,8 +107,10 @@ const percent = (part: number): string => `${(100 * part).toFixed(2)}%`;
 
 const spotStyle = ({ spot }: Choice): CSSProperties | undefined =>
   spot && {
-    ...{ left: percent(spot[0] - spot[2] / 2), top: percent(spot[1] - spot[3] / 2) },
-    ...{ width: percent(spot[2]), height: percent(spot[3]) },
+    left: percent(spot[0] - spot[2] / 2),
+    top: percent(spot[1] - spot[3] / 2),
+    width: percent(spot[2]),
+    height: percent(spot[3]),
   };
 
 /** Arrow keys move the focus within a group; Home and End go to its ends. */

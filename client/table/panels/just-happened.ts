@@ -31,7 +31,8 @@ export function happened(
         return line === null ? [] : [{ line, isIdle: idle.includes(event.type) }];
       });
       return {
-        ...{ seq, lines: said.map(({ line }) => line) },
+        seq,
+        lines: said.map(({ line }) => line),
         isIdle: said.every((one) => one.isIdle),
       };
     })

@@ -80,6 +80,8 @@ export const barChart = (
   causes: readonly string[],
   values: (seat: number) => readonly number[],
 ): BarChart => ({
-  ...{ kind: 'bars', ...head, rows: seatLines(recording, values) },
+  kind: 'bars',
+  ...head,
+  rows: seatLines(recording, values),
   causes: causes.map((name, pattern) => ({ name, pattern, color: COLORS[pattern] ?? '#555' })),
 });

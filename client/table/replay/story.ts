@@ -43,8 +43,13 @@ export class Chapters<Kind extends string> {
     const { dividing, small = [], great = [] } = this.kinds;
     const weight = small.includes(kind) ? 'small' : great.includes(kind) ? 'great' : null;
     this.list.push({
-      ...{ at, kind, title, seat, path: this.paths[kind] },
-      ...{ divides: dividing.includes(kind), ...(weight && { weight }) },
+      at,
+      kind,
+      title,
+      seat,
+      path: this.paths[kind],
+      divides: dividing.includes(kind),
+      ...(weight && { weight }),
     });
   }
 

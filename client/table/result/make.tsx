@@ -90,7 +90,11 @@ export function makeResult<V extends SeatedView, R extends RowBase>(game: Result
     const steps = game.steps.filter((step) => step.shows?.(view) ?? true);
     return (
       <ResultFrame
-        {...{ title, seatTitle, totalTitle, score, steps }}
+        title={title}
+        seatTitle={seatTitle}
+        totalTitle={totalTitle}
+        score={score}
+        steps={steps}
         headline={game.headline(view, result.winners, you)}
         rows={result.table.map((row) => ({
           seat: row.seat,

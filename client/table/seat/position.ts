@@ -90,7 +90,9 @@ export function makeSeat<V extends SeatView, A extends ActionBase>(
     const state = game.fromView(view, new SeededChance(view.seq));
     let listed: readonly A[] | null = null;
     return {
-      ...{ view, seat, state },
+      view,
+      seat,
+      state,
       // Many pages ask only what is asked: a list of some hundred actions waits for its first reader.
       get legal() {
         listed ??= list(state, seat);

@@ -48,7 +48,8 @@ export function makeStaging<
   ): Timeline<Shown, MotionOf<Thing, Own>> =>
     staged(new Script(structuredClone(before), sites), events, handlers, hintOf, options);
   const staging: Staging<V, Shown, Sites, MotionOf<Thing, Own>> = {
-    ...{ shownOf, stage },
+    shownOf,
+    stage,
     begin(from, after) {
       const next = shownOf(after);
       for (const key of atOnce) from[key] = next[key];

@@ -94,8 +94,16 @@ export class Script<Shown, Sites, Thing, Own extends { readonly kind: string } =
     const arc = how.arc ?? 3 + Math.min(9, far * 0.16);
     if (take) this.change(take, after);
     this.add({
-      ...{ kind: 'fly', at: this.now + after, lasts, thing },
-      ...{ from: { ...from }, to: { ...to }, arc, turns, tumble, bounce },
+      kind: 'fly',
+      at: this.now + after,
+      lasts,
+      thing,
+      from: { ...from },
+      to: { ...to },
+      arc,
+      turns,
+      tumble,
+      bounce,
     });
     if (give) this.change(give, after + lasts);
   }
@@ -206,14 +214,16 @@ export class Script<Shown, Sites, Thing, Own extends { readonly kind: string } =
     pose.size = how.size ?? 2.6;
     pose.tilt = 0.75;
     this.add({
-      ...{
-        kind: 'note',
-        at: this.now + (how.after ?? 0),
-        lasts: how.lasts ?? 1.5,
-        pose,
-        rise: 3.2,
-      },
-      ...{ value, sign: how.sign ?? '', icon: how.icon ?? '', wide: how.wide ?? 1, color },
+      kind: 'note',
+      at: this.now + (how.after ?? 0),
+      lasts: how.lasts ?? 1.5,
+      pose,
+      rise: 3.2,
+      value,
+      sign: how.sign ?? '',
+      icon: how.icon ?? '',
+      wide: how.wide ?? 1,
+      color,
     });
   }
 

@@ -76,7 +76,10 @@ export class SeatScript<
     for (let k = 0; k < ROCKETS; k++) {
       const below = k % AT_HOME === 0 ? home(winners[0] ?? 0) : over(k);
       this.burst({ ...below, y: 0.5 }, 'sparks', this.rocket(k), {
-        ...{ n: 20 + (k % 3) * 4, size: 11, after: 0.2 + k * APART, lasts: 2.6 },
+        n: 20 + (k % 3) * 4,
+        size: 11,
+        after: 0.2 + k * APART,
+        lasts: 2.6,
       });
     }
     this.now += LASTS;

@@ -81,7 +81,8 @@ function calm<Shown, Motion extends Timed & { readonly kind: string }>(
   const patches = timeline.patches.map((patch) => ({ ...patch, at: patch.at * 0.25 }));
   const marks = timeline.marks.map((mark) => ({
     ...mark,
-    ...{ at: mark.at * 0.25, until: mark.until * 0.25 },
+    at: mark.at * 0.25,
+    until: mark.until * 0.25,
   }));
   const ends = [...motions.map((m) => m.at + m.lasts), ...patches.map((p) => p.at)];
   // Where nothing moves, a camera stays as well.

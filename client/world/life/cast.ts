@@ -121,7 +121,9 @@ function boats(plan: TownPlan, routes: Route[], each: number): Traveller[] {
     const takes = way.length / speed;
     return sailing.map((model, k) => ({
       ...looks(random, model),
-      ...{ model, scale: 1, cloth: pick(HULLS, random) },
+      model,
+      scale: 1,
+      cloth: pick(HULLS, random),
       trip: { route, takes, stays: 0, began: ((k + random() * 0.25) / fleet.length) * takes },
     }));
   });
@@ -224,7 +226,10 @@ function idlers(plan: TownPlan, ground: Ground, most: number): Idler[] {
       const model = pick(FIGURES, random);
       return {
         ...looks(random, model),
-        ...{ model, x: x + Math.cos(a) * r, z: z + Math.sin(a) * r, rank: Math.max(0, k - 1) },
+        model,
+        x: x + Math.cos(a) * r,
+        z: z + Math.sin(a) * r,
+        rank: Math.max(0, k - 1),
         // They look at one another.
         heading: Math.PI - a + (random() - 0.5) * 0.8,
       };
@@ -274,7 +279,9 @@ function pigeons(plan: TownPlan, ground: Ground, count: number): Pigeon[] {
     if (!ground.free(at.x, at.z)) continue;
     out.push({
       ...looks(random, 'pigeon'),
-      ...{ model: 'pigeon', ...ground.step(at.x, at.z), heading: random() * Math.PI * 2 },
+      model: 'pigeon',
+      ...ground.step(at.x, at.z),
+      heading: random() * Math.PI * 2,
     });
   }
   return out;

@@ -101,15 +101,11 @@ function load(c: Carver, kind: Vessel): void {
     if (c.rich) passenger(c, 0.9, -0.25, 0xa8843f);
   } else if (kind === 'barge') {
     const goods = [
-      ...[
-        [0.3, 0.25, 0.4, 0.8, 0xa87a48],
-        [0.2, 0.25, -0.5, 0.75, 0x9a6a3c],
-        [1.3, 0.25, 0, 0.8, 0xb08850],
-      ],
-      ...[
-        [0.3, 0.98, -0.1, 0.62, 0x8a5a34],
-        [-0.7, 0.2, 0.3, 0.62, 0xd9c8a0],
-      ],
+      [0.3, 0.25, 0.4, 0.8, 0xa87a48],
+      [0.2, 0.25, -0.5, 0.75, 0x9a6a3c],
+      [1.3, 0.25, 0, 0.8, 0xb08850],
+      [0.3, 0.98, -0.1, 0.62, 0x8a5a34],
+      [-0.7, 0.2, 0.3, 0.62, 0xd9c8a0],
     ] as const;
     for (const [x, y, z, s, color] of goods)
       c.paint(color).box(x, y, z, s, s * 0.9, s, 'fklrt', 0.06);

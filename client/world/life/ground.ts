@@ -177,8 +177,10 @@ function boxOf(outline: readonly Point[]) {
   const xs = outline.map((p) => p.x);
   const zs = outline.map((p) => p.z);
   return {
-    ...{ x0: Math.min(...xs), x1: Math.max(...xs) },
-    ...{ z0: Math.min(...zs), z1: Math.max(...zs) },
+    x0: Math.min(...xs),
+    x1: Math.max(...xs),
+    z0: Math.min(...zs),
+    z1: Math.max(...zs),
   };
 }
 

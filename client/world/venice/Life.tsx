@@ -57,7 +57,9 @@ export function Life({ plan, placements, site }: LifeProps) {
       uSmoke: { value: [1, 1, 1] },
     };
     return {
-      ...{ cast, crowd, live },
+      cast,
+      crowd,
+      live,
       things: {
         routes,
         body: bodyMaterial(live),

@@ -29,12 +29,31 @@ const FAMILIES: Record<HouseRow['height'], readonly string[]> = {
   low: ['low-a', 'low-b', 'low-c', 'low-d', 'low-e', 'low-f'],
   mid: ['plain-a', 'plain-b', 'plain-d', 'plain-e', 'plain-f', 'plain-g', 'plain-h', 'plain-i'],
   tall: [
-    ...['plain-a', 'tall-a', 'plain-c', 'round-b', 'tall-b', 'plain-f', 'gothic-b', 'tall-c'],
-    ...['plain-h', 'gothic-f', 'round-f', 'plain-g'],
+    'plain-a',
+    'tall-a',
+    'plain-c',
+    'round-b',
+    'tall-b',
+    'plain-f',
+    'gothic-b',
+    'tall-c',
+    'plain-h',
+    'gothic-f',
+    'round-f',
+    'plain-g',
   ],
   grand: [
-    ...['gothic-a', 'round-a', 'gothic-b', 'round-c', 'gothic-d', 'round-d'],
-    ...['gothic-c', 'round-e', 'gothic-f', 'round-f', 'gothic-e'],
+    'gothic-a',
+    'round-a',
+    'gothic-b',
+    'round-c',
+    'gothic-d',
+    'round-d',
+    'gothic-c',
+    'round-e',
+    'gothic-f',
+    'round-f',
+    'gothic-e',
   ],
 };
 
@@ -99,7 +118,12 @@ function fillRow(plan: TownPlan, row: HouseRow, random: () => number, out: Place
     const z = row.from.z + dz * middle + (dx / long) * back;
     const near = out.filter((p) => Math.hypot(p.x - x, p.z - z) < IN_SIGHT);
     out.push({
-      ...{ model, x, y: plan.quay, z, turn, scale },
+      model,
+      x,
+      y: plan.quay,
+      z,
+      turn,
+      scale,
       mirrored: random() < 0.5,
       wall: pickNew(WALLS, new Set(near.map((p) => p.wall as Tint)), random) as Tint,
       accent: pickNew(

@@ -23,7 +23,11 @@ export function report({ game, a, b, seats }: Duel, bouts: readonly Bout[]): Jso
     bouts.reduce((total, bout) => total + of(bout), 0);
   const winShare = sum(({ win }) => win) / bouts.length;
   return {
-    ...{ game, a, b, seats, games: bouts.length },
+    game,
+    a,
+    b,
+    seats,
+    games: bouts.length,
     winShare: rounded(winShare, 4),
     interval: interval(winShare, bouts.length).map((end) => rounded(end, 4)),
     points: rounded(sum(({ points }) => points) / bouts.length),

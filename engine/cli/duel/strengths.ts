@@ -72,7 +72,8 @@ export function joined(before: Strength, more: Strength): Strength {
   const mean = (of: (row: Strength) => number): number =>
     Number(((of(before) * before.games + of(more) * more.games) / games).toFixed(4));
   return {
-    ...{ ...more, games },
+    ...more,
+    games,
     winShare: mean((row) => row.winShare),
     points: mean((row) => row.points),
     pointsOfOthers: mean((row) => row.pointsOfOthers),

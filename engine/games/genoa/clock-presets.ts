@@ -14,9 +14,15 @@ const preset = (
 ): ClockPreset => ({
   bank: 0,
   options: {
-    ...{ startTimer: start, graceTimer: grace, merchantTimer: merchant },
-    ...{ claimTimer: claim[0], claimMore: claim[1], claimCap: claim[2] },
-    ...{ windowTimer: window, acquireTimer: start, merchantMore: merchant > 0 ? MORE : 0 },
+    startTimer: start,
+    graceTimer: grace,
+    merchantTimer: merchant,
+    claimTimer: claim[0],
+    claimMore: claim[1],
+    claimCap: claim[2],
+    windowTimer: window,
+    acquireTimer: start,
+    merchantMore: merchant > 0 ? MORE : 0,
   },
 });
 

@@ -26,8 +26,11 @@ type Source = (typeof SOURCES)[number];
 
 /** Events that are counted as they are. */
 const ONCE: { readonly [type in GeEvent['type']]?: Count } = {
-  ...{ offerRevised: 'revisions', passed: 'passes', acquired: 'acquired' },
-  ...{ actionTaken: 'actions', actionUnused: 'unused' },
+  offerRevised: 'revisions',
+  passed: 'passes',
+  acquired: 'acquired',
+  actionTaken: 'actions',
+  actionUnused: 'unused',
 };
 
 export class Economy implements EconomyMeter {

@@ -67,7 +67,12 @@ const WAITING: readonly string[] = ['E_NOT_YOUR_DECISION', 'E_CLAIM_WAIT', 'E_WR
 export const explain = explaining({
   errors: ERRORS,
   schema: { error: 'E_PARAM', rule: 'GE-507' },
-  ...{ codec, encode: codec.encode, check: check as never, ruleOf, params, remedy },
+  codec,
+  encode: codec.encode,
+  check: check as never,
+  ruleOf,
+  params,
+  remedy,
   instead: (s, p) => instead(s, p, null),
 });
 

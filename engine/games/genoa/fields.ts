@@ -22,7 +22,9 @@ import { SHOWN } from './offers/record.ts';
 
 /** A space; any other word is `NO_SPACE`, which a rule refuses (`E_BAD_TARGET`). */
 export const spaceField: CodedField<string> = {
-  ...{ kind: 'word', optional: false, bits: 6 },
+  kind: 'word',
+  optional: false,
+  bits: 6,
   read: (value) => {
     if (typeof value !== 'string') throw REFUSED;
     const space = SPACES.indexOf(value as SpaceId);
@@ -36,7 +38,9 @@ const MOST_NUMBER = 2 ** 20 - 1;
 
 /** Number of an offer, `O1` and so on; any other word is 0, an offer that does not stand. */
 export const offerField: CodedField<string> = {
-  ...{ kind: 'name', optional: false, bits: 20 },
+  kind: 'name',
+  optional: false,
+  bits: 20,
   read: (value) => {
     if (typeof value !== 'string') throw REFUSED;
     return numberOf(value);
@@ -72,7 +76,8 @@ const MOST_COUNT = 1000;
 
 /** A sparse map of whole numbers; zeros are left out. */
 const counts = (words: readonly string[], most: number): OpenField => ({
-  ...{ kind: 'basket', optional: false },
+  kind: 'basket',
+  optional: false,
   clean: (value) => {
     const given = fieldsOf(value);
     const clean: { [word: string]: Json } = {};
@@ -90,7 +95,8 @@ const counts = (words: readonly string[], most: number): OpenField => ({
 
 /** A number that is left out where it is 0. */
 const some = (most: number): OpenField => ({
-  ...{ kind: 'amount', optional: true },
+  kind: 'amount',
+  optional: true,
   clean: (value) => {
     const count = number(0, most).clean(value) as number;
     return count === 0 ? undefined : count;
@@ -139,7 +145,8 @@ export const versionField = number(1, MOST_DUCATS);
 
 /** Any word; what is no offer's id does not stand. */
 export const offerIdField: OpenField = {
-  ...{ kind: 'name', optional: false },
+  kind: 'name',
+  optional: false,
   clean: (value) => {
     if (typeof value !== 'string') throw REFUSED;
     return numberOf(value) > 0 ? value : 'O0';
@@ -156,7 +163,9 @@ const MOST_OPS = 2;
 
 /** Up to two operations on buildings; more of them count as three, which a rule refuses. */
 export const opsField: CodedField<{ [name: string]: string }[]> = {
-  ...{ kind: 'list', optional: false, bits: 2 + MOST_OPS * OP_BITS },
+  kind: 'list',
+  optional: false,
+  bits: 2 + MOST_OPS * OP_BITS,
   read: (value) => {
     const entries = entriesOf(value, BUILDINGS.length).map((entry) => {
       const given = fieldsOf(entry);

@@ -11,13 +11,16 @@ import type { Action } from './types.ts';
 /** All that `p` may know about `action`, which he cannot do now: nothing of what others have hidden. */
 export function figures(s: S.State, p: number, action: Action): JsonObject {
   const own = {
-    ...{ ducats: s[S.DUCATS + S.at(p)], personal: s[S.PERSONAL + S.at(p)] },
-    ...{ left: left(s, p), commodities: counts(s, S.GOODS + S.at(p), COMMODITIES) },
+    ducats: s[S.DUCATS + S.at(p)],
+    personal: s[S.PERSONAL + S.at(p)],
+    left: left(s, p),
+    commodities: counts(s, S.GOODS + S.at(p), COMMODITIES),
     tiles: counts(s, S.TILE + S.at(p), TILES),
   };
   const space = S.tower(s);
   const here = {
-    ...{ tower: space < 0 ? null : SPACES[space], moves: S.movesUsed(s) },
+    tower: space < 0 ? null : SPACES[space],
+    moves: S.movesUsed(s),
     isBuilding: space >= 0 && isBuilding(space),
   };
   const { type: _type, ...asked } = action;

@@ -77,7 +77,13 @@ class Possible {
       ducats: this.of(seat.seat)?.ducats ?? seat.ducats ?? this.guessed(seat.seat),
     }));
     const described = {
-      ...{ ...table, offers, window, pending, seats, seq: this.view.seq, known: this.knowers },
+      ...table,
+      offers,
+      window,
+      pending,
+      seats,
+      seq: this.view.seq,
+      known: this.knowers,
       said: table.offers.reduce((most, { version }) => most + version - 1, table.made),
     };
     return described as unknown as JsonObject;

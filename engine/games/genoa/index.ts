@@ -72,9 +72,12 @@ export const genoa = gameOf<Action, View, Options, OpenAction>(deciding, {
   // Of four rounds; who has how much is for everybody to see. A round of five is a quarter of an hour,
   // and its last one is the only one that no Market shortens.
   stand: {
-    ...{ seats: 5, options: { openMoney: true, shortGame: true } },
+    seats: 5,
+    options: { openMoney: true, shortGame: true },
     from: { one: 4, two: 3, full: 1 },
-    ...{ unhurried: true, leisure: 1.7, fits: beginsRound },
+    unhurried: true,
+    leisure: 1.7,
+    fits: beginsRound,
   },
   timers,
   patience,

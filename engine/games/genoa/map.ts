@@ -24,7 +24,9 @@ export type StreetId = `s${number}`;
 export type SpaceId = BuildingId | StreetId | 'market';
 
 const building = (id: BuildingId, name: string, ...squares: readonly Square[]): Building => ({
-  ...{ id, name, squares },
+  id,
+  name,
+  squares,
 });
 
 /** GE-002: in the order of `BUILDINGS`. */
@@ -59,7 +61,7 @@ const MARKET_SQUARES: readonly Square[] = [
 
 /** As `sXY`, in the order of the rules' list. */
 const STREETS = [
-  ...[32, 42, 52, 62, 23, 33, 63, 73, 24, 74, 25, 75, 26, 36, 66, 76, 37, 47, 57, 67],
+  32, 42, 52, 62, 23, 33, 63, 73, 24, 74, 25, 75, 26, 36, 66, 76, 37, 47, 57, 67,
 ].map((xy): StreetId => `s${xy}`);
 
 /** GE-304: a space has one index: buildings, the Market, streets. */

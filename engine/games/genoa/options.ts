@@ -17,9 +17,16 @@ export const CHATS = ['free', 'presets', 'off'] as const satisfies readonly Opti
 
 const NO_TIMERS = { startTimer: 0, graceTimer: 0, merchantTimer: 0, claimTimer: 0 } as const;
 export const DEFAULTS: Options = {
-  ...{ openMoney: false, offerCards: 'taker', fivePlayerRounds: 6, shortGame: false },
+  openMoney: false,
+  offerCards: 'taker',
+  fivePlayerRounds: 6,
+  shortGame: false,
   chat: 'free',
-  ...{ ...NO_TIMERS, claimMore: 0, claimCap: 0, windowTimer: 0, acquireTimer: 0 },
+  ...NO_TIMERS,
+  claimMore: 0,
+  claimCap: 0,
+  windowTimer: 0,
+  acquireTimer: 0,
   merchantMore: 0,
 };
 
@@ -32,7 +39,8 @@ const SECONDS: Allowed = ['a number of seconds from 0 to 600', (value) => isWhol
 
 /** Per option what may be given, in words and as a check. */
 const ALLOWED: { readonly [name: string]: Allowed } = {
-  ...{ openMoney: ON_OFF, shortGame: ON_OFF },
+  openMoney: ON_OFF,
+  shortGame: ON_OFF,
   offerCards: ['"taker", "nobody" or "all"', (value) => SHOWN.includes(value as Shown)],
   chat: ['"free", "presets" or "off"', (value) => CHATS.includes(value as Options['chat'])],
   fivePlayerRounds: ['6 or 7', (value) => isWhole(value, 6, 7)],

@@ -90,7 +90,9 @@ const isContract = (card: number): boolean => card >= FIRST_OF[CONTRACT];
 export function standings(s: S.State): Standing[] {
   const first = s[S.PHASE] === S.OVER ? winners(s) : [];
   return Array.from({ length: s[S.SEATS] }, (_, seat) => ({
-    ...{ seat, score: total(s, seat), winner: first.includes(seat) },
+    seat,
+    score: total(s, seat),
+    winner: first.includes(seat),
   }));
 }
 

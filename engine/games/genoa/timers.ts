@@ -34,7 +34,8 @@ const plain = (id: string, option: string) => ({ id, option, bank: false, questi
  * it and to go on from it.
  */
 const bank = (s: S.State, name: (what: string) => string): Timer => ({
-  ...{ ...plain(name('bank'), 'merchantTimer'), seats: 1 << s[S.MERCHANT] },
+  ...plain(name('bank'), 'merchantTimer'),
+  seats: 1 << s[S.MERCHANT],
   extension: {
     count: 2 * S.movesUsed(s) + (s[S.PHASE] === S.MOVE ? 1 : 0),
     option: 'merchantMore',
@@ -53,7 +54,9 @@ function claim(s: S.State, name: (what: string) => string): readonly Timer[] {
   if (others === 0) return [bank(s, name)];
   return [
     {
-      ...{ ...plain(name(`claim.${S.movesUsed(s)}`), 'claimTimer'), seats: others, question: true },
+      ...plain(name(`claim.${S.movesUsed(s)}`), 'claimTimer'),
+      seats: others,
+      question: true,
       extension: { count: s[S.SAID], option: 'claimMore', cap: 'claimCap' },
     },
   ];
@@ -66,7 +69,8 @@ function move(s: S.State, merchant: number, name: (what: string) => string): rea
   return [
     bank(s, name),
     {
-      ...{ ...plain(name(`grace.${S.movesUsed(s)}`), 'graceTimer'), seats: merchant },
+      ...plain(name(`grace.${S.movesUsed(s)}`), 'graceTimer'),
+      seats: merchant,
       delays: { types: ['moveFree', 'stop'], code: 'E_OFFER_GRACE', rule: 'GE-545' },
     },
   ];

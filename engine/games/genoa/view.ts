@@ -90,7 +90,8 @@ function windowView(s: S.State): T.PublicView['window'] {
 function pendingView(s: S.State): T.PublicView['pending'] {
   if (s[S.PENDING] === S.NOTHING_PENDING) return null;
   return {
-    ...{ seat: s[S.ACTOR], kind: QUESTIONS[s[S.PENDING] - 1] },
+    seat: s[S.ACTOR],
+    kind: QUESTIONS[s[S.PENDING] - 1],
     cards: s[S.PENDING] === S.HAND_OVER ? s[S.PENDING_SIZE] : 0,
   };
 }
@@ -115,7 +116,10 @@ function seatView(s: S.State, p: number, info: SeatInfo): T.SeatView {
   const block = S.at(p);
   const everybody = (1 << s[S.SEATS]) - 1;
   return {
-    ...{ seat: p, name: info.name, color: info.color, bot: info.bot },
+    seat: p,
+    name: info.name,
+    color: info.color,
+    bot: info.bot,
     ducats: isOver || s[S.OPT_OPEN_MONEY] === 1 ? s[S.DUCATS + block] : null, // GE-016
     personal: s[S.PERSONAL + block],
     general: s[S.GENERAL + block],

@@ -38,11 +38,19 @@ export const GOAL_CITIES = GOALS.map(({ cities }) => cities.map((city) => NODES.
 
 /** Everything that can raise a question, by one number: see `source` in the rules' appendix B. */
 const SOURCE_LISTS = [
-  ...[CONTRACT_IDS.slice(0, -NEW_CONTRACTS), CITY_CARD_IDS, OUTPOST_IDS],
-  ...[BONUS_IDS.slice(0, -NEW_BONUSES), SPACES, CHARACTERS.slice(0, ARGHUN), RUSTICIANO_CARDS],
-  ...[NODES, ['roll']],
+  CONTRACT_IDS.slice(0, -NEW_CONTRACTS),
+  CITY_CARD_IDS,
+  OUTPOST_IDS,
+  BONUS_IDS.slice(0, -NEW_BONUSES),
+  SPACES,
+  CHARACTERS.slice(0, ARGHUN),
+  RUSTICIANO_CARDS,
+  NODES,
+  ['roll'],
   // What the New Characters add: those before keep their numbers.
-  ...[GIFT_IDS, CONTRACT_IDS.slice(-NEW_CONTRACTS), BONUS_IDS.slice(-NEW_BONUSES)],
+  GIFT_IDS,
+  CONTRACT_IDS.slice(-NEW_CONTRACTS),
+  BONUS_IDS.slice(-NEW_BONUSES),
   CHARACTERS.slice(ARGHUN),
 ];
 export const SOURCES: readonly string[] = SOURCE_LISTS.flat();

@@ -18,9 +18,14 @@ type Source = (typeof SOURCES)[number];
 
 /** What is counted once each time it happens. */
 const COUNTS = {
-  ...{ contractCompleted: 'contracts', postPlaced: 'posts', postRelocated: 'relocations' },
-  ...{ cityCardUsed: 'cityCards', moved: 'movements', blackDieTaken: 'blackDice' },
-  ...{ companionTaken: 'companions', rusticianoPlayed: 'rusticiano' },
+  contractCompleted: 'contracts',
+  postPlaced: 'posts',
+  postRelocated: 'relocations',
+  cityCardUsed: 'cityCards',
+  moved: 'movements',
+  blackDieTaken: 'blackDice',
+  companionTaken: 'companions',
+  rusticianoPlayed: 'rusticiano',
 } as const satisfies { readonly [type in MpEvent['type']]?: string };
 const NAMES = Object.values(COUNTS);
 

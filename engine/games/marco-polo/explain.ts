@@ -16,7 +16,11 @@ const WAITING: readonly string[] = ['WRONG_PHASE', 'NOT_YOUR_TURN'];
 export const explain = explaining({
   errors: ERRORS,
   schema: { error: 'BAD_PARAM', rule: 'AV-005' },
-  ...{ codec, encode: codec.encode, check: check as never, params, remedy },
+  codec,
+  encode: codec.encode,
+  check: check as never,
+  params,
+  remedy,
   ruleOf: (_s, row, _command, error) => row.refusals?.[error] ?? citedBy(error),
   instead: (s, p) => instead(s, p, null),
 });

@@ -78,8 +78,21 @@ export const POST_FIELDS = {
 
 /** The spaces as a placement names them. */
 const PLACE_SPACES = [
-  ...['coins5', 'bazaarCamel', 'bazaarPepper', 'bazaarSilk', 'bazaarGold', 'khan', 'contracts'],
-  ...['travel', 'cityCard', 'v7a', 'v7b', 'venice', 'companions', 'moneylender', 'gondolier'],
+  'coins5',
+  'bazaarCamel',
+  'bazaarPepper',
+  'bazaarSilk',
+  'bazaarGold',
+  'khan',
+  'contracts',
+  'travel',
+  'cityCard',
+  'v7a',
+  'v7b',
+  'venice',
+  'companions',
+  'moneylender',
+  'gondolier',
 ];
 
 export const PLACE_FIELDS = {

@@ -73,8 +73,10 @@ export const marcoPolo: Whole = {
   bots,
   // Two rounds in a quarter of an hour: what a placement gives is to be read before the next one.
   stand: {
-    ...{ seats: 4, options: {} },
-    ...{ from: { one: 4, two: 3, full: 1 }, leisure: 1.9 },
+    seats: 4,
+    options: {},
+    from: { one: 4, two: 3, full: 1 },
+    leisure: 1.9,
   },
   timers,
   clocks,

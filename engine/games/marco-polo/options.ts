@@ -27,7 +27,10 @@ const isTimer = (value: Json): boolean =>
 
 /** Per option what may be given, in words and as a check. */
 const ALLOWED: { readonly [name: string]: Allowed } = {
-  ...{ venice: ON_OFF, companions: ON_OFF, openDraft: ON_OFF, publicFinalPreview: ON_OFF },
+  venice: ON_OFF,
+  companions: ON_OFF,
+  openDraft: ON_OFF,
+  publicFinalPreview: ON_OFF,
   undo: ON_OFF,
   setup: ['"beginner" or "expert"', (value) => value === 'beginner' || value === 'expert'],
   turnTimer: ['0 or a number of seconds from 60 to 300', isTimer],

@@ -10,8 +10,15 @@ import { BELLELA_PHASE, BONUS, PHASE, ROUND_END, type State } from './state.ts';
 
 /** Names of what is shuffled, each list by its own numbers. */
 const PILES: readonly (readonly string[])[] = [
-  ...[CONTRACT_IDS.slice(0, STARTING), CONTRACT_IDS.slice(STARTING), CITY_CARD_IDS, BONUS_IDS],
-  ...[OUTPOST_IDS, COMPANIONS, CHARACTERS, GOAL_IDS, RUSTICIANO_CARDS],
+  CONTRACT_IDS.slice(0, STARTING),
+  CONTRACT_IDS.slice(STARTING),
+  CITY_CARD_IDS,
+  BONUS_IDS,
+  OUTPOST_IDS,
+  COMPANIONS,
+  CHARACTERS,
+  GOAL_IDS,
+  RUSTICIANO_CARDS,
 ];
 
 /** The numbers that are shuffled, the first to be drawn first. @throws Error for words of no pile */

@@ -15,7 +15,10 @@ import * as S from './state.ts';
 
 /** Every secret field, in the words of `describe`. */
 export const secrets: readonly string[] = [
-  ...['piles', 'seats.goals', 'seats.rusticiano', 'seats.bellela'],
+  'piles',
+  'seats.goals',
+  'seats.rusticiano',
+  'seats.bellela',
 ];
 
 /**

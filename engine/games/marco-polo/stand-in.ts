@@ -88,7 +88,9 @@ function inTurn(s: S.State, p: number): number | OpenAction {
   const dice = order.map((i) => numberOf(p, hand.place[i]));
   const lowest = hand.value[order[0]];
   const place = codec.encode(s, p, {
-    ...{ type: 'place', space: 'coins5', dice: [ALL_DICE[dice[0]]] },
+    type: 'place',
+    space: 'coins5',
+    dice: [ALL_DICE[dice[0]]],
     ...(lowest === 0 && { values: [1] }),
   }) as number | OpenAction;
   return s[S.MAIN_DONE] === 0 && check(s, p, place) === 0 ? place : MONEY_BAG + dice[0];

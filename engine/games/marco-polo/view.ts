@@ -25,8 +25,16 @@ import { VIEW_VERSION } from './view-shape.ts';
 export { publicShape } from './view-shape.ts';
 
 export const PHASES = [
-  ...['SETUP.DRAFT', 'SETUP.GOALS', 'SETUP.CHARACTER', 'ROUND.BELLELA', 'ROUND.BONUS'],
-  ...['ROUND.POPE', 'ROUND.COMPENSATION', 'TURNS', 'ROUND.END', 'GAME_OVER'],
+  'SETUP.DRAFT',
+  'SETUP.GOALS',
+  'SETUP.CHARACTER',
+  'ROUND.BELLELA',
+  'ROUND.BONUS',
+  'ROUND.POPE',
+  'ROUND.COMPENSATION',
+  'TURNS',
+  'ROUND.END',
+  'GAME_OVER',
 ];
 
 /** Everything that `viewer` may know of `s`; `seats` are the table's names, one per seat. */
@@ -107,7 +115,9 @@ function questionView(s: S.State, at: number): T.QuestionView {
   const p = s[at + S.Q_SEAT];
   const kind = s[at + S.Q_KIND];
   const words = {
-    ...{ q: s[at + S.Q_NUMBER], seat: p, kind: Q.QUESTION_KINDS[kind] },
+    q: s[at + S.Q_NUMBER],
+    seat: p,
+    kind: Q.QUESTION_KINDS[kind],
     source: SOURCES[s[at + S.Q_SOURCE]],
   };
   const n = s[at + S.Q_N];
@@ -152,11 +162,19 @@ function seatView(s: S.State, p: number, info: SeatInfo): T.SeatView {
   const isOver = s[S.PHASE] === S.OVER;
   const total = isOver ? resultTable(s)[p].total : s[S.SCORE + block];
   return {
-    ...{ seat: p, name: info.name, color: info.color, bot: info.bot },
+    seat: p,
+    name: info.name,
+    color: info.color,
+    bot: info.bot,
     character: idOrNull(CHARACTERS, s[S.CHAR + block]),
     roundCharacter: idOrNull(CHARACTERS, s[S.ROUND_CHAR + block]),
     characterFaceUp: s[S.FACE_UP + block] === 1,
-    ...{ vp: total, coins, camels, pepper, silk, gold },
+    vp: total,
+    coins,
+    camels,
+    pepper,
+    silk,
+    gold,
     dice: diceOf(s, s[S.HAND + block], 0),
     tokens: TOKENS.filter((value) => (s[S.TOKENS_LEFT + block] >> value) & 1),
     tokenUsed: s[S.TOKEN_USED + block] === 1,

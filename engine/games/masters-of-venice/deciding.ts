@@ -14,8 +14,15 @@ import type { Action, Options, View } from './types.ts';
 import { eventFor } from './view.ts';
 
 const asked = decidingOf<Action, View, Options>({
-  ...{ id: 'masters-of-venice', errors: ERRORS, maxLegal: MAX_LEGAL },
-  ...{ codec: { encode, decode }, deciders, legal, check, explain, fromView },
+  id: 'masters-of-venice',
+  errors: ERRORS,
+  maxLegal: MAX_LEGAL,
+  codec: { encode, decode },
+  deciders,
+  legal,
+  check,
+  explain,
+  fromView,
 });
 
 /** The forms try out what an action would do: they carry it out on a copy. */

@@ -42,8 +42,14 @@ export const MAX_LEGAL = MOST_LISTED;
 
 /** Who lists in each phase; in PHASE_OVER nobody does. */
 const LISTS = [
-  ...[choose.legal, reserve.legal, unload.legal, place.legal],
-  ...[sell.legal, buy.legal, sponsor.legal, produce.legal],
+  choose.legal,
+  reserve.legal,
+  unload.legal,
+  place.legal,
+  sell.legal,
+  buy.legal,
+  sponsor.legal,
+  produce.legal,
 ] as const;
 
 export const deciders = (s: S.State): number => (s[S.DECIDER] < 0 ? 0 : 1 << s[S.DECIDER]);

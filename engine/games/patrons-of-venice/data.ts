@@ -74,7 +74,11 @@ const business = (
   output: string,
   base: number,
 ): Business => ({
-  ...{ id, tiles, cost, output, base },
+  id,
+  tiles,
+  cost,
+  output,
+  base,
   inputs: inputs.map((good) => GOODS.indexOf(good)),
   makes: GOODS.indexOf(output as Good),
 });

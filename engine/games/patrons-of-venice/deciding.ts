@@ -8,6 +8,13 @@ import { fromView } from './from-view.ts';
 import type { Action, OpenAction, Options, View } from './types.ts';
 
 export const deciding = decidingOf<Action, View, Options, OpenAction>({
-  ...{ id: 'patrons-of-venice', errors: ERRORS, maxLegal: MAX_LEGAL },
-  ...{ codec, deciders, legal, check, explain, fromView },
+  id: 'patrons-of-venice',
+  errors: ERRORS,
+  maxLegal: MAX_LEGAL,
+  codec,
+  deciders,
+  legal,
+  check,
+  explain,
+  fromView,
 });

@@ -33,7 +33,12 @@ const KINDS: { readonly [error: string]: string } = {
 export const explain = explaining({
   errors: ERRORS,
   schema: { error: 'UNKNOWN_ID', rule: 'PV-024' },
-  ...{ codec, encode: codec.encode, check: check as never, ruleOf, params, remedy },
+  codec,
+  encode: codec.encode,
+  check: check as never,
+  ruleOf,
+  params,
+  remedy,
   instead: (s, p) => instead(s, p, null),
 });
 

@@ -47,8 +47,12 @@ function reservation(s: S.State, p: number, action: Extract<Action, { type: 'res
   const { boardOwner, ship } = action;
   const cube = s[S.CUBE_ON + S.at(boardOwner) + SHIPS.indexOf(ship)];
   return {
-    ...{ boardOwner, ship, price: priceFor(p, boardOwner), ...purse(s, p) },
-    ...{ cubesLeft: s[S.CUBES + S.at(p)], reservedBy: cube < 0 ? null : cube },
+    boardOwner,
+    ship,
+    price: priceFor(p, boardOwner),
+    ...purse(s, p),
+    cubesLeft: s[S.CUBES + S.at(p)],
+    reservedBy: cube < 0 ? null : cube,
   };
 }
 
@@ -61,9 +65,14 @@ function business(
   const { inputs, cost } = BUSINESS[index];
   const held = inputs.filter((good) => s[S.HAND + S.at(p) + good] > 0);
   return {
-    ...{ business: action.business, site: action.site, price: cost, ...purse(s, p) },
-    ...{ needed: proofSize(index), recipe: inputs.map((good) => GOODS[good]) },
-    ...{ held: held.map((good) => GOODS[good]), cubesLeft: s[S.CUBES + S.at(p)] },
+    business: action.business,
+    site: action.site,
+    price: cost,
+    ...purse(s, p),
+    needed: proofSize(index),
+    recipe: inputs.map((good) => GOODS[good]),
+    held: held.map((good) => GOODS[good]),
+    cubesLeft: s[S.CUBES + S.at(p)],
     free: SITES.filter((_, site) => s[S.SITE_BUSINESS + site] < 0),
   };
 }
@@ -74,7 +83,10 @@ function production(s: S.State, p: number, site: number): JsonObject {
   if (index < 0) return { site: SITES[site], business: null, owner: null, used };
   const { inputs, makes } = BUSINESS[index];
   return {
-    ...{ site: SITES[site], business: BUSINESSES[index], owner: s[S.SITE_OWNER + site], used },
+    site: SITES[site],
+    business: BUSINESSES[index],
+    owner: s[S.SITE_OWNER + site],
+    used,
     missing: inputs.filter((good) => usable(s, p, good) <= 0).map((good) => GOODS[good]),
     pile: makes < 0 ? null : s[S.PILE + makes - CLOTH],
   };

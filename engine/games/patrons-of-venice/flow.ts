@@ -42,7 +42,8 @@ export function endTurn(s: S.State, sink: EventSink | null): void {
     s[S.DECIDER] = -1;
     if (!sink) return;
     tell(sink, {
-      ...{ type: 'matchEnded', winners: winners(s) },
+      type: 'matchEnded',
+      winners: winners(s),
       because: isReached ? 'target' : 'maxTurns',
     });
   } else {

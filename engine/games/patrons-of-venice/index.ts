@@ -61,7 +61,9 @@ export const patronsOfVenice = gameOf<Action, View, Options, OpenAction>(decidin
   botsOnly: { maxTurns: 120 },
   // By turns, of which four patrons play 36 in the middle: the city has grown before it is shown.
   stand: {
-    ...{ seats: 4, options: {}, from: { one: 8, two: 4, full: 1 } },
+    seats: 4,
+    options: {},
+    from: { one: 8, two: 4, full: 1 },
     unhurried: true,
   },
   timers,

@@ -33,7 +33,8 @@ export interface Site {
 }
 
 const site = (id: string, rect: Rect, ...campi: readonly CampoId[]): Site => ({
-  ...{ id: id as SiteId, rect },
+  id: id as SiteId,
+  rect,
   campi: campi.map((campo) => CAMPI.indexOf(campo)),
 });
 

@@ -28,7 +28,10 @@ const SECONDS: Allowed = ['a number of seconds from 0 to 300', (value) => whole(
 
 /** Per option what may be given, in words and as a check. */
 const ALLOWED: { readonly [name: string]: Allowed } = {
-  ...{ guestProduction: ON_OFF, chainProduction: ON_OFF, openHands: ON_OFF, openMoney: ON_OFF },
+  guestProduction: ON_OFF,
+  chainProduction: ON_OFF,
+  openHands: ON_OFF,
+  openMoney: ON_OFF,
   startPlayer: [
     (seats) => `"random" or the number of a seat from 0 to ${seats - 1}`,
     (value, seats) => value === 'random' || whole(value, 0, seats - 1),
@@ -37,7 +40,8 @@ const ALLOWED: { readonly [name: string]: Allowed } = {
     'null or a number of turns from 1 to 10000',
     (value) => value === null || whole(value, 1, 10_000),
   ],
-  ...{ actionTimer: SECONDS, answerTimer: SECONDS },
+  actionTimer: SECONDS,
+  answerTimer: SECONDS,
 };
 
 /** Fills in defaults. @throws Error with a sentence for people if a value is not allowed. */

@@ -90,7 +90,9 @@ export function winners(s: S.State): number[] {
 export function standings(s: S.State): Standing[] {
   const first = s[S.PHASE] === S.PHASE_OVER ? winners(s) : [];
   return Array.from({ length: s[S.SEATS] }, (_, seat) => ({
-    ...{ seat, score: points(s, seat), winner: first.includes(seat) },
+    seat,
+    score: points(s, seat),
+    winner: first.includes(seat),
   }));
 }
 

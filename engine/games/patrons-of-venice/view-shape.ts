@@ -19,13 +19,25 @@ const goods = map(int);
 const shipment = nullable(record({ good: text, reservedBy: nullable(int) }));
 
 const seat = record({
-  ...{ seat: int, name: text, color: text, bot: flag },
-  ...{ ducats: nullable(int), handCount: int, hand: nullable(goods) },
-  ...{ cubesLeft: int, favours: int, points: int },
+  seat: int,
+  name: text,
+  color: text,
+  bot: flag,
+  ducats: nullable(int),
+  handCount: int,
+  hand: nullable(goods),
+  cubesLeft: int,
+  favours: int,
+  points: int,
   ships: record(Object.fromEntries(SHIPS.map((ship) => [ship, shipment]))),
 });
 const row = record({
-  ...{ seat: int, businesses: int, besideStatue: int, favours: int, points: int, ducats: int },
+  seat: int,
+  businesses: int,
+  besideStatue: int,
+  favours: int,
+  points: int,
+  ducats: int,
 });
 
 /** Version of the view (rules, appendix A.2). */
@@ -42,10 +54,19 @@ export const publicShape = record({
     actionTimer: optional(int),
     answerTimer: optional(int),
   }),
-  ...{ turn: int, lead: int, phase: text, action: nullable(text), decider: numbers },
+  turn: int,
+  lead: int,
+  phase: text,
+  action: nullable(text),
+  decider: numbers,
   seats: list(seat),
-  ...{ market: goods, wharf: goods, drawDeck: int, discard: goods },
-  ...{ clothPile: int, canvasPile: int, favourPile: int },
+  market: goods,
+  wharf: goods,
+  drawDeck: int,
+  discard: goods,
+  clothPile: int,
+  canvasPile: int,
+  favourPile: int,
   tilesLeft: record(Object.fromEntries(BUSINESSES.map((business) => [business, int]))),
   statuesLeft: int,
   sites: map(record({ business: text, owner: int })),

@@ -35,8 +35,11 @@ export interface Ship {
 /** Values ST-002; what else a ship carries is reconstructed (rules, section 2.3). */
 const ship = (id: string, gold: number, cloth: number, grain: number, scrolls: number, promo = 0) =>
   ({
-    ...{ id, value: Number(id[1]), wares: [gold, cloth, grain] },
-    ...{ scrolls, promo: promo === 1 },
+    id,
+    value: Number(id[1]),
+    wares: [gold, cloth, grain],
+    scrolls,
+    promo: promo === 1,
   }) as Ship;
 
 export const SHIPS: readonly Ship[] = [

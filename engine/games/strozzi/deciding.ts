@@ -8,6 +8,13 @@ import { fromView } from './from-view.ts';
 import type { Action, Options, View } from './types.ts';
 
 export const deciding = decidingOf<Action, View, Options>({
-  ...{ id: 'strozzi', errors: ERRORS, maxLegal: MAX_LEGAL },
-  ...{ codec, deciders, legal, check, explain, fromView },
+  id: 'strozzi',
+  errors: ERRORS,
+  maxLegal: MAX_LEGAL,
+  codec,
+  deciders,
+  legal,
+  check,
+  explain,
+  fromView,
 });

@@ -12,7 +12,10 @@ const NOBODY = { name: '', color: '', bot: false };
 export function describe(s: S.State): JsonObject {
   const table = view(s, 'public', Array(s[S.SEATS]).fill(NOBODY)).public;
   const seats = table.seats.map(({ seat, flagsUnused, tiles }) => ({
-    ...{ seat, money: s[S.MONEY + S.at(seat)], flagsUnused, tiles },
+    seat,
+    money: s[S.MONEY + S.at(seat)],
+    flagsUnused,
+    tiles,
   }));
   const shared = structuredClone({ ...table, seats }) as unknown as JsonObject;
   return {

@@ -21,7 +21,12 @@ const KINDS: { readonly [error: string]: string } = {
 export const explain = explaining({
   errors: ERRORS,
   schema: { error: 'UNKNOWN_ID', rule: 'ST-012' },
-  ...{ codec, encode: codec.encode, check, ruleOf, params, remedy },
+  codec,
+  encode: codec.encode,
+  check,
+  ruleOf,
+  params,
+  remedy,
   instead: (s, p) => instead(s, p),
 });
 

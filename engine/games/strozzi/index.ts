@@ -57,7 +57,9 @@ export const strozzi = gameOf<Action, View, Options>(deciding, {
   bots,
   // The rounds: each begins with all flags and empty harbours.
   stand: {
-    ...{ seats: 5, options: { openMoney: true }, from: { one: 3, two: 2, full: 1 } },
+    seats: 5,
+    options: { openMoney: true },
+    from: { one: 3, two: 2, full: 1 },
     unhurried: true,
   },
   timers,

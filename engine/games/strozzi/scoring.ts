@@ -132,7 +132,9 @@ export function winner(s: S.State): number {
 export function standings(s: S.State): Standing[] {
   const first = s[S.PHASE] === S.PHASE_OVER ? winner(s) : -1;
   return Array.from({ length: s[S.SEATS] }, (_, seat) => ({
-    ...{ seat, score: s[S.MONEY + S.at(seat)], winner: seat === first },
+    seat,
+    score: s[S.MONEY + S.at(seat)],
+    winner: seat === first,
   }));
 }
 

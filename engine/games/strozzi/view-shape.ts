@@ -8,12 +8,22 @@ const numbers = list(int);
 const claim = record({ seat: int, flag: text });
 
 const seat = record({
-  ...{ seat: int, name: text, color: text, bot: flag },
-  ...{ money: nullable(int), flagsUnused: ids, tiles: ids },
+  seat: int,
+  name: text,
+  color: text,
+  bot: flag,
+  money: nullable(int),
+  flagsUnused: ids,
+  tiles: ids,
 });
 const ship = record({ card: text, effectiveValue: int, owner: int, flag: text });
 const row = record({
-  ...{ seat: int, money: int, art: int, science: int, architecture: int, total: int },
+  seat: int,
+  money: int,
+  art: int,
+  science: int,
+  architecture: int,
+  total: int,
 });
 
 /** Version of the view (rules, appendix A.2). */

@@ -41,7 +41,12 @@ export class Twins extends Observer {
 
   private interference(enough: number, oneIn: number, seed: string): Interference {
     return new Interference(this.game, this.samples, {
-      ...{ matches: 0, enough, oneIn, seed, fromViews: true, stopAtLeak: false },
+      matches: 0,
+      enough,
+      oneIn,
+      seed,
+      fromViews: true,
+      stopAtLeak: false,
     });
   }
 }

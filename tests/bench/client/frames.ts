@@ -202,9 +202,17 @@ export async function measureLevel(
   await visitor.close();
   const { renderer, textures, geometries, programs } = stats;
   return {
-    ...{ quality, renderer, lights, textures, geometries, programs, noonProcessorMs },
+    quality,
+    renderer,
+    lights,
+    textures,
+    geometries,
+    programs,
+    noonProcessorMs,
     graphicsMb: round(bytes / 1024 / 1024, 1),
-    ...{ mainThread, allocation, load: round(loadavg()[0] ?? 0, 1) },
+    mainThread,
+    allocation,
+    load: round(loadavg()[0] ?? 0, 1),
   };
 }
 

@@ -81,7 +81,9 @@ export async function measureHeap(
   await visitor.close();
   const [from = 0, to = 0] = [samples[0], samples.at(-1)];
   return {
-    ...{ minutes, actions, matches },
+    minutes,
+    actions,
+    matches,
     fromMb: round(from, 2),
     toMb: round(to, 2),
     growthMb: round(to - from, 2),

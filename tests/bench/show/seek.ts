@@ -78,7 +78,8 @@ export async function benchSeek(): Promise<SeekFigures> {
   return {
     seats: log.seats.length,
     commands: recording.end,
-    ...{ seekMs, fromBeginningMs },
+    seekMs,
+    fromBeginningMs,
     recordMs: round(recordMs, 1),
     positionsKb: round((recording.size * 4) / 1024),
     everyPositionWholeKb: round((whole * 4) / 1024),

@@ -89,7 +89,10 @@ async function stand(game = GAME): Promise<Stand> {
   await page.locator('[data-start]').tap();
   await page.locator(USABLE.hand).first().waitFor({ timeout: 60_000 });
   return {
-    ...{ server, browser, page, code },
+    server,
+    browser,
+    page,
+    code,
     async close() {
       await browser.close();
       await server.stop();

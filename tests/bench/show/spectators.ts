@@ -42,7 +42,10 @@ export interface SpectatorFigures {
 }
 
 const newMeasured = (): Measured => ({
-  ...{ ack: [], patch: [], actions: 0, refused: 0 },
+  ack: [],
+  patch: [],
+  actions: 0,
+  refused: 0,
   traffic: newTraffic(),
 });
 

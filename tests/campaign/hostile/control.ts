@@ -38,7 +38,10 @@ export class Control {
 
   static async start(host: Hosted, seed: string): Promise<Control> {
     const measured: Measured = {
-      ...{ ack: [], patch: [], actions: 0, refused: 0 },
+      ack: [],
+      patch: [],
+      actions: 0,
+      refused: 0,
       traffic: newTraffic(),
     };
     const table = await ScriptedTable.open(host, SEATS, `${seed} control`, measured);

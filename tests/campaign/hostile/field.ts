@@ -38,9 +38,28 @@ export function sent({ tally }: Field, attack: string, count = 1): void {
 
 /** Why a room may refuse outside the rules: never by a fault of its own or of its journal. */
 const ERRORS = new Set([
-  ...['refused', 'malformed', 'notSeated', 'notHost', 'notNow', 'seatTaken', 'nothingToUndo'],
-  ...['options', 'tooFast', 'chatOff', 'full', 'paused', 'changes', 'contributed', 'notRemovable'],
-  ...['otherHand', 'oneSeat', 'crowded', 'reserved', 'notAlone', 'daily', 'nobody'],
+  'refused',
+  'malformed',
+  'notSeated',
+  'notHost',
+  'notNow',
+  'seatTaken',
+  'nothingToUndo',
+  'options',
+  'tooFast',
+  'chatOff',
+  'full',
+  'paused',
+  'changes',
+  'contributed',
+  'notRemovable',
+  'otherHand',
+  'oneSeat',
+  'crowded',
+  'reserved',
+  'notAlone',
+  'daily',
+  'nobody',
 ]);
 
 /** @throws Error unless the answer is a refusal of a known kind */

@@ -16,8 +16,20 @@ function bytesOf({ chance }: Ink, most: number): Buffer {
 }
 
 const BODIES: readonly unknown[] = [
-  ...[undefined, null, 0, '', [], {}, { id: 'x' }, { id: 'x', action: {} }, { op: 'sit', seat: 9 }],
-  ...[{ op: 'say', preset: '__proto__' }, { op: { op: 'sit' } }, new Uint8Array(9), 1e300, true],
+  undefined,
+  null,
+  0,
+  '',
+  [],
+  {},
+  { id: 'x' },
+  { id: 'x', action: {} },
+  { op: 'sit', seat: 9 },
+  { op: 'say', preset: '__proto__' },
+  { op: { op: 'sit' } },
+  new Uint8Array(9),
+  1e300,
+  true,
 ];
 
 /** What a room may be told: mostly nothing that it knows. */

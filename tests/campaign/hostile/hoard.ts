@@ -19,8 +19,12 @@ const EVE = '127.0.0.66';
 async function onSmallServer(attack: (url: string) => Promise<void>): Promise<void> {
   const output = openSync(devNull, 'w');
   const more = {
-    ...{ LAGUNA_TABLES: String(TABLES), LAGUNA_SPECTATORS: '10', LAGUNA_IDLE: '2' },
-    ...{ LAGUNA_TABLES_EACH: '4', LAGUNA_DAILY_MB: String(DAILY_MB), LAGUNA_JOINS: '100000' },
+    LAGUNA_TABLES: String(TABLES),
+    LAGUNA_SPECTATORS: '10',
+    LAGUNA_IDLE: '2',
+    LAGUNA_TABLES_EACH: '4',
+    LAGUNA_DAILY_MB: String(DAILY_MB),
+    LAGUNA_JOINS: '100000',
   };
   const host = await Hosted.start('server', more, [], output);
   try {

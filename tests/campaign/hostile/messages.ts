@@ -81,9 +81,28 @@ const WORDS = [
   'é'.repeat(40),
 ];
 const OPS = [
-  ...['sit', 'stand', 'rename', 'seats', 'bot', 'options', 'pace', 'start', 'rematch', 'reopen'],
-  ...['contribute', 'clock', 'leave', 'back', 'open', 'vote', 'pause', 'resume', 'say', 'write'],
-  ...['take', 'return'],
+  'sit',
+  'stand',
+  'rename',
+  'seats',
+  'bot',
+  'options',
+  'pace',
+  'start',
+  'rematch',
+  'reopen',
+  'contribute',
+  'clock',
+  'leave',
+  'back',
+  'open',
+  'vote',
+  'pause',
+  'resume',
+  'say',
+  'write',
+  'take',
+  'return',
 ];
 
 /** Any JSON value, and some that JSON cannot say. */

@@ -98,8 +98,10 @@ export class Raw {
     this.socket.setNoDelay(true);
     this.socket.on('connect', () => {
       const lines = {
-        ...{ Host: `${hostname}:${port}`, Upgrade: 'websocket', Connection: 'Upgrade' },
-        ...{ 'Sec-WebSocket-Version': '13' },
+        Host: `${hostname}:${port}`,
+        Upgrade: 'websocket',
+        Connection: 'Upgrade',
+        'Sec-WebSocket-Version': '13',
         'Sec-WebSocket-Key': randomBytes(16).toString('base64'),
         ...headers,
       };

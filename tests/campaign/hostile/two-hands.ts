@@ -117,9 +117,15 @@ class Ground {
 
   private async asks({ guest }: Eve): Promise<void> {
     const body = this.pick<() => JsonObject>([
-      ...[() => ({ op: 'sit', seat: this.chance.below(SEATS) }), () => ({ op: 'take' })],
-      ...[() => ({ op: 'take' }), () => ({ op: 'return' }), () => ({ op: 'return' })],
-      ...[() => ({ op: 'leave' }), () => ({ op: 'back' }), this.anyOpen, this.anyVote],
+      () => ({ op: 'sit', seat: this.chance.below(SEATS) }),
+      () => ({ op: 'take' }),
+      () => ({ op: 'take' }),
+      () => ({ op: 'return' }),
+      () => ({ op: 'return' }),
+      () => ({ op: 'leave' }),
+      () => ({ op: 'back' }),
+      this.anyOpen,
+      this.anyVote,
     ])();
     const reply = await guest.lobby(body).catch(() => null);
     this.tally.add(`${body.op}: ${reply === null ? 'closed' : reply.ok ? 'done' : reply.error}`);

@@ -40,7 +40,8 @@ export const guesses: Attack = async (field) => {
   const stranger = field.kept(await Raw.open(url, `/p/${target.code}?sessionId=${session}`));
   await stranger.end('a guessed session');
   const join = await fetch(`${url}/matchmake/joinById/${target.code}`, {
-    ...{ method: 'POST', body: JSON.stringify({ token: text(field, 22, ALPHABET) }) },
+    method: 'POST',
+    body: JSON.stringify({ token: text(field, 22, ALPHABET) }),
   });
   const guest = field.kept(await Raw.at(url, (await join.json()) as never));
   sent(field, 'guessed sessions and tokens', 2);

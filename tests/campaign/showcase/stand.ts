@@ -41,9 +41,15 @@ export class Stand {
       {
         stdio: ['pipe', 'ignore', 'inherit', 'pipe'],
         env: {
-          ...{ PATH: process.env.PATH, PORT: String(this.port), HOST: '127.0.0.1' },
-          ...{ LAGUNA_DATA: this.data, LAGUNA_SHOWCASE: 'on', LAGUNA_OPERATOR: TOKEN },
-          ...{ LAGUNA_PACE: 'instant', LAGUNA_JOINS: '100000', LAGUNA_LOG_LEVEL: 'error' },
+          PATH: process.env.PATH,
+          PORT: String(this.port),
+          HOST: '127.0.0.1',
+          LAGUNA_DATA: this.data,
+          LAGUNA_SHOWCASE: 'on',
+          LAGUNA_OPERATOR: TOKEN,
+          LAGUNA_PACE: 'instant',
+          LAGUNA_JOINS: '100000',
+          LAGUNA_LOG_LEVEL: 'error',
           LAGUNA_DAILY_MB: '0',
           LAGUNA_TEST_CLIENT: process.env.LAGUNA_TEST_CLIENT,
         },

@@ -17,8 +17,14 @@ import { Socket } from './socket.ts';
 
 /** Kinds of frames (the first byte of each). */
 export const FRAME = {
-  ...{ ERROR: 11, JOIN: 10, MESSAGE: 13, STATE: 14, PATCH: 15, PING: 18 },
-  ...{ REQUEST: 21, RESPONSE: 22 },
+  ERROR: 11,
+  JOIN: 10,
+  MESSAGE: 13,
+  STATE: 14,
+  PATCH: 15,
+  PING: 18,
+  REQUEST: 21,
+  RESPONSE: 22,
 } as const;
 
 /** Memory where there is some: these journals need not outlive anybody. */
@@ -49,14 +55,24 @@ export class Hall {
   static async open(key: string, options: AppOptions): Promise<Hall> {
     const data = mkdtempSync(join(existsSync(MEMORY) ? MEMORY : tmpdir(), 'laguna-hall-'));
     const config = readConfig({
-      ...{ PORT: '0', HOST: '127.0.0.1', LAGUNA_DATA: data, LAGUNA_PACE: 'slow' },
-      ...{ LAGUNA_JOINS: '1000000', LAGUNA_MESSAGES: '100000', LAGUNA_TABLES: '100000' },
+      PORT: '0',
+      HOST: '127.0.0.1',
+      LAGUNA_DATA: data,
+      LAGUNA_PACE: 'slow',
+      LAGUNA_JOINS: '1000000',
+      LAGUNA_MESSAGES: '100000',
+      LAGUNA_TABLES: '100000',
       LAGUNA_DAILY_MB: '0',
       // Twins have a clock of their own (twins.ts): by the server's they are old, and a round of the
       // keeper, a minute after the start, would let one of them go while they are compared.
-      ...{ LAGUNA_KEEP_MATCHES: '0', LAGUNA_KEEP_BOTS: '0', LAGUNA_KEEP_UNFINISHED: '0' },
-      ...{ LAGUNA_KEEP_TABLES: '0', LAGUNA_KEEP_MB: '0' },
-      ...{ LAGUNA_IDLE: '3600', LAGUNA_ABSENCE: '3600', LAGUNA_READS: '1000000' },
+      LAGUNA_KEEP_MATCHES: '0',
+      LAGUNA_KEEP_BOTS: '0',
+      LAGUNA_KEEP_UNFINISHED: '0',
+      LAGUNA_KEEP_TABLES: '0',
+      LAGUNA_KEEP_MB: '0',
+      LAGUNA_IDLE: '3600',
+      LAGUNA_ABSENCE: '3600',
+      LAGUNA_READS: '1000000',
     });
     const clockSecond = SLOW_SECOND_MS;
     const app = await App.start(config, { ...options, newKey: () => key, clockSecond });

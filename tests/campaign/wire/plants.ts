@@ -22,7 +22,10 @@ export interface Plant {
 export const { changedBy: CHANGED_BY = {}, unnoticed = [], toldAlone = [] } = allSamples[0];
 
 const plant = (channel: string, file: string, find: string, replace: string): Plant => ({
-  ...{ channel, file, find, replace },
+  channel,
+  file,
+  find,
+  replace,
 });
 
 /** What is told, with the secret in it. */
@@ -45,7 +48,8 @@ const SKIP_CASTERS = 'if (this.casting.has(client)) continue;';
 /** A leak that tells the number of commands given in secret, whichever they are. */
 const count = (channel: string, file: string, find: string, replace: string): Plant => ({
   ...plant(channel, file, find, replace.replaceAll('LEAKS', `globalThis.leaks('${channel}')`)),
-  ...{ of: Object.keys(CHANGED_BY), counts: true },
+  of: Object.keys(CHANGED_BY),
+  counts: true,
 });
 
 export const PLANTS: readonly Plant[] = [

@@ -33,7 +33,11 @@ async function decide(page: Page, kind: string, needs?: string): Promise<void> {
 
 test('two phones sit down and play by touch; a reload and the cover', async () => {
   const table = await Guest.create(url, {
-    ...{ game: GAME, seats: 2, screen: true, pace: 'instant', options: { rounds: 2 } },
+    game: GAME,
+    seats: 2,
+    screen: true,
+    pace: 'instant',
+    options: { rounds: 2 },
   });
   const screen = await visit(browser, `${url}/watch/${table.code}?screen`, SIZES.laptop);
   await screen.page.locator('.screen-qr img').waitFor();
@@ -85,7 +89,11 @@ test('two phones sit down and play by touch; a reload and the cover', async () =
 
 test('a code with ?take seats a passer-by in an open bot’s chair, who gives it up again', async () => {
   const host = await Guest.create(url, {
-    ...{ game: GAME, seats: 3, name: 'Host', bots: ['random', 'random'], pace: 'slow' },
+    game: GAME,
+    seats: 3,
+    name: 'Host',
+    bots: ['random', 'random'],
+    pace: 'slow',
   });
   await host.lobby({ op: 'start' });
   await host.until(() => host.table.stage === 'playing');

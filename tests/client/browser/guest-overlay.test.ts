@@ -14,7 +14,10 @@ beforeAll(async () => {
   ({ url } = await sharedServer('guests'));
   browser = await sharedFlat();
   host = await Guest.create(url, {
-    ...{ game: 'caravan', seats: 3, name: 'Host', bots: ['random', 'random'] },
+    game: 'caravan',
+    seats: 3,
+    name: 'Host',
+    bots: ['random', 'random'],
     options: { openPurses: true, rounds: 2 },
   });
   await host.lobby({ op: 'start' });

@@ -105,7 +105,9 @@ test('what cannot be shown: which of it, why, and what to do', async () => {
       .locator('input[type=file]')
       .first()
       .setInputFiles({
-        ...{ name: 'log.json', mimeType: 'application/json', buffer: Buffer.from(content) },
+        name: 'log.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from(content),
       });
   const log = JSON.parse(text) as Log;
   const [first, ...rest] = log.entries;

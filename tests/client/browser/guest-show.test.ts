@@ -34,7 +34,11 @@ afterAll(async () => {
 
 async function table(options: object): Promise<[Guest, Guest]> {
   const ana = await Guest.create(server.url, {
-    ...{ game: GAME, seats: 2, name: 'Ana', options: options as never, listed: true },
+    game: GAME,
+    seats: 2,
+    name: 'Ana',
+    options: options as never,
+    listed: true,
   });
   const ben = await Guest.join(server.url, ana.code, { name: 'Ben' });
   const token = 'abcdefghijklmnopqrstuv';
@@ -195,7 +199,8 @@ test(
     await page.locator('.lesson-title').waitFor();
     const code = await page.locator('.invite img').getAttribute('alt');
     const ana = await Guest.join(server.url, /hand\/([A-Z0-9]{6})/.exec(code ?? '')?.[1] ?? '', {
-      ...{ spectate: true, name: 'Ana' },
+      spectate: true,
+      name: 'Ana',
     });
     // The match begins with whoever takes a chair, and goes on without.
     await ana.until(() => ana.table.seats.some(({ open: free }) => free));

@@ -23,7 +23,8 @@ test(
   'the stage goes to the place of whichever game a position is of, and back',
   async () => {
     const visitor = await visit(browser, `${server.url}/stage`, SIZES.laptop, {
-      ...{ reducedMotion: true, settled: true },
+      reducedMotion: true,
+      settled: true,
     });
     const { page } = visitor;
     const show = (position: object): Promise<unknown> =>

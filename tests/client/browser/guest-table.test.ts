@@ -39,7 +39,11 @@ async function open(page: Page, kind: string): Promise<void> {
 test('a pause all agree on, a clock that runs out and the way back, talk, and leaving for good', async () => {
   const options = { travelTimer: 60, offerTimer: 600 };
   const ana = await Guest.create(server.url, {
-    ...{ game: GAME, seats: 2, name: 'Ana', options, pace: 'slow' },
+    game: GAME,
+    seats: 2,
+    name: 'Ana',
+    options,
+    pace: 'slow',
   });
   const ben = await Guest.join(server.url, ana.code, { name: 'Ben' });
   const visitor = await seated(ana);
@@ -132,7 +136,11 @@ test('reload and kill -9 in mid-turn: the same seat, the same question, nothing 
   const away = await startGuestProcess();
   const taps = { own: new Tap(), other: new Tap() };
   const ana = await Guest.create(away.url, {
-    ...{ game: GAME, seats: 2, name: 'Ana', bots: [BOT], pace: 'instant' },
+    game: GAME,
+    seats: 2,
+    name: 'Ana',
+    bots: [BOT],
+    pace: 'instant',
   });
   await ana.lobby({ op: 'start' });
   await ana.until(() => ana.table.stage === 'playing');

@@ -111,7 +111,8 @@ async function follow(one: Guest): Promise<void> {
 
 test('the menu has a card of each; the address and the last match say which lies first', async () => {
   const visitor = await visit(browser, `${server.url}/?game=${GAME}`, SIZES.laptop, {
-    ...{ flat: true, settled: true },
+    flat: true,
+    settled: true,
   });
   const { page } = visitor;
   await card(page).waitFor();
@@ -139,7 +140,8 @@ test('the menu has a card of each; the address and the last match say which lies
 
 test('its options of every kind, six colours and its own clock; then a match over its own place in 3D', async () => {
   const visitor = await visit(browser, server.url, SIZES.laptop, {
-    ...{ before: low, reducedMotion: true },
+    before: low,
+    reducedMotion: true,
   });
   const { page } = visitor;
   await page.locator('.game-card').first().getByRole('button', { name: 'Create a table' }).click();
@@ -206,10 +208,16 @@ test('a match in the ledger by keys alone', async () => {
 test('the phone has its hand, covers it and decides', async () => {
   const options = { rounds: 2 };
   const host = await Guest.create(server.url, {
-    ...{ game: GAME, seats: 2, name: 'Ana', options, pace: 'instant' },
+    game: GAME,
+    seats: 2,
+    name: 'Ana',
+    options,
+    pace: 'instant',
   });
   const visitor = await visit(browser, `${server.url}/hand/${host.code}`, SIZES.phone, {
-    ...{ touch: true, flat: true, settled: true },
+    touch: true,
+    flat: true,
+    settled: true,
   });
   const { page } = visitor;
   await page.getByText('Caravan').waitFor();

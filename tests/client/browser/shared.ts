@@ -22,15 +22,16 @@ declare module 'vitest' {
 const REGISTRY = new URL('../../guest/registry.ts', import.meta.url).href;
 /** Settings of a server that many ask at once from one address: nothing of what it allows one is felt. */
 export const OPEN = {
-  ...{
-    HOST: '127.0.0.1',
-    LAGUNA_PACE: 'instant',
-    LAGUNA_LOG_LEVEL: 'warn',
-    LAGUNA_TABLES: '10000',
-  },
-  ...{ LAGUNA_TABLES_EACH: '10000', LAGUNA_DAILY_MB: '0' },
-  ...{ LAGUNA_JOINS: '100000', LAGUNA_MESSAGES: '100000' },
-  ...{ LAGUNA_READS: '100000', LAGUNA_SOCKETS: '100000' },
+  HOST: '127.0.0.1',
+  LAGUNA_PACE: 'instant',
+  LAGUNA_LOG_LEVEL: 'warn',
+  LAGUNA_TABLES: '10000',
+  LAGUNA_TABLES_EACH: '10000',
+  LAGUNA_DAILY_MB: '0',
+  LAGUNA_JOINS: '100000',
+  LAGUNA_MESSAGES: '100000',
+  LAGUNA_READS: '100000',
+  LAGUNA_SOCKETS: '100000',
 };
 
 const servers = {

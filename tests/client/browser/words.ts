@@ -137,8 +137,25 @@ export function misfits(page: Page): Promise<string[]> {
 
 /** Called the same in every language here, and the word that `Intl.ListFormat` puts into a list. */
 export const NAMES = [
-  ...['Laguna', 'Home', 'End', 'and', 'NOTHERE'],
-  ...['Ana', 'Ben', 'Anna', 'Bruno', 'Chiara', 'Dario', 'Elena', 'Fabio'],
+  'Laguna',
+  'Home',
+  'End',
+  'and',
+  'NOTHERE',
+  'Ana',
+  'Ben',
+  'Anna',
+  'Bruno',
+  'Chiara',
+  'Dario',
+  'Elena',
+  'Fabio',
   // Bots (`server/table/seats.ts`).
-  ...['Marco', 'Lucia', 'Alvise', 'Zuane', 'Bianca', 'Piero', 'Orsola'],
+  'Marco',
+  'Lucia',
+  'Alvise',
+  'Zuane',
+  'Bianca',
+  'Piero',
+  'Orsola',
 ];

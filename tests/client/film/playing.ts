@@ -143,7 +143,10 @@ export function beatsOf(
     const moments = direction.moments(marks, before, after);
     const most = [...moments].sort((a, b) => b.importance - a.importance)[0];
     return {
-      ...{ seat, action, moments, stakes: direction.stakes(after) },
+      seat,
+      action,
+      moments,
+      stakes: direction.stakes(after),
       lasts: lasts > 0 ? lasts + BREATH : UNSEEN,
       interest: moments.reduce(
         (sum, { importance, place }) => sum + WORTH[importance] * (place === null ? WHOLE : 1),

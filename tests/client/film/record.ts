@@ -163,7 +163,10 @@ async function pass(
         due.map(({ beat: { seat, action, light } }) => ({ seat, action, light })),
       ),
       spot: spotAt(scene, to, sight, size.width / size.height),
-      ...{ seconds: 1 / fps, seen, quality: JPEG, shown: told?.shown ?? 0 },
+      seconds: 1 / fps,
+      seen,
+      quality: JPEG,
+      shown: told?.shown ?? 0,
     },
   );
 }

@@ -155,8 +155,12 @@ function direct(
     if (at >= lasts) break;
     const { moments, stakes } = beat;
     const begins = editor.take({
-      ...{ arrives: at, lasts: beat.lasts, pace: 1, waiting: 0 },
-      ...{ moments, stakes },
+      arrives: at,
+      lasts: beat.lasts,
+      pace: 1,
+      waiting: 0,
+      moments,
+      stakes,
     });
     if (begins < lasts) cues.push({ at: begins, beat });
     at = begins + beat.lasts;

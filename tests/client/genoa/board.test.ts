@@ -36,7 +36,9 @@ const ENDS: readonly View[] = MATCHES.flatMap((steps) => steps[steps.length - 1]
 /** Five houses with all that there is, four offers each, every building owned. */
 const FULLEST = ((): View => {
   const seats = [0, 1, 2, 3, 4].map((seat) => ({
-    ...{ ducats: 985, personal: 1, taken: 0 },
+    ducats: 985,
+    personal: 1,
+    taken: 0,
     commodities: Object.fromEntries(COMMODITIES.map((good) => [good, 1])),
     tiles: Object.fromEntries(TILES.map((tile) => [tile, 1])),
     hand: [1, 2].flatMap((k) =>
@@ -46,15 +48,22 @@ const FULLEST = ((): View => {
   const targets = ['coachHouse', 'guildHall', 's52', 's33'];
   const offers = targets.flatMap((target) =>
     [0, 2, 3, 4].map((maker) => ({
-      ...{ maker, taker: 1, target },
+      maker,
+      taker: 1,
+      target,
       give: { ducats: 985, commodities: { silk: 1, ale: 1 }, tiles: { trade11: 1 } },
       ask: { ducats: 5, commodities: { wine: 1 } },
     })),
   );
   const owners = Object.fromEntries(SPACES.slice(0, 18).map((building, k) => [building, k % 5]));
   const given = {
-    ...{ seats, offers, owners, merchant: 1, state: 'MOVE', path: ['s32', 's42'] },
-    ...{ dice: { blue: 3, red: 2 } },
+    seats,
+    offers,
+    owners,
+    merchant: 1,
+    state: 'MOVE',
+    path: ['s32', 's42'],
+    dice: { blue: 3, red: 2 },
   };
   return game.view(position(given, { openMoney: true }), 0, infos(5)) as View;
 })();
@@ -153,7 +162,9 @@ test('trays hang side by side within the grid, none over another', () => {
 
 boardTests({
   pictures: () => PICTURES.map((view) => compose(shownOf(view)).list),
-  ...{ own: OWN, cells: boardCells(), sheet: SHEET },
+  own: OWN,
+  cells: boardCells(),
+  sheet: SHEET,
   share: { triangles: 65_000, calls: 14 },
 });
 

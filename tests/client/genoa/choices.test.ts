@@ -30,7 +30,9 @@ test('what a delivery brings is told as one', () => {
   const goods = { copper: 1, silk: 1, pepper: 1 };
   const villa = new Table({
     seats: [{ hand: ['LO-05'], commodities: goods }, {}],
-    ...{ path: ['villaMonetti'], state: 'ACTION', status: { villaMonetti: 'taken' } },
+    path: ['villaMonetti'],
+    state: 'ACTION',
+    status: { villaMonetti: 'taken' },
     window: { actor: A },
   });
   const action = { type: 'performMain', mode: 'deliver', order: 'LO-05', tileChoice: 'trade11' };

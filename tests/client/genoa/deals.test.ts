@@ -50,7 +50,9 @@ describe('one thread a player and space', () => {
     expect(saying(at.at(1), thread, baseOf(view, thread))).toBeNull();
     const more = ducatsBy(baseOf(view, thread), 'give', 5);
     expect(saying(at.at(1), thread, more)).toEqual({
-      ...{ type: 'revise', offerId: 'O1', give: { ducats: 15 } },
+      type: 'revise',
+      offerId: 'O1',
+      give: { ducats: 15 },
     });
   });
 
@@ -60,7 +62,11 @@ describe('one thread a player and space', () => {
     const thread = threadOf(view, 0, 'park', 1);
     const counter = saying(at.at(0), thread, ducatsBy(baseOf(view, thread), 'give', 5));
     expect(counter).toEqual({
-      ...{ type: 'propose', player: 1, target: 'park', give: { ducats: 15 }, replyTo: 'O1' },
+      type: 'propose',
+      player: 1,
+      target: 'park',
+      give: { ducats: 15 },
+      replyTo: 'O1',
     });
     at.do(0, counter as Action);
     const theirs = threadOf(at.at(1).view, 1, 'park', 1);
@@ -83,7 +89,8 @@ describe('one thread a player and space', () => {
   test('what a merchant may not see of an offer he asks for by its kind', () => {
     const hand = ['MS-08'];
     const at = table([{}, { hand }, {}]).do(1, {
-      ...{ type: 'offer', target: 'park' },
+      type: 'offer',
+      target: 'park',
       give: { cards: [{ id: 'MS-08', show: 'nobody' }] },
     });
     const { view } = at.at(0);
@@ -95,7 +102,9 @@ describe('one thread a player and space', () => {
   test('an answer names what was left to a choice that is none; where there is one it names nothing', () => {
     const answer = (hand: readonly string[]) => {
       const at = table([{}, { hand }]).do(0, {
-        ...{ type: 'propose', player: 1, target: 'park' },
+        type: 'propose',
+        player: 1,
+        target: 'park',
         give: { ducats: 25, any: { cards: { CT: 1 } } },
       });
       const { view } = at.at(1);
@@ -130,7 +139,9 @@ describe('a tray', () => {
   test('every promise that is offered can be made, and goes off again with the next press', () => {
     for (const building of ['park', 'spices', 'cityHall', 'cathedral', 'villaRicci'] as const) {
       const at = new Table({
-        ...{ seats: [{}, {}, {}], path: [building], state: 'CLAIM' },
+        seats: [{}, {}, {}],
+        path: [building],
+        state: 'CLAIM',
       });
       const position = at.at(1);
       const thread = threadOf(position.view, 1, building, 1);
@@ -164,7 +175,10 @@ describe('a tray', () => {
 describe('what is left to choice', () => {
   const asking = (commodities: object, n: number) => {
     const at = table([{}, { commodities }, {}]).do(0, {
-      ...{ type: 'propose', player: 1, target: 'park', give: { any: { commodities: n } } },
+      type: 'propose',
+      player: 1,
+      target: 'park',
+      give: { any: { commodities: n } },
     });
     const position = at.at(1);
     const [offer] = position.view.public.offers;
@@ -200,7 +214,9 @@ describe('words that bind', () => {
     const at = proposals();
     const move: Action = { type: 'moveFree', space: 's62' };
     expect(leaving(at.at(0), move).map(({ type }) => type)).toEqual([
-      ...['withdraw', 'withdraw', 'moveFree'],
+      'withdraw',
+      'withdraw',
+      'moveFree',
     ]);
     useKept.getState().toggle(at.at(0).view.public.turn, 'O2');
     expect(leaving(at.at(0), move)).toEqual([{ type: 'withdraw', offerId: 'O1' }, move]);
@@ -257,8 +273,11 @@ describe('standing wishes', () => {
 
 test('a building’s legal changes come one after the other, and then nothing', () => {
   const at = new Table({
-    ...{ seats: [{ personal: 2, general: 5 }, { general: 6 }, {}], owners: { park: 1 } },
-    ...{ path: ['s62', 'metals'], state: 'ACQUIRE', status: { metals: 'unused' } },
+    seats: [{ personal: 2, general: 5 }, { general: 6 }, {}],
+    owners: { park: 1 },
+    path: ['s62', 'metals'],
+    state: 'ACQUIRE',
+    status: { metals: 'unused' },
   });
   const position = at.at(0);
   expect(opsAt(position, 's62', [], 'park')).toEqual(['remove', 'replace']);
@@ -276,19 +295,25 @@ test('a building’s legal changes come one after the other, and then nothing', 
 
 test('a building that is pressed finds the disc that pays for it', () => {
   const at = new Table({
-    ...{ seats: [{ personal: 2, general: 5 }, { general: 6 }, {}], owners: { park: 1 } },
-    ...{ path: ['s62', 's52', 'guildHall'], state: 'ACQUIRE', status: { guildHall: 'unused' } },
+    seats: [{ personal: 2, general: 5 }, { general: 6 }, {}],
+    owners: { park: 1 },
+    path: ['s62', 's52', 'guildHall'],
+    state: 'ACQUIRE',
+    status: { guildHall: 'unused' },
   });
   const position = at.at(0);
   const first = changed(position, null, 'metals');
   expect(first).toEqual({
-    ...{ type: 'acquire', street: 's62', ops: [{ op: 'place', building: 'metals' }] },
+    type: 'acquire',
+    street: 's62',
+    ops: [{ op: 'place', building: 'metals' }],
   });
   // The other building of the same disc joins it; one at another disc alone begins anew.
   const both = changed(position, first, 'park');
   expect(both?.ops).toHaveLength(2);
   const other = {
-    ...{ type: 'acquire', street: 's52' },
+    type: 'acquire',
+    street: 's52',
     ops: [{ op: 'place', building: 'guildHall' }],
   };
   expect(changed(position, both, 'guildHall')).toEqual(other);

@@ -7,7 +7,10 @@ import { Table } from './positions.ts';
 
 const at = (seats: readonly object[], more: object = {}): Table =>
   new Table({
-    ...{ seats, path: ['metals'], state: 'MOVE', status: { metals: 'unused' } },
+    seats,
+    path: ['metals'],
+    state: 'MOVE',
+    status: { metals: 'unused' },
     ...more,
   });
 const give = (tray: Tray['give']): Tray => ({ ...EMPTY, give: tray });
@@ -49,7 +52,7 @@ describe('to the merchant', () => {
     const worth = worthOf(table.at(0).view, 'park', 1, tray);
     expect(worth?.items.map(({ kind }) => kind)).toEqual(['get', 'fits', 'owner']);
     expect(worth?.ducats).toBe(20);
-    table.do(1, { type: 'offer', target: 'park', ...{ give: tray.give } });
+    table.do(1, { type: 'offer', target: 'park', give: tray.give });
     table.do(0, { type: 'accept', offerId: 'O1', version: 1 });
     table.do(1, { type: 'performMain' });
     expect(table.at(0).view.you?.ducats).toBe(70);

@@ -137,7 +137,9 @@ test('where nothing can be sold, the claim says why', () => {
 
 test('a commodity of choice is one row of goods, those that an order wants first', () => {
   const position = {
-    ...{ path: ['harbor'], state: 'ACTION', status: { harbor: 'taken' } },
+    path: ['harbor'],
+    state: 'ACTION',
+    status: { harbor: 'taken' },
     seats: [{ hand: ['SO-03'], tiles: { commodityChoice: 1 } }, {}, {}],
     window: { actor: 0, mainDone: true },
   };
@@ -153,7 +155,11 @@ test('a thing or a promise goes on a word with one press; cards want a form', ()
   const html = shown('claim');
   const [bruno = ''] = /data-lane="1".*?data-lane="2"/s.exec(html) ?? [];
   expect(texts(bruno, /data-thing="give:([\w-]+)"/g)).toEqual([
-    ...['saffron', 'wine', 'extraAction', 'marker', 'any'],
+    'saffron',
+    'wine',
+    'extraAction',
+    'marker',
+    'any',
   ]);
   expect(bruno.match(/data-promise=/g)).toHaveLength(1);
 });
@@ -296,7 +302,8 @@ test('what is left to choice is filled by itself or asked for, and accepting wai
   // The message that the third merchant wants in the claim is one of two; each says its buildings.
   const claim = shown('claim');
   expect(texts(claim, /data-fill="MS-\d+".*?<small[^>]*>(.*?)<\/small>/g)).toEqual([
-    ...['Spices, Park', 'Park, Villa Colini'],
+    'Spices, Park',
+    'Park, Villa Colini',
   ]);
   expect(texts(shown('claim'), /data-fill="([\w-]+)"/g)).toEqual(['MS-04', 'MS-09']);
 });

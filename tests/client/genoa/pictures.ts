@@ -8,17 +8,29 @@ const ducats = (n: number): JsonObject => ({ ducats: n });
 
 /** Four houses in mid-match: the tower has come to the Park, trays hang over three spaces. */
 const MOVE: JsonObject = {
-  ...{ merchant: 0, roundsLeft: 4, turn: 14, state: 'MOVE', path: ['coachHouse', 'park'] },
+  merchant: 0,
+  roundsLeft: 4,
+  turn: 14,
+  state: 'MOVE',
+  path: ['coachHouse', 'park'],
   status: { coachHouse: 'unused', park: 'taken' },
   owners: { metals: 0, guildHall: 1, tavern: 2, palace: 3 },
   seats: [
     {
-      ...{ ducats: 95, personal: 2, general: 4, hand: ['LO-04', 'SO-03', 'MS-04'] },
-      ...{ commodities: { silk: 1, ale: 2, copper: 1 }, tiles: { trade11: 1 } },
+      ducats: 95,
+      personal: 2,
+      general: 4,
+      hand: ['LO-04', 'SO-03', 'MS-04'],
+      commodities: { silk: 1, ale: 2, copper: 1 },
+      tiles: { trade11: 1 },
     },
     {
-      ...{ ducats: 120, personal: 1, general: 5, hand: ['LO-16', 'SO-08'] },
-      ...{ commodities: { wine: 1, saffron: 1 }, tiles: { extraAction: 1 } },
+      ducats: 120,
+      personal: 1,
+      general: 5,
+      hand: ['LO-16', 'SO-08'],
+      commodities: { wine: 1, saffron: 1 },
+      tiles: { extraAction: 1 },
     },
     { ducats: 60, general: 6, commodities: { pepper: 2, linen: 1 }, hand: ['LO-01', 'MS-02'] },
     { ducats: 140, personal: 2, general: 4, tiles: { startingSpace: 1 }, hand: ['SO-15'] },
@@ -30,7 +42,8 @@ const MOVE: JsonObject = {
   ],
 };
 const CLAIM: JsonObject = {
-  ...{ state: 'CLAIM', status: {} },
+  state: 'CLAIM',
+  status: {},
   offers: [
     { maker: 1, target: 'park', give: { ducats: 15, commodities: { wine: 1 } } },
     { maker: 2, target: 'park', give: ducats(10), deferred: { tile: 'extraAction' } },
@@ -39,7 +52,9 @@ const CLAIM: JsonObject = {
 };
 
 const at = (change: JsonObject, when: JsonObject[] = []): JsonObject => ({
-  ...{ game: 'genoa', options: { openMoney: true }, given: { ...MOVE, ...change } },
+  game: 'genoa',
+  options: { openMoney: true },
+  given: { ...MOVE, ...change },
   ...(when.length > 0 && { when }),
 });
 const acts = (seat: number, action: JsonObject): JsonObject => ({ seat, action });
@@ -48,7 +63,7 @@ const move = at({});
 const claim = at(CLAIM);
 const deal = at(CLAIM, [acts(0, { type: 'accept', offerId: 'O1', version: 1 })]);
 const hop = at({ offers: [] }, [acts(0, { type: 'moveFree', space: 's62' })]);
-const begun = { ...{ state: 'START', path: [], status: {}, offers: [] }, roundsLeft: 8, turn: 1 };
+const begun = { state: 'START', path: [], status: {}, offers: [], roundsLeft: 8, turn: 1 };
 const roll = at(begun, [acts(0, { type: 'roll' })]);
 const PHONE = { width: 320, height: 640 };
 const PROJECTOR = { width: 480, height: 360 };

@@ -72,7 +72,10 @@ const touch = (a: Area, b: Area): boolean => {
   return (Math.abs(across) < 1e-6 && deep > 1) || (Math.abs(deep) < 1e-6 && across > 1);
 };
 const around = ({ x, z }: Point, w: number, d = w): Area => ({
-  ...{ x0: x - w / 2, z0: z - d / 2, x1: x + w / 2, z1: z + d / 2 },
+  x0: x - w / 2,
+  z0: z - d / 2,
+  x1: x + w / 2,
+  z1: z + d / 2,
 });
 const far = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.z - b.z);
 

@@ -125,7 +125,10 @@ test('a space pressed twice on the board takes own proposals back before the tow
 test('what was left to a choice of several is not taken with one key', () => {
   sit({ seats: [{}, { commodities: { silk: 1, ale: 1 } }, {}], ...CLAIMED }, 1);
   table.do(0, {
-    ...{ type: 'propose', player: 1, target: 'park', give: { any: { commodities: 1 } } },
+    type: 'propose',
+    player: 1,
+    target: 'park',
+    give: { any: { commodities: 1 } },
   });
   show();
   now += STEADY;

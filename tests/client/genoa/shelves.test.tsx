@@ -37,7 +37,9 @@ function shelves(space: SpaceId, tray = EMPTY): string {
   const position = currentPosition();
   if (!position) throw new Error('No table is shown.');
   const thread = threadOf(position.view, position.seat, space, position.seat);
-  return rendered(<Composing {...{ position, thread, tray }} id={`deal:${space}:0`} />);
+  return rendered(
+    <Composing position={position} thread={thread} tray={tray} id={`deal:${space}:0`} />,
+  );
 }
 
 test('composing one deal leaves what is looked at alone, and offers what one has', () => {
@@ -51,8 +53,16 @@ test('composing one deal leaves what is looked at alone, and offers what one has
   expect(rendered(<Decision />)).toContain('data-focus="park"');
   const html = shelves('park');
   expect(texts(html, /data-thing="give:([\w-]+)"/g)).toEqual([
-    ...['copper', 'silk', 'ale', 'trade11', 'marker'],
-    ...['LO-04', 'SO-03', 'MS-04', 'MS-09', 'CT-05'],
+    'copper',
+    'silk',
+    'ale',
+    'trade11',
+    'marker',
+    'LO-04',
+    'SO-03',
+    'MS-04',
+    'MS-09',
+    'CT-05',
   ]);
   expect(texts(html, /data-promise="[^"]*(extraAction)[^"]*"/g)).toEqual(['extraAction']);
 });
@@ -74,10 +84,15 @@ test('out of a large order that could be delivered, ducats and each tile can be 
 test('what is left to a choice of one thing is named, and what one has none of is said', () => {
   const asking = (hand: readonly string[]) => {
     const table = new Table({
-      ...{ seats: [{ hand }, {}, {}], merchant: 1, path: ['park'], state: 'CLAIM' },
+      seats: [{ hand }, {}, {}],
+      merchant: 1,
+      path: ['park'],
+      state: 'CLAIM',
     });
     table.do(1, {
-      ...{ type: 'propose', player: 0, target: 'park' },
+      type: 'propose',
+      player: 0,
+      target: 'park',
       give: { any: { cards: { CT: 1 } } },
     });
     return table;
@@ -92,8 +107,10 @@ test('what is left to a choice of one thing is named, and what one has none of i
 
 test('a word for a card that one has no more says so, and cannot be taken', () => {
   const table = new Table({
-    ...{ seats: [{ hand: ['CT-05'], tiles: { extraAction: 1 } }, {}, {}], merchant: 1 },
-    ...{ path: ['s52'], state: 'MOVE' },
+    seats: [{ hand: ['CT-05'], tiles: { extraAction: 1 } }, {}, {}],
+    merchant: 1,
+    path: ['s52'],
+    state: 'MOVE',
   });
   for (const target of ['park', 's62'] as const) {
     table.do(1, { type: 'propose', player: 0, target, give: { any: { cards: { CT: 1 } } } });
@@ -109,7 +126,10 @@ test('a word for a card that one has no more says so, and cannot be taken', () =
 
 test('an empty pile gives nothing', () => {
   const table = new Table({
-    ...{ seats: [{}, {}, {}], merchant: 0, path: ['villaRicci'], state: 'CLAIM' },
+    seats: [{}, {}, {}],
+    merchant: 0,
+    path: ['villaRicci'],
+    state: 'CLAIM',
   });
   const { view } = table.at(0);
   const none = { ...view.public.piles, CT: { faceDown: 0, faceUp: [] } };
@@ -120,8 +140,12 @@ test('an empty pile gives nothing', () => {
 
 test('what one more press would take over is said before it, with its markers', () => {
   const table = new Table({
-    ...{ seats: [{ personal: 2 }, {}, {}], owners: { tavern: 2 }, merchant: 0 },
-    ...{ path: ['s74', 'tavern'], status: { tavern: 'unused' }, state: 'ACQUIRE' },
+    seats: [{ personal: 2 }, {}, {}],
+    owners: { tavern: 2 },
+    merchant: 0,
+    path: ['s74', 'tavern'],
+    status: { tavern: 'unused' },
+    state: 'ACQUIRE',
   });
   useTable.getState().show(table.at(0).view);
   const html = rendered(<Decision />);
@@ -130,8 +154,12 @@ test('what one more press would take over is said before it, with its markers', 
 
 test('a building that is used with a tile names what it brings', () => {
   const table = new Table({
-    ...{ seats: [{ tiles: { buildingAction: 1 } }, {}, {}], owners: { metals: 0 }, merchant: 0 },
-    ...{ path: ['cityHall'], status: { cityHall: 'taken' }, state: 'ACTION' },
+    seats: [{ tiles: { buildingAction: 1 } }, {}, {}],
+    owners: { metals: 0 },
+    merchant: 0,
+    path: ['cityHall'],
+    status: { cityHall: 'taken' },
+    state: 'ACTION',
     window: { actor: 0, mainDone: true },
   });
   useTable.getState().show(table.at(0).view);

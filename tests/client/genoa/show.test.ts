@@ -117,8 +117,17 @@ describe('stakes', () => {
     {
       isOver: (view) => view.public.state === 'OVER',
       reasons: [
-        ...['at.acquire', 'at.act', 'at.asked', 'at.choose', 'at.claim', 'at.forced'],
-        ...['at.last', 'at.lead', 'at.move', 'at.start', 'at.war'],
+        'at.acquire',
+        'at.act',
+        'at.asked',
+        'at.choose',
+        'at.claim',
+        'at.forced',
+        'at.last',
+        'at.lead',
+        'at.move',
+        'at.start',
+        'at.war',
       ],
     },
   );
@@ -127,7 +136,10 @@ describe('stakes', () => {
     stakes(
       openView(
         new Table({
-          ...{ state: 'CLAIM', merchant: 0, path: ['s62', 'park'], offers },
+          state: 'CLAIM',
+          merchant: 0,
+          path: ['s62', 'park'],
+          offers,
           seats: [
             { ducats: 50, ...merchant },
             { ducats: 50, commodities: { silk: 1 } },

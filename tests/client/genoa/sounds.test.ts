@@ -19,14 +19,28 @@ test('over whole matches every sound of the town is heard, but that of a revisio
 });
 
 const delivered = (ducats: number): GameEvent => ({
-  ...{ type: 'orderDelivered', seat: 0, card: 'SO-01', building: 'coachHouse', goods: ['ale'] },
+  type: 'orderDelivered',
+  seat: 0,
+  card: 'SO-01',
+  building: 'coachHouse',
+  goods: ['ale'],
   ducats,
 });
 const acquired = (op: string, was: number | null): GameEvent => ({
-  ...{ type: 'acquired', seat: 0, street: 's32', ops: [{ op, building: 'spices', was }] },
+  type: 'acquired',
+  seat: 0,
+  street: 's32',
+  ops: [{ op, building: 'spices', was }],
 });
 const handed = (ducats: number, commodities: JsonObject): GameEvent => ({
-  ...{ type: 'handed', from: 0, to: 1, ducats, commodities, tiles: {}, markers: 0, cards: {} },
+  type: 'handed',
+  from: 0,
+  to: 1,
+  ducats,
+  commodities,
+  tiles: {},
+  markers: 0,
+  cards: {},
 });
 
 test('the moments that should be heard are heard', () => {
@@ -51,7 +65,9 @@ test('the moments that should be heard are heard', () => {
   for (const [event, cues] of moments) expect(cuesOf(event), JSON.stringify(event)).toEqual(cues);
   const end: GameEvent = { type: 'matchEnded', winners: [1, 2] };
   expect([1, 0, null].map((seat) => cuesOf(end, seat))).toEqual([
-    ...[['triumph'], ['close'], ['triumph']],
+    ['triumph'],
+    ['close'],
+    ['triumph'],
   ]);
 });
 

@@ -43,7 +43,12 @@ function settled(shown: Shown, known: Shown = shown) {
 }
 
 stagingTests({
-  ...{ staging, takes: STEPS, sites: [sites], handlers: HANDLERS, settled, pose },
+  staging,
+  takes: STEPS,
+  sites: [sites],
+  handlers: HANDLERS,
+  settled,
+  pose,
   // Revisions are never listed.
   rare: ['offerRevised'],
   atOnce: ['deciders', 'phase'],

@@ -26,7 +26,9 @@ test('the squares of all spaces fill the grid once', () => {
 
 test('a space is open for words as long as the tower can still come there', () => {
   const moving = new Table({
-    ...{ seats: [{}, {}, {}], path: ['s42', 's52', 's62'], state: 'MOVE' },
+    seats: [{}, {}, {}],
+    path: ['s42', 's52', 's62'],
+    state: 'MOVE',
   }).at(0).view.public;
   expect(open(moving)).toEqual([...reach(moving).keys()]);
   expect([...reach(moving)].filter(([, moves]) => moves > 2)).toEqual([]);

@@ -192,7 +192,8 @@ describe('forms', () => {
         const outcome = outcomeOf(position, action);
         const paid = { coin: 0, camel: 0, ...outcome.paid };
         expect({ coin: coins + outcome.joining, camel: camels }).toEqual({
-          ...{ coin: paid.coin, camel: paid.camel },
+          coin: paid.coin,
+          camel: paid.camel,
         });
         for (const post of outcome.posts) expect(posts).toContain(post);
         journeys++;

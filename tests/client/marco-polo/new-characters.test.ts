@@ -122,7 +122,10 @@ describe('on the board', () => {
   const PICKED: readonly string[] = ['CC18', 'CC17', 'GF12', 'GF15'];
   const khan = at({
     character: 'arghun',
-    ...{ arghunCards: ['CC18', 'CC17'], gifts: ['GF12', 'GF15'], camels: 4, coins: 3 },
+    arghunCards: ['CC18', 'CC17'],
+    gifts: ['GF12', 'GF15'],
+    camels: 4,
+    coins: 3,
   });
   const pointed = (position: Position, draft: Draft, card: string) =>
     pointing.aim(position, draft, { kind: 'held', card });
@@ -182,7 +185,9 @@ describe('on the board', () => {
     expect(gift.action).toEqual({ type: 'useGift', gift: 'GF12' });
     const die = pointing.aim(khan, gift, { kind: 'die', die: 'blue-3' });
     expect(die && 'draft' in die && die.draft.action).toEqual({
-      ...{ type: 'useGift', gift: 'GF12', die: 'blue-3' },
+      type: 'useGift',
+      gift: 'GF12',
+      die: 'blue-3',
     });
   });
 

@@ -16,8 +16,18 @@ import { lookAtPanels, type Panels } from '../panels.tsx';
 import { game, travelled } from './matches.ts';
 
 const panels: Panels<View, Action> = {
-  ...{ game, positionOf, situation, kindsOf, useDrafts },
-  ...{ Hud, Ledger, ShowHud, ShowLedger, AllHands, Result, HandTable },
+  game,
+  positionOf,
+  situation,
+  kindsOf,
+  useDrafts,
+  Hud,
+  Ledger,
+  ShowHud,
+  ShowLedger,
+  AllHands,
+  Result,
+  HandTable,
   also: (view) => (view.public.seats[0]?.posts.includes('v7') ? ' in the last palazzo' : ''),
 };
 
@@ -27,8 +37,15 @@ test('whole matches in panels', () => {
   );
   expect(met).toEqual(
     expect.arrayContaining([
-      ...['character', 'companion', 'goals', 'question', 'roundCharacter', 'start'],
-      ...['turn', 'turn in the last palazzo', 'waiting'],
+      'character',
+      'companion',
+      'goals',
+      'question',
+      'roundCharacter',
+      'start',
+      'turn',
+      'turn in the last palazzo',
+      'waiting',
     ]),
   );
 }, 300_000);

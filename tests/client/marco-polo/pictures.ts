@@ -9,7 +9,8 @@ import { SCREENS } from './browser/screens.ts';
 const MIDWAY = SCREENS.find(({ name }) => name === 'turn')?.position as JsonObject;
 
 const at = (change: JsonObject = {}, when: JsonObject[] = []): JsonObject => ({
-  ...{ game: 'marco-polo', given: { ...MIDWAY, ...change } },
+  game: 'marco-polo',
+  given: { ...MIDWAY, ...change },
   ...(when.length > 0 && { when }),
 });
 const seats = MIDWAY.seats as readonly JsonObject[];
@@ -22,7 +23,9 @@ const ride = at({}, [
   {
     seat: 0,
     action: {
-      ...{ type: 'place', space: 'travel', dice: ['blue-2', 'blue-3'] },
+      type: 'place',
+      space: 'travel',
+      dice: ['blue-2', 'blue-3'],
       legs: [{ figure: 1, path: ['karakorum'] }],
     },
   },

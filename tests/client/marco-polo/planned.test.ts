@@ -33,8 +33,11 @@ function at(seat: JsonObject, more: JsonObject = {}): Position {
   return position;
 }
 const going = (path: string[], more: object = {}): Action => ({
-  ...{ type: 'place', space: 'travel', dice: ['blue-1', 'blue-2'] },
-  ...{ legs: [{ figure: 1, path }], ...more },
+  type: 'place',
+  space: 'travel',
+  dice: ['blue-1', 'blue-2'],
+  legs: [{ figure: 1, path }],
+  ...more,
 });
 
 /** What a draft adds to the picture of its position. */
@@ -135,7 +138,8 @@ test('a movement that is a reward has no coins for its steps', () => {
   );
   const [question] = position.view.public.questions;
   const action: Action = {
-    ...{ type: 'doMove', q: question?.q ?? 0 },
+    type: 'doMove',
+    q: question?.q ?? 0,
     legs: [{ figure: 1, path: ['o1', 'moscow'] }],
   };
   const plan = must(planOf(position, action));

@@ -83,7 +83,9 @@ describe('stakes', () => {
 
   test('a contract for which everything is there comes first', () => {
     expect(stakes({ version: '', seq: 0, public: before } as never)[0]).toMatchObject({
-      ...{ reason: 'at.contract', seat: 1, importance: 3 },
+      reason: 'at.contract',
+      seat: 1,
+      importance: 3,
       text: 'Marco has everything for a contract worth 8 points.',
     });
     const poor = before.seats.map((seat) => ({ ...seat, camels: 0 }));

@@ -68,7 +68,14 @@ function settled({ seats, beijing, spaces }: Shown) {
     spaces: Object.keys(spaces).sort(),
     seats: seats.map(
       ({ coins, camels, pepper, silk, gold, figures, posts, contracts, completed }) => ({
-        ...{ coins, camels, pepper, silk, gold, posts, contracts, completed },
+        coins,
+        camels,
+        pepper,
+        silk,
+        gold,
+        posts,
+        contracts,
+        completed,
         figures: [...figures].sort((a, b) => a.figure - b.figure),
       }),
     ),

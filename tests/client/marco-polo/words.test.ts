@@ -72,7 +72,9 @@ describe('refusals', () => {
   test('each code says why, and what could be done instead is named', () => {
     for (const code of ERRORS) {
       const why = {
-        ...{ code, rule: 'MP-001', params: { own: { coins: 2, camels: 1, silk: 3 } } },
+        code,
+        rule: 'MP-001',
+        params: { own: { coins: 2, camels: 1, silk: 3 } },
         remedy: { kind: 'other' },
       };
       expect(refusalLine(reading, why as never), code).toMatch(/^[A-Z].{8,}\.$/);
@@ -80,7 +82,9 @@ describe('refusals', () => {
       expect(shortReason(reading, why as never).length).toBeLessThan(130);
     }
     const poor = {
-      ...{ code: 'CANNOT_PAY', rule: 'MP-100', params: { own: { coins: 2, camels: 1 } } },
+      code: 'CANNOT_PAY',
+      rule: 'MP-100',
+      params: { own: { coins: 2, camels: 1 } },
       remedy: { kind: 'cannotPay', action: { type: 'endTurn' } },
     };
     expect(refusalLine(reading, poor as never)).toBe(

@@ -156,6 +156,12 @@ test('of what happens the camera looks at the greatest, a little ahead, and at t
   ] as const;
   const placeAt = (time: number) => hintAt(hints, time)?.place ?? null;
   expect([1, 1.6, 2.6, 3.9, 4.5, 6, 7].map(placeAt)).toEqual([
-    ...[null, 'miller', 'church', 'church', 'mercato', 'mercato', null],
+    null,
+    'miller',
+    'church',
+    'church',
+    'mercato',
+    'mercato',
+    null,
   ]);
 });

@@ -10,7 +10,9 @@ import { mastersOfVenice as game } from '../../../engine/games/masters-of-venice
 import type { Action, ActionType } from '../../../engine/games/masters-of-venice/types.ts';
 
 const SEATS: SeatInfo[] = ['red', 'blue', 'green'].map((color) => ({
-  ...{ name: color, color, bot: false },
+  name: color,
+  color,
+  bot: false,
 }));
 /** So many of each kind are enough. */
 const EACH = 20;
@@ -68,9 +70,12 @@ test('every action of whole matches stands in its form as it is', () => {
 const turn = (location: string, own: JsonObject, more: JsonObject = {}): Position =>
   at(
     game.position({
-      ...{ phase: 'turn', turn: { seat: 0, location }, marker: { holder: 2 } },
+      phase: 'turn',
+      turn: { seat: 0, location },
+      marker: { holder: 2 },
       seats: [0, 1, 2].map((seat) => ({
-        ...{ seat, cash: 200 },
+        seat,
+        cash: 200,
         ...(seat === 0 && { pawn: location, ...own }),
       })),
       docks: [{ iron: 2, gems: 1 }, { spice: 1 }, { fabric: 1 }, { grain: 2 }],
@@ -84,7 +89,10 @@ test('at another dock buying begins anew', () => {
   const action: Action = { type: 'useDock', dock: 1, buy: { iron: 1 }, steal: 'gems' };
   const form = formOf(position, 'useDock', action);
   expect(form.change({ dock: 2 }, 'dock')).toEqual({
-    ...{ type: 'useDock', dock: 2, buy: {}, steal: null },
+    type: 'useDock',
+    dock: 2,
+    buy: {},
+    steal: null,
   });
   expect(form.change({ steal: null }, 'steal')).toEqual({ ...action, steal: null });
 });
@@ -102,7 +110,9 @@ test('a form without an action yet begins with what stands to reason', () => {
   const form = formOf(favors, 'playFavor', null);
   expect(form.values.favor).toBe('FAV-20-A');
   expect(form.change({ favor: 'FAV-40-B' }, 'favor')).toMatchObject({
-    ...{ type: 'playFavor', favor: 'FAV-40-B', amount: 4 },
+    type: 'playFavor',
+    favor: 'FAV-40-B',
+    amount: 4,
   });
   const cubes = { iron: 9, lumber: 9, spice: 9, grain: 9, gems: 9, fabric: 9 };
   const order = formOf(turn('guildHall', { guildOrders: ['GO-01'], cubes }), 'deliverOrder', null);
@@ -130,6 +140,7 @@ test('a stepper knows how many there may be in the end, and not only of one more
   const shops = turn('shops', { cubes: { iron: 2 } }, { shops: { blacksmith: { orders: 4 } } });
   expect(most(shops, 'sellAtShop', 'blacksmith')).toMatchObject({ max: 2 });
   expect(most(turn('docks', { cash: 0 }), 'useDock', 'iron')).toMatchObject({
-    ...{ max: 0, limit: expect.any(String) },
+    max: 0,
+    limit: expect.any(String),
   });
 });

@@ -18,7 +18,10 @@ const SOLIDS = solidsOf(boundsIn('city.glb'), [...WALLS, ...crowns(WALLS)]);
 
 const PLACES = [
   ...SCENERY.sites.map(({ id }) => id),
-  ...['shops', 'order', 'row', 'bag'],
+  'shops',
+  'order',
+  'row',
+  'bag',
   ...RESOURCES.map((resource) => `ladder:${resource}`),
   ...[0, 1, 2, 3, 4].map((seat) => `yard:${seat}`),
   ...Array.from({ length: 16 }, (_, k) => `space:${k + 1}`),

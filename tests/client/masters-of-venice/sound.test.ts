@@ -16,7 +16,10 @@ import { EventList } from '../../../engine/core/events.ts';
 import { gameById } from '../../../engine/registry.ts';
 
 const entry = (id: number, event: GameEvent): LogEntry => ({
-  ...{ id, seq: id, seat: 0, withdrawn: false },
+  id,
+  seq: id,
+  seat: 0,
+  withdrawn: false,
   event,
 });
 const cuesOf = (event: GameEvent, seat: number | null = null): string[] =>
@@ -49,7 +52,8 @@ const known: readonly OwnCue[] = [
 /** What chance may leave out of a few matches; the next test has them one by one. */
 const RARE: readonly string[] = [
   ...[CANAL.horn, CANAL.split, CANAL.control].map(nameOf),
-  ...['close', 'triumph'],
+  'close',
+  'triumph',
 ];
 
 test('over whole matches: what an event names is there, and stands in the city', () => {

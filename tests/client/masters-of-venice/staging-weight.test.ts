@@ -21,9 +21,15 @@ function axes({ yaw, tilt, spin }: Pose): number[] {
   const [ca, sa, cb, sb] = [Math.cos(yaw), Math.sin(yaw), Math.cos(tilt), Math.sin(tilt)];
   const [cc, sc] = [Math.cos(spin), Math.sin(spin)];
   return [
-    ...[ca * cc - sa * cb * sc, sb * sc, -sa * cc - ca * cb * sc],
-    ...[sa * sb, cb, ca * sb],
-    ...[ca * sc + sa * cb * cc, -sb * cc, -sa * sc + ca * cb * cc],
+    ca * cc - sa * cb * sc,
+    sb * sc,
+    -sa * cc - ca * cb * sc,
+    sa * sb,
+    cb,
+    ca * sb,
+    ca * sc + sa * cb * cc,
+    -sb * cc,
+    -sa * sc + ca * cb * cc,
   ];
 }
 const poseOf = (part: Partial<Pose>): Pose => ({ ...newPose(), ...part });

@@ -40,7 +40,12 @@ function settled(shown: Shown) {
 }
 
 stagingTests({
-  ...{ staging, takes: TAKES, sites: [sites], handlers: HANDLERS, settled, pose },
+  staging,
+  takes: TAKES,
+  sites: [sites],
+  handlers: HANDLERS,
+  settled,
+  pose,
   // Preferences are no listed actions.
   rare: ['interruptQueued', 'interruptLapsed', 'stanceSet'],
   ends: (motion, end) => {

@@ -24,7 +24,9 @@ const NAMES = ['Anna', 'Bruno', 'Chiara', 'Dario', 'Elena'];
 export function played(seats: number, seed: string, viewer: Viewer = 'public'): StagedTake<View>[] {
   const game = gameById('masters-of-venice');
   const info = COLORS.slice(0, seats).map((color, k) => ({
-    ...{ name: NAMES[k] ?? color, color, bot: true },
+    name: NAMES[k] ?? color,
+    color,
+    bot: true,
   }));
   const match = new Match({ game, seats: info, options: { money: 'open' }, chance: { seed } });
   const bots = info.map(() => game.bots.merchant?.());

@@ -39,12 +39,20 @@ const FULLEST = ((): View => {
     reservedBy: (seat + k) % 5,
   });
   const seats = [0, 1, 2, 3, 4].map((seat) => ({
-    ...{ ducats: 29, hand: { [GOODS_AT_SEA[seat]]: 2, cloth: 1, canvas: 1 }, favours: 3 },
+    ducats: 29,
+    hand: { [GOODS_AT_SEA[seat]]: 2, cloth: 1, canvas: 1 },
+    favours: 3,
     ships: { left: ship(seat, 0), middle: ship(seat, 1), right: ship(seat, 2) },
   }));
   const given = {
-    ...{ turn: 30, seats, sites, statues: CAMPI.slice(0, 6), phase: 'tradeBuy', action: 'trade' },
-    ...{ decider: [2], buy: { passes: 1 } },
+    turn: 30,
+    seats,
+    sites,
+    statues: CAMPI.slice(0, 6),
+    phase: 'tradeBuy',
+    action: 'trade',
+    decider: [2],
+    buy: { passes: 1 },
     market: { lumber: 3, wool: 2, hemp: 2, silk: 2, iron: 1, cloth: 3, canvas: 3 },
     wharf: { lumber: 1, wool: 1, hemp: 1, silk: 2, grain: 3, wine: 3, pepper: 3 },
   };
@@ -115,7 +123,9 @@ test('a business shows a star for each point that it is worth', () => {
 
 boardTests({
   pictures: () => PICTURES.map((view) => compose(shownOf(view)).list),
-  ...{ own: OWN, cells: boardCells(), sheet: SHEET },
+  own: OWN,
+  cells: boardCells(),
+  sheet: SHEET,
   share: { triangles: 65_000, calls: 14 },
 });
 

@@ -183,7 +183,10 @@ test('who is still to come is who will be asked before this part of the action i
 /** A log of these events, and of a turn that has begun after them. */
 const logOf = (...events: readonly object[]): LogEntry[] =>
   [{ type: 'turnStarted' }, ...events, { type: 'turnStarted' }].map((event, id) => ({
-    ...{ id, seq: 0, seat: 0, withdrawn: false },
+    id,
+    seq: 0,
+    seat: 0,
+    withdrawn: false,
     event: event as LogEntry['event'],
   }));
 

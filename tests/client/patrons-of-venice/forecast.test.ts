@@ -62,7 +62,10 @@ describe('whole matches', () => {
       made++;
       const { base, statue, quarter, income } = event;
       expect(incomeAt(step.before.public, event.site, event.business)).toEqual({
-        ...{ base, statue, quarter, total: income },
+        base,
+        statue,
+        quarter,
+        total: income,
       });
     }
     expect(made).toBeGreaterThan(150);
@@ -176,8 +179,12 @@ describe('whole matches', () => {
 });
 
 const REFUSED_AS = {
-  ...{ open: null, missing: 'MISSING_INPUT', empty: 'GOOD_PILE_EMPTY' },
-  ...{ used: 'BUSINESS_ALREADY_USED', chosen: '', blocked: '' },
+  open: null,
+  missing: 'MISSING_INPUT',
+  empty: 'GOOD_PILE_EMPTY',
+  used: 'BUSINESS_ALREADY_USED',
+  chosen: '',
+  blocked: '',
 };
 
 describe('an example', () => {
@@ -213,7 +220,9 @@ describe('an example', () => {
       statues: ['POLO'],
     });
     expect(statueOutlook(table, 'FRARI')).toEqual({
-      ...{ campo: 'FRARI', price: 4, points: [1, 0, 0] },
+      campo: 'FRARI',
+      price: 4,
+      points: [1, 0, 0],
       profits: [{ seat: 0, site: 'B01', points: 1, income: 1 }],
     });
   });
@@ -223,7 +232,12 @@ describe('an example', () => {
     const held = { seat: 0, ducats: 10, hand: { lumber: 2, silk: 1 } };
     const tent = recipes(table, held).find(({ output }) => output === 'tent');
     expect(tent).toEqual({
-      ...{ business: 'tentmaker', output: 'tent', held: 2, owned: 0, tiles: 2, licensed: true },
+      business: 'tentmaker',
+      output: 'tent',
+      held: 2,
+      owned: 0,
+      tiles: 2,
+      licensed: true,
       inputs: [
         { good: 'lumber', held: true },
         { good: 'silk', held: true },
@@ -235,25 +249,30 @@ describe('an example', () => {
 
   test('what a workshop makes serves the next; a choice that cannot work says what it lacks', () => {
     const table = seen({
-      ...{ phase: 'produce', decider: [0] },
+      phase: 'produce',
+      decider: [0],
       seats: [{ hand: { hemp: 1, lumber: 1, silk: 1, iron: 1 } }, {}, {}],
       sites: {
-        ...{ B01: built(0, 'tentmaker'), B02: built(0, 'wainwright'), B06: built(0, 'canvaser') },
+        B01: built(0, 'tentmaker'),
+        B02: built(0, 'wainwright'),
+        B06: built(0, 'canvaser'),
       },
       statues: ['POLO'],
     });
     const held = { seat: 0, ducats: 10, hand: { hemp: 1, lumber: 1, silk: 1, iron: 1 } };
     const said = production(table, held, ['B01', 'B06', 'B02']);
     expect(said).toMatchObject({
-      ...{ order: ['B06', 'B01'], ducats: [6, 0, 0], favours: 1, made: { canvas: 1 } },
-      ...{ hand: { iron: 1 }, consumed: { hemp: 1, lumber: 1, silk: 1, canvas: 1 } },
+      order: ['B06', 'B01'],
+      ducats: [6, 0, 0],
+      favours: 1,
+      made: { canvas: 1 },
+      hand: { iron: 1 },
+      consumed: { hemp: 1, lumber: 1, silk: 1, canvas: 1 },
     });
     expect(said.workshops.map(({ site, state, missing }) => [site, state, missing])).toEqual([
-      ...[
-        ['B01', 'chosen', []],
-        ['B02', 'blocked', ['lumber', 'canvas']],
-        ['B06', 'chosen', []],
-      ],
+      ['B01', 'chosen', []],
+      ['B02', 'blocked', ['lumber', 'canvas']],
+      ['B06', 'chosen', []],
     ]);
     // The wagon earns six beside the statue, the tent five.
     expect(fullest(table, held)).toEqual(['B06', 'B02']);

@@ -25,7 +25,10 @@ export function played(
 ): Step[] {
   const ends = will === 'random' ? { maxTurns: 60, ...options } : options;
   return stepsOf(game, {
-    ...{ seats, seed, viewer, options: ends },
+    seats,
+    seed,
+    viewer,
+    options: ends,
     ...(will === 'patron' && { choose }),
   });
 }

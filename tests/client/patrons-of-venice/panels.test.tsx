@@ -13,8 +13,18 @@ import { lookAtPanels, type Panels } from '../panels.tsx';
 import { game, played } from './matches.ts';
 
 const panels: Panels<View, Action> = {
-  ...{ game, positionOf, situation, kindsOf, useDrafts },
-  ...{ Hud, Ledger, ShowHud, ShowLedger, AllHands, Result, HandTable },
+  game,
+  positionOf,
+  situation,
+  kindsOf,
+  useDrafts,
+  Hud,
+  Ledger,
+  ShowHud,
+  ShowLedger,
+  AllHands,
+  Result,
+  HandTable,
 };
 
 test('whole matches in panels', () => {
@@ -23,8 +33,15 @@ test('whole matches in panels', () => {
   );
   expect(met).toEqual(
     expect.arrayContaining([
-      ...['chooseAction', 'reserve', 'sailUnload', 'sailPlace', 'tradeSell', 'tradeBuy', 'sponsor'],
-      ...['produce', 'waiting'],
+      'chooseAction',
+      'reserve',
+      'sailUnload',
+      'sailPlace',
+      'tradeSell',
+      'tradeBuy',
+      'sponsor',
+      'produce',
+      'waiting',
     ]),
   );
 }, 300_000);

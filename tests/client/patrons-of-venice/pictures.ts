@@ -14,10 +14,16 @@ const built = (owner: number, business: string, ...sites: readonly string[]): Js
 
 /** Late in a match of four: workshops of all kinds, three statues, stalls with goods. */
 const CITY: JsonObject = {
-  ...{ turn: 26, lead: 1, phase: 'sponsor', action: 'sponsor', decider: [2] },
+  turn: 26,
+  lead: 1,
+  phase: 'sponsor',
+  action: 'sponsor',
+  decider: [2],
   seats: [
     {
-      ...{ ducats: 12, favours: 2, hand: { lumber: 1, silk: 1, canvas: 1 } },
+      ducats: 12,
+      favours: 2,
+      hand: { lumber: 1, silk: 1, canvas: 1 },
       ships: ships('wine wool pepper', [null, 3]),
     },
     { ducats: 6, favours: 1, hand: { wool: 2 }, ships: ships('hemp wool iron', [null, null, 1]) },
@@ -42,7 +48,9 @@ const CITY: JsonObject = {
 };
 
 const at = (change: JsonObject, when: JsonObject[] = []): JsonObject => ({
-  ...{ game: 'patrons-of-venice', options: {}, given: { ...CITY, ...change } },
+  game: 'patrons-of-venice',
+  options: {},
+  given: { ...CITY, ...change },
   ...(when.length > 0 && { when }),
 });
 const acts = (seat: number, action: JsonObject): JsonObject => ({ seat, action });
@@ -52,12 +60,14 @@ const statue = at({}, [acts(2, { type: 'sponsorStatue', campo: 'ORIO' })]);
 /** Two galleys at the quay are robbed, the cube saves the third one's iron. */
 const raid = at(
   {
-    ...{ phase: 'chooseAction', action: null, decider: [1] },
+    phase: 'chooseAction',
+    action: null,
+    decider: [1],
     drawDeck: ['pirates', 'wool', 'silk', 'lumber', 'hemp'],
   },
   [acts(1, { type: 'chooseAction', action: 'sail' })],
 );
-const luxury = at({ ...{ phase: 'produce', action: 'produce', decider: [0], lead: 0 } }, [
+const luxury = at({ phase: 'produce', action: 'produce', decider: [0], lead: 0 }, [
   acts(0, { type: 'produce', site: 'B13' }),
 ]);
 const PHONE = { width: 320, height: 640 };

@@ -45,7 +45,10 @@ const touch = (a: Area, b: Area): boolean => {
   return (Math.abs(across) < 1e-6 && deep > 1) || (Math.abs(deep) < 1e-6 && across > 1);
 };
 const around = (x: number, z: number, w: number, d: number): Area => ({
-  ...{ x0: x - w / 2, z0: z - d / 2, x1: x + w / 2, z1: z + d / 2 },
+  x0: x - w / 2,
+  z0: z - d / 2,
+  x1: x + w / 2,
+  z1: z + d / 2,
 });
 
 test('a site touches its campi and no other one, and opens on them', () => {

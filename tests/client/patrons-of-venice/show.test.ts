@@ -159,9 +159,21 @@ describe('stakes', () => {
       matters: (view) => askedIn(view.public).length > 0,
       isSilent: (_reason, view) => !view.public.decider.includes(view.public.lead),
       reasons: [
-        ...['at.buy', 'at.choose', 'at.lead', 'at.level', 'at.pirates', 'at.place'],
-        ...['at.produce', 'at.reserve', 'at.sell', 'at.site', 'at.sponsor', 'at.statue'],
-        ...['at.target', 'at.tile', 'at.unload'],
+        'at.buy',
+        'at.choose',
+        'at.lead',
+        'at.level',
+        'at.pirates',
+        'at.place',
+        'at.produce',
+        'at.reserve',
+        'at.sell',
+        'at.site',
+        'at.sponsor',
+        'at.statue',
+        'at.target',
+        'at.tile',
+        'at.unload',
       ],
     },
   );
@@ -207,7 +219,9 @@ describe('stakes', () => {
     const free = at({ ...SPONSOR, seats, ...statueOf(['BART']), sites: at6(['B17']) });
     expect(find(free, 'at.site')).toBeUndefined();
     const poor = at({
-      ...{ ...SPONSOR, seats: [seat(9), seat(1), seat(1)], ...statueOf(['BART']) },
+      ...SPONSOR,
+      seats: [seat(9), seat(1), seat(1)],
+      ...statueOf(['BART']),
       sites: at6(['B17', 'B18']),
     });
     expect(find(poor, 'at.site')).toBeUndefined();
@@ -230,7 +244,9 @@ describe('stakes', () => {
     };
     const seats = [seat(9), seat(9), seat(9)];
     expect(find(at({ ...SPONSOR, seats, sites }), 'at.statue')).toMatchObject({
-      ...{ place: 'ORIO', seat: 1, importance: 2 },
+      place: 'ORIO',
+      seat: 1,
+      importance: 2,
       text: 'A statue on Campo San Giacomo dell’Orio for 3 ducats would bring Bruno 2 points.',
     });
     const poor = find(at({ ...SPONSOR, seats: [seat(9), seat(2), seat(9)], sites }), 'at.statue');

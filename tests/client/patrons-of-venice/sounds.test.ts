@@ -24,7 +24,10 @@ test('over whole matches every sound of the quarter is heard', () => {
 });
 
 const drawn = (cards: string[], instead = false): GameEvent => ({
-  ...{ type: 'shipmentsDrawn', cards, instead, deck: 30 },
+  type: 'shipmentsDrawn',
+  cards,
+  instead,
+  deck: 30,
 });
 const raid = (stolen: number, spared: number): GameEvent => ({
   type: 'piratesCame',
@@ -33,8 +36,19 @@ const raid = (stolen: number, spared: number): GameEvent => ({
 });
 const sold = (ducats: number): GameEvent => ({ type: 'sold', seat: 0, goods: {}, ducats });
 const made = (business: string, more: object = {}): GameEvent => ({
-  ...{ type: 'produced', seat: 0, site: 'B05', owner: 0, business, consumed: [], output: 'cloth' },
-  ...{ favour: false, income: 0, base: 0, statue: 0, quarter: 0, ...more },
+  type: 'produced',
+  seat: 0,
+  site: 'B05',
+  owner: 0,
+  business,
+  consumed: [],
+  output: 'cloth',
+  favour: false,
+  income: 0,
+  base: 0,
+  statue: 0,
+  quarter: 0,
+  ...more,
 });
 
 test('the moments that should be heard are heard', () => {
@@ -59,7 +73,9 @@ test('the moments that should be heard are heard', () => {
   for (const [event, cues] of moments) expect(cuesOf(event), JSON.stringify(event)).toEqual(cues);
   const end: GameEvent = { type: 'matchEnded', winners: [1, 2], because: 'target' };
   expect([1, 0, null].map((seat) => cuesOf(end, seat))).toEqual([
-    ...[['triumph'], ['close'], ['triumph']],
+    ['triumph'],
+    ['close'],
+    ['triumph'],
   ]);
 });
 

@@ -49,7 +49,12 @@ function settled(shown: Shown, known: Shown = shown) {
 }
 
 stagingTests({
-  ...{ staging, takes: STEPS, sites: [sites, sitesFor(0.5)], handlers: HANDLERS, settled, pose },
+  staging,
+  takes: STEPS,
+  sites: [sites, sitesFor(0.5)],
+  handlers: HANDLERS,
+  settled,
+  pose,
   rare: SET_UP,
   ends: (motion, end) => {
     if (motion.kind !== 'fly') return;

@@ -140,7 +140,7 @@ test('a galley tells what reserving costs where a price is looked for, and its w
 
 test('an income says what its parts are for', () => {
   const line = (statue: number, quarter: number) =>
-    incomeLine({ ...{ base: 5, statue, quarter }, total: 5 + statue + quarter });
+    incomeLine({ base: 5, statue, quarter, total: 5 + statue + quarter });
   expect(line(0, 0)).toBe('5 ducats a good');
   expect(line(1, 1)).toBe(
     '7 ducats a good (5 by itself, 1 for the statue beside it, 1 for another of its kind on the campo)',

@@ -33,7 +33,9 @@ const seated = ({ full }: Sheet): Wish[] =>
   Object.entries(SIZES).flatMap(([name, own]) =>
     [0, 2, 3].map((light) =>
       wish(`seat-${name}-${LIGHTS[light]}`, full, {
-        ...{ seat: 0, light, size: own },
+        seat: 0,
+        light,
+        size: own,
         quality: name === 'phone' ? 'low' : 'medium',
       }),
     ),

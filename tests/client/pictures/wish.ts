@@ -33,8 +33,15 @@ export const SMALL: Size = { width: 640, height: 360 };
 /** A wish with what nobody has to say filled in. */
 export function wish(name: string, scenario: JsonObject, more: Partial<Wish> = {}): Wish {
   return {
-    ...{ name, scenario, viewer: 'public', at: null, light: 1 },
-    ...{ quality: 'medium', size: SMALL, focus: null, seat: null },
+    name,
+    scenario,
+    viewer: 'public',
+    at: null,
+    light: 1,
+    quality: 'medium',
+    size: SMALL,
+    focus: null,
+    seat: null,
     ...more,
   };
 }

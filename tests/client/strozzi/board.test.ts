@@ -191,14 +191,21 @@ test('nothing stands in the place of another', () => {
 function fullest(): View {
   const harbour = (k: number, flag: string, count: number) =>
     Array.from({ length: count }, (_, owner) => ({
-      ...{ card: SHIP_IDS[SHIP_IDS.length - 1 - 6 * k - owner], owner, flag },
+      card: SHIP_IDS[SHIP_IDS.length - 1 - 6 * k - owner],
+      owner,
+      flag,
     }));
   const tiles = (seat: number): string[] =>
     CATEGORIES.flatMap((_, c) => TILE_IDS.filter((_, i) => TILES[i].category === c)[seat] ?? []);
   const given = {
-    ...{ round: 3, drawer: 4, decider: [5], current: { card: SHIP_IDS[7], claim: null } },
+    round: 3,
+    drawer: 4,
+    decider: [5],
+    current: { card: SHIP_IDS[7], claim: null },
     seats: Array.from({ length: 6 }, (_, seat) => ({
-      ...{ money: 395 - 5 * seat, tiles: tiles(seat), flagsUnused: seat === 5 ? ['pirate'] : [] },
+      money: 395 - 5 * seat,
+      tiles: tiles(seat),
+      flagsUnused: seat === 5 ? ['pirate'] : [],
     })),
     ports: {
       venice: harbour(0, 'ware', 6),
@@ -211,7 +218,9 @@ function fullest(): View {
 
 boardTests({
   pictures: () => [...VIEWS, fullest()].map((view) => compose(shownOf(view)).list),
-  ...{ own: OWN, cells: boardCells(), sheet: SHEET },
+  own: OWN,
+  cells: boardCells(),
+  sheet: SHEET,
   // The houses, boats and people of the gulf leave so much, its hills included.
   share: { triangles: 70_000 },
   land: triangles(hills(true)) + triangles(monuments(true)) + triangles(vesuvius()),

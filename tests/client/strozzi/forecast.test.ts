@@ -86,12 +86,18 @@ describe('whole matches', () => {
 });
 
 const ship = (card: string, owner: number, flag: string, effectiveValue: number): JsonObject => ({
-  ...{ card, owner, flag, effectiveValue },
+  card,
+  owner,
+  flag,
+  effectiveValue,
 });
 
 describe('an example', () => {
   const given: JsonObject = {
-    ...{ round: 3, phase: 'place', drawer: 0, decider: [0] },
+    round: 3,
+    phase: 'place',
+    drawer: 0,
+    decider: [0],
     seats: [{}, {}, {}, {}],
     ports: {
       venice: [ship('S7a', 1, 'ware', 7), ship('S6a', 2, 'ware', 6)],
@@ -114,9 +120,17 @@ describe('an example', () => {
   test('Venice: behind the ship that came earlier; a step into the gilded ones', () => {
     const [venice] = arrivals(position.state, 0);
     expect(venice).toMatchObject({
-      ...{ port: 'venice', speed: 7, place: 1, prize: 10, pushes: [2], topped: false, tile: true },
+      port: 'venice',
+      speed: 7,
+      place: 1,
+      prize: 10,
+      pushes: [2],
+      topped: false,
+      tile: true,
       climb: { city: 'venice', from: 7, to: 8, rank: 0, bonus: 5 },
-      ...{ scrolls: null, lost: { cloth: 1, grain: 1 }, gain: 15 },
+      scrolls: null,
+      lost: { cloth: 1, grain: 1 },
+      gain: 15,
     });
     expect(consequenceLine(position, { type: 'place', port: 'venice' })).toBe(
       'second in the harbour: 10 ducats, ahead of Chiara, Venice 7 → 8, first, +5 ducats a round for the step, lost: 1 bale of cloth and 1 jar of grain, then a tile of the loggia, 15 ducats more if the round ended now',
@@ -136,7 +150,8 @@ describe('an example', () => {
   test('a tile: the sum, the place, the prize at the end, the step', () => {
     const promo = game.position({
       ...given,
-      ...{ phase: 'promo', decider: [0] },
+      phase: 'promo',
+      decider: [0],
       ports: { ...(given.ports as JsonObject), venice: [ship('S6d', 0, 'plusOne', 7)] },
       seats: [{ tiles: ['art-1-gold-1'] }, { tiles: ['art-2-2'] }, { tiles: ['science-2-1'] }, {}],
     });

@@ -13,8 +13,18 @@ import { lookAtPanels, type Panels } from '../panels.tsx';
 import { game, played } from './matches.ts';
 
 const panels: Panels<View, Action> = {
-  ...{ game, positionOf, situation, kindsOf, useDrafts },
-  ...{ Hud, Ledger, ShowHud, ShowLedger, AllHands, Result, HandTable },
+  game,
+  positionOf,
+  situation,
+  kindsOf,
+  useDrafts,
+  Hud,
+  Ledger,
+  ShowHud,
+  ShowLedger,
+  AllHands,
+  Result,
+  HandTable,
 };
 
 test('whole matches in panels', () => {

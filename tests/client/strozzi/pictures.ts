@@ -5,7 +5,10 @@ import type { Changed } from '../pictures/rooms.ts';
 import { type Wish, wish } from '../pictures/wish.ts';
 
 const ship = (card: string, effectiveValue: number, owner: number, flag: string): JsonObject => ({
-  ...{ card, effectiveValue, owner, flag },
+  card,
+  effectiveValue,
+  owner,
+  flag,
 });
 
 /** The second round of four houses: ships in all harbours, banners on their ways, tiles in niches. */
@@ -36,7 +39,9 @@ const POLL: JsonObject = {
 };
 
 const at = (change: JsonObject, when: JsonObject[] = []): JsonObject => ({
-  ...{ game: 'strozzi', options: { openMoney: true }, given: { ...POLL, ...change } },
+  game: 'strozzi',
+  options: { openMoney: true },
+  given: { ...POLL, ...change },
   ...(when.length > 0 && { when }),
 });
 const acts = (seat: number, action: JsonObject): JsonObject => ({ seat, action });
@@ -46,7 +51,9 @@ const pirate = at({}, [acts(3, { type: 'claim', flag: 'pirate' })]);
 /** As fast as the ship that lies in Venice: right behind it. */
 const finish = at(
   {
-    ...{ phase: 'place', decider: [3], current: { card: 'S7b', claim: { seat: 3, flag: 'ware' } } },
+    phase: 'place',
+    decider: [3],
+    current: { card: 'S7b', claim: { seat: 3, flag: 'ware' } },
     seats: (POLL.seats as JsonObject[]).map((one, seat) => ({
       ...one,
       ...(seat === 2 && { flagsUnused: ['ware', 'plusOne', 'pirate'] }),
@@ -79,7 +86,8 @@ export const CHANGED: readonly Changed[] = [
     of: 'strozzi-ship',
     what: 'another speed on the sail',
     wish: wish('strozzi-ship', at({ current: { card: 'S5a', claim: { seat: 2, flag: 'ware' } } }), {
-      ...{ focus: 'ship', light: 0 },
+      focus: 'ship',
+      light: 0,
     }),
   },
 ];

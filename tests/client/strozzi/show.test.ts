@@ -23,7 +23,14 @@ const PARTS = { voice, camera, stakes };
 const { linesOf, momentsOf } = showOf(PARTS);
 
 const PLACES = [
-  ...['approach', 'headland', 'islet', 'ship', 'naples', 'rome', 'venice', 'loggia'],
+  'approach',
+  'headland',
+  'islet',
+  'ship',
+  'naples',
+  'rome',
+  'venice',
+  'loggia',
   ...CITIES.map(wayId),
   ...[3, 4, 5, 6].flatMap((seats) =>
     Array.from({ length: seats }, (_, seat) => houseId(seat, seats)),
@@ -92,7 +99,8 @@ describe('moments', () => {
         const queue = step.before.public.ports[event.port];
         if (finish?.is === 'behind') {
           expect(queue[event.place - 1]).toMatchObject({
-            ...{ owner: finish.other, effectiveValue: event.effectiveValue },
+            owner: finish.other,
+            effectiveValue: event.effectiveValue,
           });
         } else if (finish) {
           expect(event.flag).toBe('plusOne');
@@ -150,8 +158,13 @@ describe('sentences', () => {
 
   const place = (port: JsonObject[], flag: string, card = 'S6a'): string | null => {
     const state = game.position({
-      ...{ round: 1, phase: 'place', drawer: 0, decider: [0], seats: [{}, {}, {}] },
-      ...{ ports: { venice: port }, current: { card, claim: { seat: 0, flag } } },
+      round: 1,
+      phase: 'place',
+      drawer: 0,
+      decider: [0],
+      seats: [{}, {}, {}],
+      ports: { venice: port },
+      current: { card, claim: { seat: 0, flag } },
     });
     const before = game.view(state, 'public', infos(3));
     const events: StEvent[] = [];
@@ -163,7 +176,10 @@ describe('sentences', () => {
     return placed && sentence(placed, scene, (seat) => infos(3)[seat]?.name ?? '');
   };
   const rival = (card: string, effectiveValue: number, flag = 'ware'): JsonObject => ({
-    ...{ card, owner: 1, flag, effectiveValue },
+    card,
+    owner: 1,
+    flag,
+    effectiveValue,
   });
 
   test('of a berth what matters most: a finish, the lead, who is pushed, what is lost', () => {
@@ -186,8 +202,16 @@ describe('stakes', () => {
     isOver: (view) => view.public.phase === 'gameOver',
     isSilent: (reason) => reason === 'at.claim',
     reasons: [
-      ...['at.claim', 'at.deck', 'at.finish', 'at.florence', 'at.lead'],
-      ...['at.overbid', 'at.pirates', 'at.place', 'at.promo', 'at.top'],
+      'at.claim',
+      'at.deck',
+      'at.finish',
+      'at.florence',
+      'at.lead',
+      'at.overbid',
+      'at.pirates',
+      'at.place',
+      'at.promo',
+      'at.top',
     ],
   });
 

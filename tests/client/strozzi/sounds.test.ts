@@ -45,16 +45,28 @@ test('the moments that should be heard are heard', () => {
   for (const [event, cues] of moments) expect(cuesOf(event), JSON.stringify(event)).toEqual(cues);
   const end: GameEvent = { type: 'matchEnded', winner: 1 };
   expect([1, 0, null].map((seat) => cuesOf(end, seat))).toEqual([
-    ...[['triumph'], ['close'], ['triumph']],
+    ['triumph'],
+    ['close'],
+    ['triumph'],
   ]);
 });
 
 const placed = (lost: { [ware: string]: number }): GameEvent => ({
-  ...{ type: 'shipPlaced', seat: 0, ship: 'S1a', port: 'rome', flag: 'ware' },
-  ...{ effectiveValue: 1, place: 0, lost },
+  type: 'shipPlaced',
+  seat: 0,
+  ship: 'S1a',
+  port: 'rome',
+  flag: 'ware',
+  effectiveValue: 1,
+  place: 0,
+  lost,
 });
 const scored = (amounts: number[]): GameEvent => ({
-  ...{ type: 'cityScored', round: 1, city: 'rome', ships: [], bonus: [] },
+  type: 'cityScored',
+  round: 1,
+  city: 'rome',
+  ships: [],
+  bonus: [],
   track: amounts.map((amount, seat) => ({ seat, amount })),
 });
 
@@ -63,7 +75,10 @@ test('one kind sounds once for one action, whoever brings it', () => {
     soundsOf(event, null),
   );
   expect(sounds.map(({ cue }) => nameOf(cue))).toEqual([
-    ...['strozzi.berth', 'strozzi.splash', 'strozzi.fanfare', 'coins'],
+    'strozzi.berth',
+    'strozzi.splash',
+    'strozzi.fanfare',
+    'coins',
   ]);
 });
 

@@ -37,7 +37,12 @@ function settled(shown: Shown, known: Shown = shown) {
 }
 
 stagingTests({
-  ...{ staging, takes: TAKES, sites: [sites, sitesFor(0.5)], handlers: HANDLERS, settled, pose },
+  staging,
+  takes: TAKES,
+  sites: [sites, sitesFor(0.5)],
+  handlers: HANDLERS,
+  settled,
+  pose,
   ends: (motion, end) => {
     if (motion.kind === 'fly' || motion.kind === 'cruise') {
       expect(end.x).toBeCloseTo(motion.to.x, 6);

@@ -78,7 +78,10 @@ describe('events', () => {
 
   test('a ship by all that it carries, and how many are still to come', () => {
     const drawn = (ship: string, left: number): StEvent => ({
-      ...{ type: 'shipDrawn', drawer: 0, ship, left },
+      type: 'shipDrawn',
+      drawer: 0,
+      ship,
+      left,
     });
     expect(tell(drawn('S3d', 4))).toBe(
       'A ship of speed 3 with 1 chest of gold, 1 bale of cloth, 1 jar of grain, 2 scrolls and a promotion rounds the headland; 4 more are to come.',
@@ -89,7 +92,12 @@ describe('events', () => {
 
   test('the step of a tile by the ware of its city, whatever the house has taken since', () => {
     const moved: StEvent = {
-      ...{ type: 'advanced', seat: 1, city: 'venice', from: 2, to: 3, rank: 0 },
+      type: 'advanced',
+      seat: 1,
+      city: 'venice',
+      from: 2,
+      to: 3,
+      rank: 0,
       because: 'tile',
     };
     const seats = view.public.seats.map((seat) => ({ ...seat, tiles: ['art-1-grain-1'] }));
@@ -103,8 +111,12 @@ describe('events', () => {
 
   test('what a city pays by its three causes; nobody where nobody has earned', () => {
     const scored = (ships: number[], track: number[], bonus: number[]): StEvent => ({
-      ...{ type: 'cityScored', round: 1, city: 'rome' },
-      ...{ ships: pay(ships), track: pay(track), bonus: pay(bonus) },
+      type: 'cityScored',
+      round: 1,
+      city: 'rome',
+      ships: pay(ships),
+      track: pay(track),
+      bonus: pay(bonus),
     });
     const pay = (amounts: number[]) => amounts.map((amount, seat) => ({ seat, amount }));
     expect(tell(scored([15, 10], [15], [5]))).toBe(
@@ -112,7 +124,9 @@ describe('events', () => {
     );
     expect(tell(scored([], [], []))).toBe('Rome pays nobody.');
     const arts = (prizes: { seat: number; amount: number; tiles: number }[]): StEvent => ({
-      ...{ type: 'promotionScored', category: 'art', prizes },
+      type: 'promotionScored',
+      category: 'art',
+      prizes,
     });
     expect(tell(arts([]))).toBe('Art: nobody has promoted it.');
   });
@@ -141,7 +155,10 @@ describe('choices', () => {
   });
 
   const POLL: JsonObject = {
-    ...{ round: 1, phase: 'claim', drawer: 0, decider: [1] },
+    round: 1,
+    phase: 'claim',
+    drawer: 0,
+    decider: [1],
     seats: [{}, {}, {}, {}],
     current: { card: 'S4c', claim: null },
   };
@@ -221,7 +238,10 @@ describe('choices', () => {
 });
 
 const ship = (card: string, owner: number, flag: string): JsonObject => ({
-  ...{ card, owner, flag, effectiveValue: Number(card[1]) + (flag === 'plusOne' ? 1 : 0) },
+  card,
+  owner,
+  flag,
+  effectiveValue: Number(card[1]) + (flag === 'plusOne' ? 1 : 0),
 });
 
 describe('refusals', () => {
@@ -266,8 +286,13 @@ describe('refusals', () => {
     const ports = { venice: [ship('S1a', 1, 'ware')] };
     const used = at(
       {
-        ...{ round: 1, phase: 'claim', drawer: 1, decider: [1], ports },
-        ...{ seats: [{}, {}, {}, {}], current: { card: 'S4c', claim: null } },
+        round: 1,
+        phase: 'claim',
+        drawer: 1,
+        decider: [1],
+        ports,
+        seats: [{}, {}, {}, {}],
+        current: { card: 'S4c', claim: null },
       },
       1,
     );
@@ -277,11 +302,13 @@ describe('refusals', () => {
     );
     const placing = at(
       {
-        ...{ round: 1, phase: 'place', drawer: 1, decider: [1], ports },
-        ...{
-          seats: [{}, {}, {}, {}],
-          current: { card: 'S4c', claim: { seat: 1, flag: 'pirate' } },
-        },
+        round: 1,
+        phase: 'place',
+        drawer: 1,
+        decider: [1],
+        ports,
+        seats: [{}, {}, {}, {}],
+        current: { card: 'S4c', claim: { seat: 1, flag: 'pirate' } },
       },
       1,
     );

@@ -13,7 +13,8 @@ export const about: GameAbout = {
   scoreUnit: 'money',
   deals: true,
   castDelay: {
-    ...{ offered: [1, 2, 3], usual: 2 },
+    offered: [1, 2, 3],
+    usual: 2,
     amount: (n) => t('cast.amount', { n }),
     nth: (n) => t('cast.nth', { n }),
   },

@@ -22,29 +22,46 @@ const bonus = (one: number, two: number, three: number): { value: Json; label: s
 
 const options: readonly OptionField[] = [
   {
-    ...{ name: 'openPurses', label: t('option.openPurses'), help: t('option.openPursesHelp') },
-    ...{ initial: false, choices: yesNo },
+    name: 'openPurses',
+    label: t('option.openPurses'),
+    help: t('option.openPursesHelp'),
+    initial: false,
+    choices: yesNo,
   },
   {
-    ...{ name: 'bonus', label: t('option.bonus'), help: t('option.bonusHelp') },
+    name: 'bonus',
+    label: t('option.bonus'),
+    help: t('option.bonusHelp'),
     initial: [10, 20, 40],
     choices: [bonus(10, 20, 40), bonus(5, 10, 15), { value: null, label: t('option.no') }],
   },
   {
-    ...{ name: 'rounds', label: t('option.rounds'), help: t('option.roundsHelp'), initial: 6 },
+    name: 'rounds',
+    label: t('option.rounds'),
+    help: t('option.roundsHelp'),
+    initial: 6,
     choices: [2, 6, 12].map((value) => ({ value, label: String(value) })),
   },
   {
-    ...{ name: 'travelTimer', label: t('option.travelTimer'), help: t('option.timerHelp') },
-    ...{ initial: 0, choices: seconds(0, 30, 60) },
+    name: 'travelTimer',
+    label: t('option.travelTimer'),
+    help: t('option.timerHelp'),
+    initial: 0,
+    choices: seconds(0, 30, 60),
   },
   {
-    ...{ name: 'offerTimer', label: t('option.offerTimer'), help: t('option.timerHelp') },
-    ...{ initial: 0, choices: seconds(0, 15, 30) },
+    name: 'offerTimer',
+    label: t('option.offerTimer'),
+    help: t('option.timerHelp'),
+    initial: 0,
+    choices: seconds(0, 15, 30),
   },
   {
-    ...{ name: 'graceTimer', label: t('option.graceTimer'), help: t('option.graceHelp') },
-    ...{ initial: null, choices: seconds(null, 3, 30) },
+    name: 'graceTimer',
+    label: t('option.graceTimer'),
+    help: t('option.graceHelp'),
+    initial: null,
+    choices: seconds(null, 3, 30),
   },
 ];
 

@@ -29,7 +29,13 @@ import { open, ownOf } from './words.ts';
 const PAINTED = { material: 'painted', shadow: true } as const;
 const { box, card, disc, ink, light, bar, hull } = RECIPES;
 const FORMS: Recipes<PenForm | Exclude<keyof typeof forms, 'groves'>> = {
-  ...{ box, card, disc, ink, light, bar, hull },
+  box,
+  card,
+  disc,
+  ink,
+  light,
+  bar,
+  hull,
   palm: { ...PAINTED, geometry: forms.palm, capacity: 2 * OASES },
   stall: { ...PAINTED, geometry: forms.stall, capacity: OASES },
   well: { ...PAINTED, geometry: forms.well, capacity: OASES },
@@ -208,7 +214,9 @@ const SITES = { wide: { upright: false }, tall: { upright: true } } as const;
 export default makeBoard<Types>({
   sheet: {
     cells: () => kitCells(MAX_SEATS),
-    ...{ width: 1024, height: 1024, recipes: FORMS },
+    width: 1024,
+    height: 1024,
+    recipes: FORMS,
   },
   pen: CaravanPen,
   sitesFor: (aspect) => (aspect < 1 ? SITES.tall : SITES.wide),

@@ -74,8 +74,13 @@ function inputs(position: Position, type: Action['type'], values: Values): Input
       return [
         { kind: 'basket', key: 'give', label: t('ask.give'), goods: goods(position) },
         {
-          ...{ kind: 'amount', key: 'ask', label: t('ask.coins'), max: 200 },
-          ...{ step: PRICE_STEP, text: (n) => t('coins', { n }), quick: [5, 10, 20] },
+          kind: 'amount',
+          key: 'ask',
+          label: t('ask.coins'),
+          max: 200,
+          step: PRICE_STEP,
+          text: (n) => t('coins', { n }),
+          quick: [5, 10, 20],
         },
       ];
     case 'travel':

@@ -14,15 +14,29 @@ const SEATS = TRADERS.map((trader, seat) => ({ ...trader, seat, goal: null }));
 const OFFER = { offer: 'o1', seat: 1, give: { dates: 2 }, ask: 10 } as const;
 
 const TABLE = {
-  ...{ stage: 'playing', pause: 'none', bank: 0, timers: [], matchId: '', code: '' },
+  stage: 'playing',
+  pause: 'none',
+  bank: 0,
+  timers: [],
+  matchId: '',
+  code: '',
   seats: SEATS.map(({ seat, name, color }) => ({ seat, name, color, bank: 0 })),
 } as unknown as TableState;
 
 const at = (offers: Open['offers']): ViewBase => {
   const open: Open = {
-    ...{ options: { rounds: 6 }, round: 3, phase: 'trade', leader: 0, caravan: 12 },
-    ...{ dice: [2, 6, 4, 1, 3], visits: { 12: 1 }, passed: [2], decider: [0, 1], result: null },
-    ...{ offers, seats: SEATS },
+    options: { rounds: 6 },
+    round: 3,
+    phase: 'trade',
+    leader: 0,
+    caravan: 12,
+    dice: [2, 6, 4, 1, 3],
+    visits: { 12: 1 },
+    passed: [2],
+    decider: [0, 1],
+    result: null,
+    offers,
+    seats: SEATS,
   };
   return { version: 'cv-view/1', seq: 0, public: open } as unknown as ViewBase;
 };

@@ -37,7 +37,9 @@ function HandTable({ table, seat }: { table: TableState; seat: number }) {
       )}
       tabs={[
         {
-          ...{ id: 'road', title: t('road'), sign: SIGNS.figures },
+          id: 'road',
+          title: t('road'),
+          sign: SIGNS.figures,
           page: () => (
             <>
               <Where view={view} />
@@ -46,7 +48,9 @@ function HandTable({ table, seat }: { table: TableState; seat: number }) {
           ),
         },
         {
-          ...{ id: 'people', title: t('seats'), sign: SIGNS.people },
+          id: 'people',
+          title: t('seats'),
+          sign: SIGNS.people,
           page: () => (
             <>
               <Seats view={view} />

@@ -45,7 +45,8 @@ const coinsOf = (view: ViewBase, seat: number): number | null =>
 const PLAIN = 'M1 18q6-10 11-4t11-2v8H1z';
 
 const offers: PartForm = {
-  ...{ title: t('part.offers'), place: 'foot' },
+  title: t('part.offers'),
+  place: 'foot',
   make: () => lines((view) => open(view).offers.map((offer) => offerLine(view, offer))),
 };
 

@@ -125,7 +125,7 @@ export function AllHands() {
         const cards = (
           <li key="own">{`${purseText(own.coins)} · ${t('goal', { n: own.goal })}`}</li>
         );
-        return [{ ...{ seat, name, color, cards }, title: name }];
+        return [{ seat, name, color, cards, title: name }];
       })}
     />
   );

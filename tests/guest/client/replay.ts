@@ -26,7 +26,11 @@ export const replayKit: ReplayKit = {
       if (now === round && at < recording.end) continue;
       const over = at === recording.end;
       chapters.push({
-        ...{ at, kind: over ? 'end' : 'round', seat: null, divides: true, path: TENT },
+        at,
+        kind: over ? 'end' : 'round',
+        seat: null,
+        divides: true,
+        path: TENT,
         title: over ? t('chapter.end') : t('round', { n: now }),
       });
       samples.push({ at, label: over ? t('chart.end') : String(now) });
@@ -35,11 +39,11 @@ export const replayKit: ReplayKit = {
     }
     const { view } = recording.look(0, 'public');
     const lines = open(view).seats.map(({ seat, color }) => ({
-      ...{ id: String(seat), name: nameOf(view, seat), values: coins[seat] ?? [] },
-      ...{
-        color: LOOKS[color as keyof typeof LOOKS].css,
-        path: LOOKS[color as keyof typeof LOOKS].shape,
-      },
+      id: String(seat),
+      name: nameOf(view, seat),
+      values: coins[seat] ?? [],
+      color: LOOKS[color as keyof typeof LOOKS].css,
+      path: LOOKS[color as keyof typeof LOOKS].shape,
     }));
     const chart = { kind: 'lines', id: 'coins', title: t('chart.coins') } as const;
     return { chapters, charts: [{ ...chart, about: t('chart.coinsAbout'), samples, lines }] };

@@ -21,7 +21,10 @@ export function Result() {
       totalTitle={t('result.total')}
       steps={[]}
       rows={open(view).seats.map(({ seat, name, color }) => ({
-        ...{ seat, name, color, steps: [] },
+        seat,
+        name,
+        color,
+        steps: [],
         winner: result.winners.includes(seat),
         total: result.scores[seat] ?? 0,
       }))}

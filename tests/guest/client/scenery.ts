@@ -20,7 +20,11 @@ export function spotOf(oasis: number): { readonly x: number; readonly z: number 
 
 const SITES: readonly Site[] = Array.from({ length: OASES }, (_, oasis) => ({
   ...spotOf(oasis),
-  ...{ id: stopOf(oasis), turn: 0, half: HALF, top: HALF, look: LOOK },
+  id: stopOf(oasis),
+  turn: 0,
+  half: HALF,
+  top: HALF,
+  look: LOOK,
 }));
 
 export const SCENERY: Scenery = {
@@ -47,7 +51,11 @@ export const SCENERY: Scenery = {
   ambience: { beds: { wind: 1 }, markets: [], calls: [] },
   silhouettes: () =>
     SITES.filter((_, oasis) => oasis % 6 === 0).map(({ x, z }) => ({
-      ...{ x, z, wide: 40, tall: 30, roof: 'dome' },
+      x,
+      z,
+      wide: 40,
+      tall: 30,
+      roof: 'dome',
     })),
   place: async () => (await import('./place.tsx')).Desert,
 };

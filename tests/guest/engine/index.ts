@@ -61,12 +61,18 @@ function timers(s: State): Timer[] {
   return [
     { ...travel, bank: true },
     {
-      ...{ id: name('offers'), seats: others, option: 'offerTimer', bank: false, question: true },
+      id: name('offers'),
+      seats: others,
+      option: 'offerTimer',
+      bank: false,
+      question: true,
       extension: { count: s[S.MADE], option: 'offerMore', cap: 'offerCap' },
     },
     {
       ...travel,
-      ...{ id: name('grace'), option: 'graceTimer', bank: false },
+      id: name('grace'),
+      option: 'graceTimer',
+      bank: false,
       delays: { types: ['travel'], code: 'E_GRACE', rule: 'TR-2008' },
     },
   ];
@@ -103,8 +109,11 @@ function bot(name: string, offers: boolean): Bot {
 const { encode, decode } = A.codec;
 
 const explain = explaining({
-  ...{ errors: ERRORS, schema: { error: 'E_FORM', rule: 'CV-1001' } },
-  ...{ codec: A.codec, encode, check: A.check },
+  errors: ERRORS,
+  schema: { error: 'E_FORM', rule: 'CV-1001' },
+  codec: A.codec,
+  encode,
+  check: A.check,
   ruleOf: (_s, _row, _command, error) => (error === 'E_OVER' ? 'CV-1010' : null),
   params: () => ({}),
   remedy: (s, seat, _command, error): { kind: string; wait?: number[] } => {
@@ -120,9 +129,15 @@ const explain = explaining({
 });
 
 const deciding = decidingOf<Action, K.View, S.Options, ActionBase>({
-  ...{ id: 'caravan', errors: ERRORS, maxLegal: MAX_LEGAL },
-  ...{ codec: A.codec, deciders: A.deciders, legal: A.legal, check: A.check },
-  ...{ explain, fromView: K.fromView },
+  id: 'caravan',
+  errors: ERRORS,
+  maxLegal: MAX_LEGAL,
+  codec: A.codec,
+  deciders: A.deciders,
+  legal: A.legal,
+  check: A.check,
+  explain,
+  fromView: K.fromView,
 });
 
 export const caravan = gameOf<Action, K.View, S.Options, ActionBase>(deciding, {

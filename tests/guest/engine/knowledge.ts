@@ -29,13 +29,27 @@ export const secrets: readonly string[] = ['goalDeck', 'seats.goal', 'seats.coin
 const { int, text, flag, list, map, nullable, record, scalar } = shape;
 export const publicShape = record({
   options: map(scalar),
-  ...{ round: int, phase: text, leader: int, caravan: int, dice: list(int), visits: map(int) },
+  round: int,
+  phase: text,
+  leader: int,
+  caravan: int,
+  dice: list(int),
+  visits: map(int),
   offers: list(record({ offer: text, seat: int, give: map(int), ask: int })),
-  ...{ offersMade: int, offerCount: int, passed: list(int), tries: list(int), decider: list(int) },
+  offersMade: int,
+  offerCount: int,
+  passed: list(int),
+  tries: list(int),
+  decider: list(int),
   seats: list(
     record({
-      ...{ seat: int, name: text, color: text, bot: flag, coins: nullable(int) },
-      ...{ goods: map(int), goal: nullable(int) },
+      seat: int,
+      name: text,
+      color: text,
+      bot: flag,
+      coins: nullable(int),
+      goods: map(int),
+      goal: nullable(int),
     }),
   ),
   goalDeck: int,
@@ -66,10 +80,15 @@ function table(s: State): JsonObject {
   for (let i = 0; i < D.OASES; i++) if (s[S.VISITS + i] !== 0) visits[i] = s[S.VISITS + i];
   return {
     options: S.readOptions(s) as unknown as JsonObject,
-    ...{ round: s[S.ROUND], phase: s[S.OVER] === 1 ? 'over' : 'trade', leader: S.leaderOf(s) },
-    ...{ caravan: s[S.CARAVAN], dice: Array.from(s.subarray(S.DIE, S.DIE + D.DICE)), visits },
+    round: s[S.ROUND],
+    phase: s[S.OVER] === 1 ? 'over' : 'trade',
+    leader: S.leaderOf(s),
+    caravan: s[S.CARAVAN],
+    dice: Array.from(s.subarray(S.DIE, S.DIE + D.DICE)),
+    visits,
     offers: Array.from({ length: s[S.OFFERS] }, (_, i) => offerView(s, i)),
-    ...{ offersMade: s[S.MADE], offerCount: s[S.OFFER_COUNT] },
+    offersMade: s[S.MADE],
+    offerCount: s[S.OFFER_COUNT],
     passed: seats.filter((p) => s[S.PASSED + S.at(p)] === 1),
     tries: seats.map((p) => s[S.TRIES + S.at(p)]),
     decider: members(deciders(s)),
@@ -81,7 +100,10 @@ function table(s: State): JsonObject {
 export function view(s: State, viewer: Viewer, infos: readonly SeatInfo[]): View {
   const over = s[S.OVER] === 1;
   const seats = infos.slice(0, s[S.SEATS]).map(({ name, color, bot }, seat) => ({
-    ...{ seat, name, color, bot },
+    seat,
+    name,
+    color,
+    bot,
     coins: over || s[S.OPT_OPEN] === 1 ? s[S.COINS + S.at(seat)] : null,
     goods: counts(s, S.STOCK + S.at(seat), D.GOODS),
     goal: over ? s[S.GOAL + S.at(seat)] : null,
@@ -122,15 +144,34 @@ export function describe(s: State): JsonObject {
 }
 
 const FIELDS = [
-  ...['options', 'seq', 'drawsTaken', 'round', 'phase', 'leader', 'caravan', 'dice', 'visits'],
-  ...['offers', 'offersMade', 'offerCount', 'passed', 'tries', 'decider', 'seats', 'goalDeck'],
-  ...['result', 'players'],
+  'options',
+  'seq',
+  'drawsTaken',
+  'round',
+  'phase',
+  'leader',
+  'caravan',
+  'dice',
+  'visits',
+  'offers',
+  'offersMade',
+  'offerCount',
+  'passed',
+  'tries',
+  'decider',
+  'seats',
+  'goalDeck',
+  'result',
+  'players',
 ];
 const SEAT_FIELDS = ['seat', 'name', 'color', 'bot', 'coins', 'goods', 'goal'];
 
 /** See `engine/kit/position.ts`. */
 export const position = makePosition({
-  ...{ fields: FIELDS, seatFields: SEAT_FIELDS, options: S.options, invariants },
+  fields: FIELDS,
+  seatFields: SEAT_FIELDS,
+  options: S.options,
+  invariants,
   seats: { min: 2, max: D.MAX_SEATS },
   at: { seq: S.SEQ, draws: S.DRAWS },
   blank(seats, options) {

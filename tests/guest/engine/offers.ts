@@ -106,7 +106,9 @@ const byId = (
   type: ById['type'],
   rule: string,
 ): Pick<OpenRow<ById>, 'type' | 'rule' | 'open' | 'listed'> => ({
-  ...{ type, rule, open: { offer: name(8) } },
+  type,
+  rule,
+  open: { offer: name(8) },
   listed: {
     pack: (s, _seat, action) => slotOf(s, action),
     unpack: (s, _seat, code) => ({ type, offer: `O${s[S.offerAt(code)]}` }),
@@ -151,7 +153,9 @@ export const accept: OpenRow<ById> = {
 };
 
 export const pass: CodedRow = {
-  ...{ type: 'pass', rule: 'TR-2007', fields: {} },
+  type: 'pass',
+  rule: 'TR-2007',
+  fields: {},
   check: (s, seat) => {
     if (S.leaderOf(s) === seat) return E('E_LEADER');
     return s[S.PASSED + S.at(seat)] === 1 ? E('E_PASSED') : OK;

@@ -4,7 +4,12 @@ import type { Reading } from '../../../engine/core/reading.ts';
 import { publicShape } from './knowledge.ts';
 
 export const EVENT_WORDS = [
-  ...['offerMade', 'offerAccepted', 'offerEnded', 'passed', 'travelled', 'rolled'],
+  'offerMade',
+  'offerAccepted',
+  'offerEnded',
+  'passed',
+  'travelled',
+  'rolled',
 ];
 
 export const reading: Reading = {

@@ -90,7 +90,9 @@ export const travel: OpenRow<Travel> = {
 
 /** CV-1011: a die is turned by a pip. */
 export const turn: CodedRow = {
-  ...{ type: 'turn', rule: 'CV-1011', refusals: { E_DICE: 'CV-1011', E_COINS: 'CV-1011' } },
+  type: 'turn',
+  rule: 'CV-1011',
+  refusals: { E_DICE: 'CV-1011', E_COINS: 'CV-1011' },
   fields: { die: amount(0, D.DICE - 1), by: word(['up', 'down']) },
   check: (s, seat, code) => {
     if (S.leaderOf(s) !== seat) return E('E_LEADER');

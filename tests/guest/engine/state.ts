@@ -55,8 +55,14 @@ export interface Options {
 }
 
 export const DEFAULTS: Options = {
-  ...{ openPurses: false, bonus: [10, 20, 40], rounds: 6 },
-  ...{ travelTimer: 0, offerTimer: 0, offerMore: 0, offerCap: 0, graceTimer: null },
+  openPurses: false,
+  bonus: [10, 20, 40],
+  rounds: 6,
+  travelTimer: 0,
+  offerTimer: 0,
+  offerMore: 0,
+  offerCap: 0,
+  graceTimer: null,
 };
 export const TIMERS = ['travelTimer', 'offerTimer', 'offerMore', 'offerCap', 'graceTimer'] as const;
 
@@ -104,7 +110,8 @@ export function readOptions(s: State): Options {
     return [name, seconds < 0 ? null : seconds] as const;
   });
   return {
-    ...{ openPurses: s[OPT_OPEN] === 1, rounds: s[OPT_ROUNDS] },
+    openPurses: s[OPT_OPEN] === 1,
+    rounds: s[OPT_ROUNDS],
     bonus: bonus[0] < 0 ? null : bonus,
     ...(Object.fromEntries(timers) as Omit<Options, 'openPurses' | 'rounds' | 'bonus'>),
   };

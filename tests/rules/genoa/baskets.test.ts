@@ -30,7 +30,11 @@ rule(['GE-509', 'GE-533'], 'Any amounts of all goods, as far as they are there',
     expect(offered(table, C, more), JSON.stringify(more)).toBe('E_NOT_OWNED');
     // The merchant sees commodities, tiles and markers, and cannot ask for more either.
     const asked = (ask: JsonObject) => ({
-      ...{ type: 'propose', player: C, target: TARGET, give: ask, ask: { ducats: 5 } },
+      type: 'propose',
+      player: C,
+      target: TARGET,
+      give: ask,
+      ask: { ducats: 5 },
     });
     expect(table.refusal(B, asked(give)), JSON.stringify(give)).toBeNull();
     expect(table.refusal(B, asked(more)), JSON.stringify(more)).toBe('E_NOT_OWNED');

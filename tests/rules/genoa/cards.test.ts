@@ -38,7 +38,8 @@ rule(
       const others = all(kind, size).slice(5, -1);
       const table = Table.of({
         ...on(4, [building], { 3: { hand: others } }),
-        ...{ deck: { [kind]: [first] }, piles: { [kind]: { faceUp: played } } },
+        deck: { [kind]: [first] },
+        piles: { [kind]: { faceUp: played } },
       }).act(kind === 'CT' ? { mode: 'contract' } : {});
       expect(table.hand(A)).toContain(first);
       expect(table.hand(A)).toHaveLength(draws);

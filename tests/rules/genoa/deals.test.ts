@@ -137,13 +137,16 @@ rule(['GE-507', 'GE-509', 'GE-531', 'GE-533'], 'GX-40 What is listed', () => {
   }
   const ducats = (n: number) => ({ type: 'offer', target: 's33', give: { ducats: n } });
   expect([table.refusal(B, ducats(15)), table.refusal(B, ducats(7))]).toEqual([
-    ...['E_FUNDS', 'E_DUCAT_STEP'],
+    'E_FUNDS',
+    'E_DUCAT_STEP',
   ]);
   // Where an own word stands it is revised; no second one is listed beside it.
   table.offer(B, 's33', { ducats: 5 });
   const more = table.listed(B).filter(({ type }) => type === 'offer');
   expect([...new Set(more.map(({ target }) => target))].sort()).toEqual([
-    ...['coachHouse', 's42', 'spices'],
+    'coachHouse',
+    's42',
+    'spices',
   ]);
 });
 

@@ -23,7 +23,9 @@ test('a position may name what follows from it, and must agree', () => {
 
 test('a view is read in the form of the appendix: what a seat knows stands where it lies', () => {
   const given: JsonObject = {
-    ...{ state: 'MOVE', path: ['s42'], known: { 'MS-02': [2] } },
+    state: 'MOVE',
+    path: ['s42'],
+    known: { 'MS-02': [2] },
     seats: [{ ducats: 70 }, { hand: ['MS-02', 'SO-01'] }, {}],
   };
   const cards = [{ id: 'SO-01', show: 'taker' }];

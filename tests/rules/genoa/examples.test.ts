@@ -141,7 +141,11 @@ rule(
       expect([LO, SO, MS, CT].map(({ faceDown }) => faceDown)).toEqual(down);
       expect(Object.values(table.view.supply.commodities)).toEqual(Array(8).fill(5));
       expect(table.view.supply.tiles).toEqual({
-        ...{ startingSpace: 5, extraAction: 5, commodityChoice: 5, trade11: 7, buildingAction: 5 },
+        startingSpace: 5,
+        extraAction: 5,
+        commodityChoice: 5,
+        trade11: 7,
+        buildingAction: 5,
       });
     }
     const orders = new Set(
@@ -186,7 +190,10 @@ rule(['GE-301', 'GE-306'], 'GX-12 Never back, never across a corner', () => {
   const table = Table.of(on(4, ['s42', 's52']));
   const to = (space: string) => table.refusal(A, { type: 'moveFree', space });
   expect([to('s42'), to('s63'), to('metals'), to('guildHall')]).toEqual([
-    ...['E_VISITED', 'E_NOT_ADJACENT', 'E_NOT_ADJACENT', null],
+    'E_VISITED',
+    'E_NOT_ADJACENT',
+    'E_NOT_ADJACENT',
+    null,
   ]);
 });
 

@@ -91,10 +91,24 @@ rule(
       expect(counts.of(`${word} taken`), word).toBeGreaterThan(20);
     }
     for (const code of [
-      ...['E_NOT_ADJACENT', 'E_CLAIM_OPEN', 'E_WRONG_PHASE', 'E_OFFER_CHANGED', 'E_FUNDS'],
-      ...['E_NOT_OWNED', 'E_EMPTY_OFFER', 'E_DUCAT_STEP', 'E_WILDCARD_FORBIDDEN', 'E_NO_ACTION'],
-      ...['E_WILDCARD_UNFILLED', 'E_DEFERRED_INVALID', 'E_OFFER_LIMIT', 'E_BAD_CHOICE'],
-      ...['E_VISITED', 'E_UNREACHABLE', 'E_ACTION_TAKEN', 'E_2P_NEEDS_GOOD'],
+      'E_NOT_ADJACENT',
+      'E_CLAIM_OPEN',
+      'E_WRONG_PHASE',
+      'E_OFFER_CHANGED',
+      'E_FUNDS',
+      'E_NOT_OWNED',
+      'E_EMPTY_OFFER',
+      'E_DUCAT_STEP',
+      'E_WILDCARD_FORBIDDEN',
+      'E_NO_ACTION',
+      'E_WILDCARD_UNFILLED',
+      'E_DEFERRED_INVALID',
+      'E_OFFER_LIMIT',
+      'E_BAD_CHOICE',
+      'E_VISITED',
+      'E_UNREACHABLE',
+      'E_ACTION_TAKEN',
+      'E_2P_NEEDS_GOOD',
     ]) {
       expect(counts.of(code), code).toBeGreaterThan(0);
     }

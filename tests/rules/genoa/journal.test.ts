@@ -11,7 +11,9 @@ const PER_SECOND = 5;
 const TURN_SECONDS = 60;
 const TEN_MINUTES = 600;
 const people = ['Ana', 'Ben', 'Cleo', 'Dan'].map((name, p) => ({
-  ...{ name, color: game.colors[p] ?? '', bot: false },
+  name,
+  color: game.colors[p] ?? '',
+  bot: false,
 }));
 
 test('ten minutes of revising as fast as the limits allow stay small, and replay', () => {

@@ -36,7 +36,9 @@ export const samples: Samples = {
     { type: 'offer', target: 's52', give: { cards: [{ id: 'LO-02', show: 'nobody' }] } },
     { type: 'offer', target: 's57', give: { ducats: 5, cards: [{ id: 'SO-11', show: 'taker' }] } },
     {
-      ...{ type: 'propose', player: 1, target: 'park' },
+      type: 'propose',
+      player: 1,
+      target: 'park',
       give: { cards: [{ id: 'MS-03', show: 'taker' }] },
     },
     { type: 'revise', offerId: 'O1', give: { ducats: 45 } },
@@ -44,8 +46,16 @@ export const samples: Samples = {
   ],
   // Rules, section 5.11: other spellings, and words of seats that are not waited for.
   unlisted: [
-    ...['offer', 'propose', 'revise', 'accept', 'withdraw', 'decline', 'playExtraAction'],
-    ...['takeAction', 'acquire', 'pass'],
+    'offer',
+    'propose',
+    'revise',
+    'accept',
+    'withdraw',
+    'decline',
+    'playExtraAction',
+    'takeAction',
+    'acquire',
+    'pass',
   ],
   secret: [],
   // In which order two cards come to a hand.
@@ -54,7 +64,9 @@ export const samples: Samples = {
   forgets: ['E_OFFER_CLOSED'],
   nonsense: [
     ...['s33', 's47', 's52'].map((target) => ({
-      ...{ type: 'offer', target, give: { ducats: 5 } },
+      type: 'offer',
+      target,
+      give: { ducats: 5 },
       ask: { cards: [{ id: 'MS-05', show: 'taker' }] },
     })),
     { type: 'roll' },

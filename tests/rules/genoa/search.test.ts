@@ -179,7 +179,10 @@ test('the way to two messages is best, also where the next turn is in another pa
   for (const roundsLeft of [10, 8]) {
     const table = Table.of({
       seats: seats(2, { [A]: own, [B]: { taken: 1 } }),
-      ...{ path: ['s74', 'tavern', 'villaZasteri'], state: 'MOVE', roundsLeft, turn: 5 },
+      path: ['s74', 'tavern', 'villaZasteri'],
+      state: 'MOVE',
+      roundsLeft,
+      turn: 5,
       status: { tavern: 'taken', villaZasteri: 'taken' },
       passed: [B],
     });

@@ -122,7 +122,8 @@ export class Table extends RuleTable<PublicView, GeEvent> {
 
 /** `place guildHall` and the like, as an action. */
 export const acquired = (street: string, ...ops: readonly string[]): JsonObject => ({
-  ...{ type: 'acquire', street },
+  type: 'acquire',
+  street,
   ops: ops.map((words) => {
     const [op = '', building = ''] = words.split(' ');
     return { op, building };

@@ -188,10 +188,8 @@ rule(['GE-1003', 'GE-1005', 'GE-1006'], 'What counts only in a tie', () => {
   expect(over(goods, { ducats: 135 })?.winners).toEqual([B]);
   expect(over(goods, {})?.winners).toEqual([A]);
   expect(over(goods, {})?.table.map(({ total, goods: count }) => [total, count])).toEqual([
-    ...[
-      [130, 4],
-      [130, 0],
-    ],
+    [130, 4],
+    [130, 0],
   ]);
   expect(over({ personal: 3 }, {})?.winners).toEqual([A, B]);
   expect(over({ hand: ['CT-01'] }, { ducats: 140 })?.winners).toEqual([A]);

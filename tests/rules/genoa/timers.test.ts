@@ -37,7 +37,9 @@ class Clocked implements ClockTable {
     this.table = Table.of(given, options);
     const { state } = this.table;
     this.play = {
-      ...{ game, state, record: { options } },
+      game,
+      state,
+      record: { options },
       standIn: (seat: number) => game.decode(state, seat, game.standIn(state, seat)),
     } as unknown as Play;
     this.clocks = new Clocks(this, SECOND, 10_000);

@@ -115,7 +115,9 @@ rule(
     const play = { type: 'playTile', tile: 'buildingAction', building: 'fabric' };
     table.do(B, play).do(B, play);
     expect(table.seat(B)).toMatchObject({
-      ...{ tiles: { extraAction: 1 }, commodities: { linen: 2, silk: 2 }, taken: 1 },
+      tiles: { extraAction: 1 },
+      commodities: { linen: 2, silk: 2 },
+      taken: 1,
     });
     expect(table.view.supply.commodities).toMatchObject({ linen: 3, silk: 3 });
     expect(table.events('ownerPaid')).toEqual([]);
@@ -154,7 +156,9 @@ rule(
       ['s74'],
       { 1: { personal: 1 } },
       {
-        ...{ owners: { tavern: C, cathedral: B }, state: 'ACQUIRE', acquiring: B },
+        owners: { tavern: C, cathedral: B },
+        state: 'ACQUIRE',
+        acquiring: B,
       },
     );
     const table = Table.of(given);
@@ -179,7 +183,8 @@ rule(['GE-803', 'GE-702'], 'GX-31 A pile is formed anew between two draws', () =
   const others = [2, 3, 4, 6, 7, 8, 10, 11, 13, 14, 15, 16];
   const table = Table.of({
     ...on(4, ['cityHall'], { 3: { hand: others.map(small) } }),
-    ...{ deck: { SO: ['SO-05'] }, piles: { SO: { faceUp: ['SO-01', 'SO-09', 'SO-12'] } } },
+    deck: { SO: ['SO-05'] },
+    piles: { SO: { faceUp: ['SO-01', 'SO-09', 'SO-12'] } },
   });
   table.act();
   expect(table.hand(A)).toContain('SO-05');
@@ -191,7 +196,8 @@ rule(['GE-803'], 'A pile is left alone as long as a card lies face down on it', 
   const others = [2, 3, 4, 8, 9, 10, 11, 12, 13, 14, 15, 16];
   const table = Table.of({
     ...on(4, ['cityHall'], { 3: { hand: others.map(small) } }),
-    ...{ deck: { SO: ['SO-05', 'SO-06', 'SO-07'] }, piles: { SO: { faceUp: ['SO-01'] } } },
+    deck: { SO: ['SO-05', 'SO-06', 'SO-07'] },
+    piles: { SO: { faceUp: ['SO-01'] } },
   });
   table.act();
   expect(table.hand(A)).toEqual(['SO-05', 'SO-06']);
@@ -207,7 +213,10 @@ rule(['GE-910', 'GE-917'], 'GX-32 One good for another', () => {
   );
   table.offer(B, 'inn', { ducats: 5 }).accept(A, 1).main(B);
   const trade = (give: object, commodity: string) => ({
-    ...{ type: 'playTile', tile: 'trade11', give: { ...give }, get: { commodity } },
+    type: 'playTile',
+    tile: 'trade11',
+    give: { ...give },
+    get: { commodity },
   });
   expect(table.refusal(B, trade({ commodity: 'silk' }, 'silk'))).toBe('E_NOT_OWNED');
   table.do(B, trade({ card: 'MS-02' }, 'silk'));
@@ -248,7 +257,9 @@ rule(['GE-1001', 'GE-1002', 'GE-1004', 'GE-020'], 'GX-34 The final count', () =>
       0: { ducats: 415, hand: ['CT-14', 'CT-01', 'CT-02', 'CT-10', 'CT-11', 'CT-07'] },
       1: { ducats: 480, hand: ['CT-05'] },
     }),
-    ...{ state: 'OVER', roundsLeft: 0, owners },
+    state: 'OVER',
+    roundsLeft: 0,
+    owners,
   });
   expect(table.view.result?.winners).toEqual([A]);
   expect(table.view.result?.table).toEqual([

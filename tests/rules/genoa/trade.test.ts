@@ -6,13 +6,19 @@ import { rule } from '../rule.ts';
 import { A, B, C, on, Table } from './table.ts';
 
 const trade = (give: JsonObject, get: JsonObject): JsonObject => ({
-  ...{ type: 'playTile', tile: 'trade11', give, get },
+  type: 'playTile',
+  tile: 'trade11',
+  give,
+  get,
 });
 
 rule(['GE-910', 'GE-917', 'GE-902'], 'Any good for any other, from and to the supply', () => {
   const held = {
-    ...{ tiles: { trade11: 4, extraAction: 1 }, commodities: { silk: 1 }, hand: ['MS-02'] },
-    ...{ personal: 1, general: 6 },
+    tiles: { trade11: 4, extraAction: 1 },
+    commodities: { silk: 1 },
+    hand: ['MS-02'],
+    personal: 1,
+    general: 6,
   };
   const table = Table.of(on(4, ['inn'], { 0: held })).do(A, { type: 'takeAction' });
   const { trade11 = 0 } = table.view.supply.tiles;
@@ -59,7 +65,9 @@ rule(['GE-907', 'GE-911'], 'A commodity that is out cannot be chosen', () => {
   const held = { 0: { tiles: { commodityChoice: 2 } }, 1: { commodities: { silk: 5 } } };
   const table = Table.of(on(4, ['inn'], held)).do(A, { type: 'takeAction' });
   const choose = (commodity: string) => ({
-    ...{ type: 'playTile', tile: 'commodityChoice', commodity },
+    type: 'playTile',
+    tile: 'commodityChoice',
+    commodity,
   });
   expect(table.refusal(A, choose('silk'))).toBe('E_SUPPLY_EMPTY');
   table.do(A, choose('ale')).main(A).do(A, choose('ale'));
@@ -73,7 +81,10 @@ rule(['GE-804', 'GE-802'], 'A large order: three commodities against 100 ducats 
   const held = { 0: { hand: ['LO-02', 'LO-01'], commodities: goods } };
   const table = Table.of(on(4, ['villaColini'], held)).do(A, { type: 'takeAction' });
   const deliver = (order: string, more: JsonObject = {}) => ({
-    ...{ type: 'performMain', mode: 'deliver', order, ...more },
+    type: 'performMain',
+    mode: 'deliver',
+    order,
+    ...more,
   });
   const tile = { tileChoice: 'startingSpace' };
   expect(table.refusal(A, deliver('LO-01', tile))).toBe('E_MISSING_GOODS');

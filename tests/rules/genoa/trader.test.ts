@@ -165,8 +165,18 @@ function does(given: JsonObject, seat: number): unknown {
   return command === null ? null : game.decode(state, seat, command);
 }
 const standing = (maker: number, taker: number, target: string, ducats: number, id = 'O1') => ({
-  ...{ id, version: 1, seq: 1, maker, taker, target, give: { ducats }, ask: {} },
-  ...{ deferred: null, useExtra: false, replyTo: null, status: 'standing' },
+  id,
+  version: 1,
+  seq: 1,
+  maker,
+  taker,
+  target,
+  give: { ducats },
+  ask: {},
+  deferred: null,
+  useExtra: false,
+  replyTo: null,
+  status: 'standing',
 });
 const order = { hand: ['LO-01'], commodities: { copper: 1, linen: 1, saffron: 1 } };
 
@@ -196,7 +206,9 @@ test('it speaks unasked: above a rival’s bid, and for a space that the tower m
     ['tavern'],
     { [A]: { taken: 1 }, [B]: order },
     {
-      ...{ state: 'ACTION', window, roundsLeft: 1 },
+      state: 'ACTION',
+      window,
+      roundsLeft: 1,
     },
   );
   expect(does(busy, B)).toMatchObject({ type: 'offer', target: 'villaColini' });
@@ -269,7 +281,9 @@ test('in its window it delivers what it can, with a tile for what is missing', (
   expect(at(order)).toMatchObject({ type: 'performMain', mode: 'deliver', order: 'LO-01' });
   const short = { hand: ['LO-01'], commodities: { copper: 1, linen: 1 } };
   expect(at({ ...short, tiles: { commodityChoice: 1 } })).toEqual({
-    ...{ type: 'playTile', tile: 'commodityChoice', commodity: 'saffron' },
+    type: 'playTile',
+    tile: 'commodityChoice',
+    commodity: 'saffron',
   });
   expect(at(short)).toEqual({ type: 'performMain', mode: 'contract' });
 });

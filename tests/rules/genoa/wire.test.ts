@@ -26,7 +26,8 @@ const CLAIMING = on(
       tiles: { buildingAction: 1, commodityChoice: 1 },
       commodities: { silver: 1, silk: 1 },
       hand: ['SO-07', 'SO-08', 'SO-11', 'SO-12'],
-      ...{ placed: 1, general: 6 },
+      placed: 1,
+      general: 6,
     },
     [B]: { commodities: { pepper: 5 } },
   },
@@ -40,7 +41,10 @@ const ACQUIRING = on(
   { owners: { cathedral: A, tavern: C } },
 );
 const POSITIONS: { readonly [seats: number]: JsonObject } = {
-  ...{ 2: on(2, ['s42']), 3: ACQUIRING, 4: CLAIMING, 5: HAGGLING },
+  2: on(2, ['s42']),
+  3: ACQUIRING,
+  4: CLAIMING,
+  5: HAGGLING,
 };
 
 /** The game, begun in the middle: in another position for each number of seats. */
@@ -85,7 +89,8 @@ async function provoke(
   const before = all.map(told);
   for (const [action, code] of wrongs) {
     expect(await all[seat].act(action), JSON.stringify(action)).toMatchObject({
-      ...{ ok: false, error: 'refused' },
+      ok: false,
+      error: 'refused',
       refusal: { code, rule: expect.stringMatching(/^GE-\d{3,4}$/) },
     });
     codes.add(code);
@@ -104,18 +109,28 @@ async function act(all: readonly Guest[], seat: number, action: JsonObject): Pro
 const five = { ducats: 5 };
 const pass = { type: 'pass' };
 const offer = (target: string, give: JsonObject = {}, more: JsonObject = {}): JsonObject => ({
-  ...{ type: 'offer', target, give, ...more },
+  type: 'offer',
+  target,
+  give,
+  ...more,
 });
 const propose = (player: number, target: string, give: JsonObject): JsonObject => ({
-  ...{ type: 'propose', player, target, give },
+  type: 'propose',
+  player,
+  target,
+  give,
 });
 const accept = (offerId: string, version = 1): JsonObject => ({
-  ...{ type: 'accept', offerId, version },
+  type: 'accept',
+  offerId,
+  version,
 });
 const play = (tile: string, more: JsonObject): JsonObject => ({ type: 'playTile', tile, ...more });
 const small = (order: string): JsonObject => ({ type: 'deliverSmall', order });
 const acquire = (street: string, op?: string, building?: string): JsonObject => ({
-  ...{ type: 'acquire', street, ops: op && building ? [{ op, building }] : [] },
+  type: 'acquire',
+  street,
+  ops: op && building ? [{ op, building }] : [],
 });
 const free = (space: string): JsonObject => ({ type: 'moveFree', space });
 

@@ -8,7 +8,9 @@ import { A, B, dice, Table } from './table.ts';
 const two = ['blue-1', 'blue-2'];
 const walk = (...path: string[]) => ({ legs: [{ figure: 1, path }] });
 const traveller = (more: JsonObject = {}): JsonObject => ({
-  ...{ coins: 18, camels: 9, dice: dice(A, 6, 6) },
+  coins: 18,
+  camels: 9,
+  dice: dice(A, 6, 6),
   ...more,
 });
 
@@ -47,8 +49,19 @@ rule(['MP-076', 'MP-075', 'MP-077'], 'one post in a city, none elsewhere', () =>
 
 rule(['MP-081', 'AV-163', 'MP-083'], 'Beijing, and posts that are relocated', () => {
   const posts = [
-    ...['moscow', 'anxi', 'karakorum', 'samarcanda', 'kashgar', 'ormuz', 'karachi', 'xian'],
-    ...['v1', 'v2', 'v3', 'v4', 'v5'],
+    'moscow',
+    'anxi',
+    'karakorum',
+    'samarcanda',
+    'kashgar',
+    'ormuz',
+    'karachi',
+    'xian',
+    'v1',
+    'v2',
+    'v3',
+    'v4',
+    'v5',
   ];
   const seat = traveller({ posts, figures: [{ node: 'o3' }] });
   const table = Table.of(4, { [A]: seat, [B]: { posts: ['beijing'] } });
@@ -67,8 +80,21 @@ rule(['MP-081', 'AV-163', 'MP-083'], 'Beijing, and posts that are relocated', ()
 
 rule(['MP-084', 'AV-034', 'MP-114'], 'the last posts score', () => {
   const cities = [
-    ...['moscow', 'anxi', 'karakorum', 'samarcanda', 'kashgar', 'ormuz', 'karachi', 'xian'],
-    ...['kochi', 'adana', 'lanzhou', 'sumatra', 'beijing', 'v1', 'v2'],
+    'moscow',
+    'anxi',
+    'karakorum',
+    'samarcanda',
+    'kashgar',
+    'ormuz',
+    'karachi',
+    'xian',
+    'kochi',
+    'adana',
+    'lanzhou',
+    'sumatra',
+    'beijing',
+    'v1',
+    'v2',
   ];
   const scored = (placed: number, venice: boolean, character: string | null = null) => {
     const seat = traveller({ posts: cities.slice(0, placed), character });
@@ -115,7 +141,10 @@ rule(['AV-050', 'AV-051'], 'CC32 searches the special pile', () => {
   expect(table.view.questions).toMatchObject([{ offered: ['C05', 'C06', 'C07'] }]);
   expect(table.purse(A)).toBe('');
   const answer = (keep: string[], discard: string[]) => ({
-    ...{ type: 'searchContracts', q: table.q, keep, discard },
+    type: 'searchContracts',
+    q: table.q,
+    keep,
+    discard,
   });
   expect(table.refusal(A, answer(['C07'], []))).toBe('BAD_CHOICE');
   expect(table.refusal(A, answer([], ['S1']))).toBe('BAD_CHOICE');

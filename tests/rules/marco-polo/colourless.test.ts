@@ -26,7 +26,8 @@ rule(
     const donata = { ...seat, character: 'donata', tokens: [2] };
     const at = (own: JsonObject) => Table.of(4, { [B]: own }, { spaces, turn: { seat: B } });
     expect(listedOn(at({ ...seat, character: 'matteo' }), 'bazaarPepper').sort()).toEqual([
-      ...['black-1', 'white'],
+      'black-1',
+      'white',
     ]);
     const tokens = at({ ...donata, dice: [...dice(B, 3), black(1, 5)] });
     expect(listedOn(tokens, 'bazaarPepper').sort()).toEqual(['black-1', 'token-2']);

@@ -129,9 +129,20 @@ rule(['AV-184', 'AV-185', 'AV-186'], 'what the New Characters bring', () => {
   ]);
   expect(CITY_BONUSES.slice(-NEW_BONUSES)).toEqual([{ id: 'CB10', gain: { gift: 1 } }]);
   expect(GIFTS.map(({ id: _id, ...gift }) => gift)).toEqual([
-    ...[{ gain: { camel: 3 } }, { gain: { camel: 2 } }, { gain: { coin: 5 } }],
-    ...[{ gain: { good: 1 } }, {}, { gain: { good2diff: 1 }, others: { gold: 1 } }],
-    ...[{ gain: { coin: 8 }, others: { coin: 3 } }, { count: 'posts' }, { count: 'contracts' }],
-    ...[{ gain: { contract: 2 } }, { gain: { contract: 1 } }, {}, {}, {}, { gain: { move: 1 } }],
+    { gain: { camel: 3 } },
+    { gain: { camel: 2 } },
+    { gain: { coin: 5 } },
+    { gain: { good: 1 } },
+    {},
+    { gain: { good2diff: 1 }, others: { gold: 1 } },
+    { gain: { coin: 8 }, others: { coin: 3 } },
+    { count: 'posts' },
+    { count: 'contracts' },
+    { gain: { contract: 2 } },
+    { gain: { contract: 1 } },
+    {},
+    {},
+    {},
+    { gain: { move: 1 } },
   ]);
 });

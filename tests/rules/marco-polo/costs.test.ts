@@ -145,8 +145,19 @@ rule(
   'The last post in supply is placed; after it one is relocated',
   () => {
     const cities = [
-      ...['moscow', 'anxi', 'karakorum', 'samarcanda', 'kashgar', 'ormuz', 'karachi', 'xian'],
-      ...['v1', 'v2', 'v3', 'v4', 'v5'],
+      'moscow',
+      'anxi',
+      'karakorum',
+      'samarcanda',
+      'kashgar',
+      'ormuz',
+      'karachi',
+      'xian',
+      'v1',
+      'v2',
+      'v3',
+      'v4',
+      'v5',
     ];
     const at = (n: number, more: JsonObject = {}) =>
       Table.of(
@@ -157,7 +168,9 @@ rule(
     const two = ['green-1', 'green-2'];
     const twelve = at(12).place(C, 'travel', two, walk('alexandria'));
     expect([twelve.seat(C).posts.length, twelve.seat(C).supply, twelve.view.questions]).toEqual([
-      ...[13, 0, []],
+      13,
+      0,
+      [],
     ]);
     const all = at(13).place(C, 'travel', two, walk('alexandria'));
     expect(all.view.questions).toMatchObject([{ kind: 'relocatePost', node: 'alexandria' }]);
@@ -196,7 +209,9 @@ rule(
     // With two options the die is for one of them.
     const either = (option: number, more: JsonObject) =>
       at('CC28').refusedPlace(B, 'cityCard', ['yellow-1'], {
-        ...{ card: 'CC28', times: 2, option },
+        card: 'CC28',
+        times: 2,
+        option,
         ...more,
       });
     expect(either(0, { pay: { pepper: 1, silk: 1 } })).toBeNull();

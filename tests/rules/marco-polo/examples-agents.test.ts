@@ -175,8 +175,13 @@ rule(['AV-132', 'AV-133', 'AV-134', 'AV-136', 'AV-131', 'AV-130'], 'EX-37 Donata
 rule(['AV-145', 'AV-152', 'AV-142', 'AV-141'], 'EX-38 Rusticiano', () => {
   const posts = ['moscow', 'anxi', 'xian', 'kochi', 'ormuz', 'adana', 'karachi', 'v1', 'v2'];
   const seat = {
-    ...{ character: 'rusticiano', rusticiano: ['RU03', 'RU10'], posts, dice: dice(A, 1) },
-    ...{ camels: 1, pepper: 3, contracts: ['C19'] },
+    character: 'rusticiano',
+    rusticiano: ['RU03', 'RU10'],
+    posts,
+    dice: dice(A, 1),
+    camels: 1,
+    pepper: 3,
+    contracts: ['C19'],
   };
   const table = Table.of(4, { [A]: seat });
   table.do(A, { type: 'playRusticiano', card: 'RU03' });
@@ -200,7 +205,9 @@ rule(['AV-172', 'AV-173', 'AV-174', 'AV-175', 'AV-176', 'AV-171'], 'EX-39 Piedro
 });
 
 const atBellela = (bellela: string[], more: object = {}) => ({
-  ...{ phase: 'ROUND.BELLELA', decider: [A], round: 3 },
+  phase: 'ROUND.BELLELA',
+  decider: [A],
+  round: 3,
   ...more,
   seat: { character: 'bellela', bellela, figures: [{ node: 'ormuz' }] },
 });
@@ -213,7 +220,8 @@ rule(['AV-102', 'AV-105', 'AV-103', 'AV-113'], 'EX-40 Bellela as the Polos', () 
   );
   table.do(A, { type: 'chooseRoundCharacter', character: 'polos' });
   expect(table.seat(A)).toMatchObject({
-    ...{ roundCharacter: 'polos', bellelaLeft: 1 },
+    roundCharacter: 'polos',
+    bellelaLeft: 1,
     figures: [
       { figure: 1, node: 'ormuz' },
       { figure: 2, node: 'ormuz' },
@@ -224,8 +232,12 @@ rule(['AV-102', 'AV-105', 'AV-103', 'AV-113'], 'EX-40 Bellela as the Polos', () 
     4,
     {
       [A]: {
-        ...{ character: 'bellela', roundCharacter: 'polos', bellela: ['berke'], coins: 9 },
-        ...{ figures: [{ node: 'ormuz' }, { node: 'o7' }], dice: dice(A, 1) },
+        character: 'bellela',
+        roundCharacter: 'polos',
+        bellela: ['berke'],
+        coins: 9,
+        figures: [{ node: 'ormuz' }, { node: 'o7' }],
+        dice: dice(A, 1),
       },
     },
     { round: 3 },
@@ -234,7 +246,8 @@ rule(['AV-102', 'AV-105', 'AV-103', 'AV-113'], 'EX-40 Bellela as the Polos', () 
   expect(apart.view).toMatchObject({ phase: 'ROUND.END', questions: [{ kind: 'chooseFigure' }] });
   apart.do(A, { type: 'chooseFigure', q: apart.q, remove: 1 });
   expect(apart.seat(A)).toMatchObject({
-    ...{ roundCharacter: null, figures: [{ figure: 1, node: 'o7' }] },
+    roundCharacter: null,
+    figures: [{ figure: 1, node: 'o7' }],
   });
 });
 

@@ -132,7 +132,9 @@ rule('MP-115', 'EX-10 the two Polos', () => {
     4,
     {
       [A]: {
-        ...{ coins: 12, dice: dice(A, 3, 5), character: 'polos' },
+        coins: 12,
+        dice: dice(A, 3, 5),
+        character: 'polos',
         figures: [{ node: 'venezia' }, { node: 'venezia' }],
       },
     },

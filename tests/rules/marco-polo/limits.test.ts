@@ -157,7 +157,10 @@ rule(
         .map(({ times }) => times);
     expect([1, 2, 6].map(listed)).toEqual([[1], [1, 2], [1, 2, 3]]);
     expect([use(2, 2), use(2, 3), use(6, 3), use(6, 4)]).toEqual([
-      ...[null, 'TOO_MANY_TIMES', null, 'TOO_MANY_TIMES'],
+      null,
+      'TOO_MANY_TIMES',
+      null,
+      'TOO_MANY_TIMES',
     ]);
   },
 );
@@ -178,8 +181,18 @@ rule(
     expect(table.events('postPlaced')).toMatchObject([{ seat: 4, node: 'moscow' }]);
     // Also where it is the last post in supply.
     const most = [
-      ...['anxi', 'karakorum', 'samarcanda', 'kashgar', 'ormuz', 'karachi', 'xian'],
-      ...['v1', 'v2', 'v3', 'v4', 'v5'],
+      'anxi',
+      'karakorum',
+      'samarcanda',
+      'kashgar',
+      'ormuz',
+      'karachi',
+      'xian',
+      'v1',
+      'v2',
+      'v3',
+      'v4',
+      'v5',
     ];
     const full = Table.of(
       5,

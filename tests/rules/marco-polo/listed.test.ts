@@ -99,7 +99,9 @@ function spelledOut(state: State, p: number, chance: Chance): JsonObject {
   const nun = seat.companions.some(({ id }) => id === 'nun') && chance.below(2) > 0;
   const adjust = dice.map((id) => (id.startsWith('token') ? 0 : chance.below(5) - 2));
   return {
-    ...{ type: 'place', space, dice },
+    type: 'place',
+    space,
+    dice,
     ...(ability === 'raschid' && { values: dice.map(() => 1 + chance.below(6)) }),
     ...(nun && { adjust }),
     ...(seat.gifts.includes('GF13') && chance.below(2) > 0 && { freeBy: 'GF13' }),
@@ -131,7 +133,8 @@ function after(from: State, p: number, command: Parameters<typeof game.apply>[2]
   ]);
   const seats = told.seats.map(({ coins, camels, dice, contracts, ...seat }) => ({
     ...seat,
-    ...{ dice: nameless(dice, true), contracts: [...contracts].sort() },
+    dice: nameless(dice, true),
+    contracts: [...contracts].sort(),
     ...(seat.seat !== p && { coins, camels }),
   }));
   // The order of what goes under the pile is that of the words (5.8, 4).

@@ -82,7 +82,9 @@ const withoutPosts = (seats: number): State =>
     {
       round: 4,
       seats: Array.from({ length: seats }, (_, p) => ({
-        ...{ posts: [...POSTED, 'adana'], coins: 40, camels: 12 },
+        posts: [...POSTED, 'adana'],
+        coins: 40,
+        camels: 12,
         figures: [{ figure: 1, node: p === 0 ? 'o8' : 'o6' }],
       })),
     },

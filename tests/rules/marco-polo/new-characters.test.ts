@@ -149,7 +149,9 @@ rule('AV-184', 'between the rounds a black die is promised, and no compensation 
     4,
     {},
     {
-      ...{ phase: 'ROUND.BONUS', round: 2, spaces: { moneyBag: [lying(B, black)] } },
+      phase: 'ROUND.BONUS',
+      round: 2,
+      spaces: { moneyBag: [lying(B, black)] },
       questions: [
         { q: 0, seat: A, kind: 'chooseDieOrCoins', source: 'GF05' },
         { q: 1, seat: B, kind: 'chooseGoods', source: 'CB3', n: 1 },
@@ -209,12 +211,17 @@ rule('AV-185', 'a placement without occupancy cost', () => {
 rule('AV-185', 'a post in a city passed', () => {
   const seat = { gifts: ['GF14'], dice: dice(A, 3, 3), coins: 12, camels: 3 };
   const travel = (giftCity: string, ...path: string[]) => ({
-    ...{ legs: [{ figure: 1, path }], gift: 'GF14', giftCity },
+    legs: [{ figure: 1, path }],
+    gift: 'GF14',
+    giftCity,
   });
   const way = travel('moscow', 'o1', 'moscow', 'anxi');
   const one = table({ [A]: seat });
   expect(one.legal()).toContainEqual({
-    ...{ type: 'place', space: 'travel', dice: ['blue-1', 'blue-2'], ...way },
+    type: 'place',
+    space: 'travel',
+    dice: ['blue-1', 'blue-2'],
+    ...way,
   });
   one.place(A, 'travel', ['blue-1', 'blue-2'], way);
   expect(one.seat(A).posts).toEqual(['moscow', 'anxi']);

@@ -81,7 +81,10 @@ rule(['AV-106', 'AV-113', 'AV-103'], 'Bellela as Wilhelm and as Matteo', () => {
   expect(chosen('wilhelm').seat(A).supply).toBe(13);
   const walk = { legs: [{ figure: 1, path: ['o1', 'moscow', 'anxi'] }] };
   const seat = {
-    ...{ character: 'bellela', roundCharacter: 'wilhelm', coins: 12, camels: 3 },
+    character: 'bellela',
+    roundCharacter: 'wilhelm',
+    coins: 12,
+    camels: 3,
     dice: dice(A, 3, 3),
   };
   const table = Table.of(4, { [A]: seat }).place(A, 'travel', ['blue-1', 'blue-2'], walk);
@@ -105,7 +108,9 @@ rule(['AV-110', 'AV-111', 'AV-112'], 'Bellela as Rusticiano, Donata and Piedro',
   const seat = { character: 'bellela', bellela: ['piedro', 'berke'] };
   const at = { phase: 'ROUND.BELLELA', decider: [A] };
   const choose = (character: string, start: string) => ({
-    ...{ type: 'chooseRoundCharacter', character, start },
+    type: 'chooseRoundCharacter',
+    character,
+    start,
   });
   const first = Table.of(3, { [A]: seat }, { ...at, round: 1 });
   expect(first.refusal(A, choose('piedro', 'o1'))).toBe('BAD_CHOICE');

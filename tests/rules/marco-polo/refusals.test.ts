@@ -13,7 +13,10 @@ function told(table: Table, action: JsonObject): JsonObject {
 }
 
 const place = (space: string, ids: readonly string[], more: JsonObject = {}): JsonObject => ({
-  ...{ type: 'place', space, dice: [...ids], ...more },
+  type: 'place',
+  space,
+  dice: [...ids],
+  ...more,
 });
 
 test('joining dice on a space: what it costs and what is missing', () => {

@@ -42,7 +42,10 @@ rule(
   'Bellela’s character of the round goes with its tools, in any seat',
   () => {
     const bellela = (roundCharacter: string, more: JsonObject = {}): JsonObject => ({
-      ...{ character: 'bellela', bellela: ['berke', 'polos'], roundCharacter, ...more },
+      character: 'bellela',
+      bellela: ['berke', 'polos'],
+      roundCharacter,
+      ...more,
     });
     for (const p of [B, C]) {
       const donata = ended({ [p]: bellela('donata', { tokens: [2, 3], tokenUsed: true }) }, 2);
@@ -76,7 +79,10 @@ rule('AV-088', 'The Nun changes a die by two at most, and not past 1 or 6', () =
     at(value).refusedPlace(B, 'bazaarPepper', ['yellow-1'], { adjust: [n] });
   expect([-2, -1, 1, 2].map((n) => by(4, n))).toEqual([null, null, null, null]);
   expect([by(4, 3), by(4, -3), by(5, 2), by(2, -2)].map((code) => code !== null)).toEqual([
-    ...[true, true, true, true],
+    true,
+    true,
+    true,
+    true,
   ]);
   // What is listed changes no die by more, and all of it is legal.
   for (const value of [1, 2, 3, 4, 5, 6]) {

@@ -82,7 +82,8 @@ rule(['MP-022', 'MP-113', 'MP-115', 'AV-135', 'MP-117'], 'bonuses of characters'
   expect(told('polos')).toMatchObject([{ gain: { camel: 1 } }]);
   expect(told('donata')).toMatchObject([{ gain: { camel: 1 } }]);
   expect(first('donata', { characterFaceUp: false, tokenUsed: true })).toMatchObject({
-    ...{ characterFaceUp: true, tokenUsed: false },
+    characterFaceUp: true,
+    tokenUsed: false,
   });
 });
 

@@ -18,8 +18,15 @@ rule(
 
 rule(['MP-083', 'MP-079'], 'a post that is not relocated brings nothing', () => {
   const posts = [
-    ...['moscow', 'karakorum', 'samarcanda', 'lanzhou', 'alexandria'],
-    ...['karachi', 'xian', 'ormuz', 'kochi'],
+    'moscow',
+    'karakorum',
+    'samarcanda',
+    'lanzhou',
+    'alexandria',
+    'karachi',
+    'xian',
+    'ormuz',
+    'kochi',
   ];
   const seat = { posts, coins: 3, camels: 2, dice: dice(A, 1, 1) };
   const walk = () =>
@@ -55,8 +62,10 @@ rule(['AV-171', 'AV-173'], 'dice that are set aside lie in the order in which th
 
 test('drawn city cards cannot be taken back, an open card that draws nothing can', () => {
   const seat = {
-    ...{ character: 'rusticiano', rusticiano: ['RU03', 'RU09'] },
-    ...{ posts: ['moscow', 'anxi'], dice: dice(A, 1) },
+    character: 'rusticiano',
+    rusticiano: ['RU03', 'RU09'],
+    posts: ['moscow', 'anxi'],
+    dice: dice(A, 1),
   };
   const played = (card: string) =>
     Table.of(4, { [A]: seat }, {}, { openDraft: true }).do(A, { type: 'playRusticiano', card });

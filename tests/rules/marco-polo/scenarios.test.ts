@@ -54,8 +54,12 @@ test('the order of a draft must be the one that follows', () => {
 
 test('chance brings what lies on top of each shuffle, then what the seed says', () => {
   const chance = {
-    ...{ start: [2], startingContracts: ['S3'], characters: ['berke', 'matteo'] },
-    ...{ cityCards: ['CC05', 'CC01'], outposts: ['OB4'], cityBonuses: ['CB2'] },
+    start: [2],
+    startingContracts: ['S3'],
+    characters: ['berke', 'matteo'],
+    cityCards: ['CC05', 'CC01'],
+    outposts: ['OB4'],
+    cityBonuses: ['CB2'],
     companions: ['nun', 'scribe'],
   };
   const options = { companions: true, venice: true };
@@ -100,8 +104,12 @@ test('what exists only with the New Characters is malformed without them', () =>
     { type: 'useArghunCard', card: 'CC01' },
     { ...place, space: 'coins5', freeBy: 'GF13' },
     {
-      ...{ type: 'place', space: 'travel', dice: ['blue-1', 'blue-2'], legs },
-      ...{ gift: 'GF14', giftCity: 'alexandria' },
+      type: 'place',
+      space: 'travel',
+      dice: ['blue-1', 'blue-2'],
+      legs,
+      gift: 'GF14',
+      giftCity: 'alexandria',
     },
     { type: 'doMove', q: 0, legs, gift: 'GF14', giftCity: 'alexandria' },
   ];

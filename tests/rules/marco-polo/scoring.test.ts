@@ -25,7 +25,13 @@ rule(
     const table = ended(
       {
         [A]: {
-          ...{ vp: 41, coins: 24, pepper: 2, silk: 1, gold: 2, posts, goals: ['G01', 'G12'] },
+          vp: 41,
+          coins: 24,
+          pepper: 2,
+          silk: 1,
+          gold: 2,
+          posts,
+          goals: ['G01', 'G12'],
           completed: contracts(1, 6),
         },
         [B]: { posts: ['beijing'], completed: contracts(11, 6) },
@@ -35,8 +41,15 @@ rule(
       { beijing: [B, A, null, null, null] },
     );
     expect(row(table, A)).toMatchObject({
-      ...{ track: 41, beijing: 7, goods: 2, coins: 2, contracts: 7, goalCards: 4 },
-      ...{ goalCities: 6, venice: 6, total: 75 },
+      track: 41,
+      beijing: 7,
+      goods: 2,
+      coins: 2,
+      contracts: 7,
+      goalCards: 4,
+      goalCities: 6,
+      venice: 6,
+      total: 75,
     });
     expect(row(table, B)).toMatchObject({ beijing: 10, contracts: 7, goods: 0 });
     expect(row(table, 2)).toMatchObject({ contracts: 0, goods: 0, coins: 0, total: 0 });

@@ -102,11 +102,22 @@ rule('MP-017', 'the beginner set-up', () => {
   const { view } = Table.fresh(5, { setup: 'beginner' });
   const order = [0, 1, 2, 3, 4].map((i) => (view.startSeat + i) % 5);
   expect(order.map((p) => view.seats[p].character)).toEqual([
-    ...['raschid', 'matteo', 'berke', 'mercator', 'wilhelm'],
+    'raschid',
+    'matteo',
+    'berke',
+    'mercator',
+    'wilhelm',
   ]);
   expect(view.cityBonuses).toEqual({
-    ...{ anxi: 'CB1', ormuz: 'CB2', kashgar: 'CB3', xian: 'CB4', adana: 'CB5', kochi: 'CB6' },
-    ...{ v2: 'CB7', v3: 'CB8', v5: 'CB9' },
+    anxi: 'CB1',
+    ormuz: 'CB2',
+    kashgar: 'CB3',
+    xian: 'CB4',
+    adana: 'CB5',
+    kochi: 'CB6',
+    v2: 'CB7',
+    v3: 'CB8',
+    v5: 'CB9',
   });
   expect(view.seats.map(({ goalsHeld }) => goalsHeld)).toEqual([2, 2, 2, 2, 2]);
   expect(view.phase).not.toBe('SETUP.GOALS');

@@ -15,8 +15,14 @@ const blanks = (n: number): JsonObject[] => Array.from({ length: n }, () => ({ d
 const MARKET: JsonObject = {
   seats: [
     {
-      ...{ character: 'donata', tokens: [3, 5], coins: 3, camels: 3, pepper: 1 },
-      ...{ posts: ['moscow', 'v1', 'v2', 'v3'], contracts: ['S1', 'C05'], dice: dice(A, 1, 4, 6) },
+      character: 'donata',
+      tokens: [3, 5],
+      coins: 3,
+      camels: 3,
+      pepper: 1,
+      posts: ['moscow', 'v1', 'v2', 'v3'],
+      contracts: ['S1', 'C05'],
+      dice: dice(A, 1, 4, 6),
       companions: [{ id: 'nun' }, { id: 'scribe' }, { id: 'moneylender', used: ['good'] }],
     },
     ...blanks(3),
@@ -25,8 +31,10 @@ const MARKET: JsonObject = {
     coins5: [lying(B, { id: 'yellow-5', value: 4 })],
     bazaarPepper: [lying(A, last(A, 2))],
     khan: [
-      ...[lying(B, { id: 'yellow-1', value: 1 }), lying(C, { id: 'green-1', value: 2 })],
-      ...[lying(D, { id: 'red-1', value: 3 }), lying(C, black(1, 4))],
+      lying(B, { id: 'yellow-1', value: 1 }),
+      lying(C, { id: 'green-1', value: 2 }),
+      lying(D, { id: 'red-1', value: 3 }),
+      lying(C, black(1, 4)),
     ],
     venice: [lying(B, { id: 'yellow-4', value: 5 })],
     v1: [lying(C, { id: 'green-2', value: 1 })],
@@ -39,8 +47,12 @@ const MARKET: JsonObject = {
 const GOLD: JsonObject = {
   seats: [
     {
-      ...{ character: 'piedro', characterFaceUp: false, coins: 20, camels: 9 },
-      ...{ posts: ['moscow'], dice: dice(A, 5, 5, 6) },
+      character: 'piedro',
+      characterFaceUp: false,
+      coins: 20,
+      camels: 9,
+      posts: ['moscow'],
+      dice: dice(A, 5, 5, 6),
     },
     { dice: [black(1, 1), black(2, 1), black(3, 1), black(4, 1)] },
     { dice: [] },
@@ -89,7 +101,8 @@ async function provoke(
   const before = all.map(told);
   for (const [action, code] of wrongs) {
     expect(await all[seat].act(action), JSON.stringify(action)).toMatchObject({
-      ...{ ok: false, error: 'refused' },
+      ok: false,
+      error: 'refused',
       refusal: { code, rule: expect.stringMatching(/^(MP|AV)-\d{3}$/) },
     });
     codes.add(code);
@@ -104,7 +117,10 @@ async function act(all: readonly Guest[], seat: number, action: JsonObject): Pro
 }
 
 const place = (space: string, ids: readonly string[], more: JsonObject = {}): JsonObject => ({
-  ...{ type: 'place', space, dice: [...ids], ...more },
+  type: 'place',
+  space,
+  dice: [...ids],
+  ...more,
 });
 const take = (die: string, picks: number[], discards: string[]): JsonObject =>
   place('contracts', [die], { picks, discards, bonuses: {} });
@@ -115,7 +131,9 @@ const palazzo = (die: string, to: string, via: string | null): JsonObject =>
 const card = (die: string, id: string, more: JsonObject = {}): JsonObject =>
   place('cityCard', [die], { card: id, ...more });
 const complete = (contract: string, more: JsonObject = {}): JsonObject => ({
-  ...{ type: 'completeContract', contract, ...more },
+  type: 'completeContract',
+  contract,
+  ...more,
 });
 const endTurn = { type: 'endTurn' };
 const buy = { type: 'buyBlackDie' };

@@ -127,7 +127,12 @@ test('Malformed proposals get an action that is legal', () => {
     { type: 'playFavor', favor: 'FAV-30-A', shop: 'miller', amount: 0 },
     { type: 'constructor' },
     { type: ['endTurn'] },
-    ...[null, undefined, 7, 'endTurn', [], {}],
+    null,
+    undefined,
+    7,
+    'endTurn',
+    [],
+    {},
   ];
   do {
     for (let seat = 0; seat < 3; seat++) {

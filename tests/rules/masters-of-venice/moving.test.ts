@@ -24,7 +24,7 @@ const allBut = (...places: Location[]): Location[] =>
 rule('MV-301', 'A commerce round: move, then turns place by place, dividends inside', () => {
   const table = moving({
     seats: [{ cubes: { gems: 2 } }, { shares: { jeweler: 1 } }, {}],
-    ...{ turnOrder: [0, 1, 2] },
+    turnOrder: [0, 1, 2],
   });
   expect(table.phase()).toBe('destination');
   expect(table.refusal(0, { type: 'endTurn' })).toBe('E_PHASE');

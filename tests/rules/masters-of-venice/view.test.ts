@@ -17,13 +17,25 @@ const counts = (iron: number, lumber: number, spice: number, grain: number, gems
   gems,
 });
 const seat = (seat: number, youthRank: number, more: object) => ({
-  ...{ seat, name: seatInfo(3)[seat]?.name, color: seatInfo(3)[seat]?.color, bot: false },
-  ...{ youthRank, vp: 0, cash: null, guildHeld: 1, delivered: [], rumorsHeld: 0, favors: [] },
+  seat,
+  name: seatInfo(3)[seat]?.name,
+  color: seatInfo(3)[seat]?.color,
+  bot: false,
+  youthRank,
+  vp: 0,
+  cash: null,
+  guildHeld: 1,
+  delivered: [],
+  rumorsHeld: 0,
+  favors: [],
   committed: false,
   ...more,
 });
 const shop = (resourcePrice: number, orders: number, majority: number | null) => ({
-  ...{ resourcePrice, sharePrice: 40, orders, majority },
+  resourcePrice,
+  sharePrice: 40,
+  orders,
+  majority,
 });
 const EXAMPLE = {
   round: 2,
@@ -65,8 +77,13 @@ const EXAMPLE = {
   },
   lumberPrice: 35,
   supply: {
-    ...{ blacksmith: 9, jeweler: 9, miller: 10, spiceShop: 10, tailor: 9 },
-    ...{ officeNorth: 10, officeSouth: 10 },
+    blacksmith: 9,
+    jeweler: 9,
+    miller: 10,
+    spiceShop: 10,
+    tailor: 9,
+    officeNorth: 10,
+    officeSouth: 10,
   },
   docks: [
     { iron: 1, gems: 1 },

@@ -39,7 +39,12 @@ rule('PV-002', '65 goods and 4 Pirates!', () => {
 rule('PV-003', '18 manufactured goods and Favours, 10 and 9 tiles, 6 statues, and no more', () => {
   const { view } = Table.fresh(4);
   expect(view).toMatchObject({
-    ...{ clothPile: 9, canvasPile: 9, favourPile: 18, statuesLeft: 6, sites: {}, statues: [] },
+    clothPile: 9,
+    canvasPile: 9,
+    favourPile: 18,
+    statuesLeft: 6,
+    sites: {},
+    statues: [],
     tilesLeft: Object.fromEntries(Object.entries(BUSINESSES).map(([id, [tiles]]) => [id, tiles])),
   });
   const tooMany: JsonObject[] = [
@@ -71,7 +76,10 @@ rule('PV-005', 'Piles, tiles and Favours lie open to everybody, sorted', () => {
   });
   for (const viewer of ['public', 1] as const) {
     expect(table.seenBy(viewer).public).toMatchObject({
-      ...{ clothPile: 8, canvasPile: 7, favourPile: 16, statuesLeft: 6 },
+      clothPile: 8,
+      canvasPile: 7,
+      favourPile: 16,
+      statuesLeft: 6,
       tilesLeft: { draper: 5, canvaser: 5, wainwright: 2, tailor: 0, gondolaMaker: 2 },
     });
   }

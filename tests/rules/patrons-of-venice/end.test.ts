@@ -19,8 +19,12 @@ rule(
   'V19 Five businesses, three beside statues, four Favours',
   () => {
     const sites = {
-      ...{ B02: owned(A, 'draper'), B06: owned(A, 'draper'), B12: owned(A, 'canvaser') },
-      ...{ B05: owned(A, 'tailor'), B22: owned(A, 'canvaser'), B20: owned(B, 'draper') },
+      B02: owned(A, 'draper'),
+      B06: owned(A, 'draper'),
+      B12: owned(A, 'canvaser'),
+      B05: owned(A, 'tailor'),
+      B22: owned(A, 'canvaser'),
+      B20: owned(B, 'draper'),
     };
     const seats = favours(4, 0, 0, 0);
     const table = Table.of({ seats, sites, statues: ['POLO'] });
@@ -29,7 +33,12 @@ rule(
     expect(turnOver(table).view).toMatchObject({ phase: 'gameOver', turn: 1, decider: [] });
     expect(table.view.result?.winners).toEqual([A]);
     expect(table.view.result?.table[A]).toEqual({
-      ...{ seat: A, businesses: 5, besideStatue: 3, favours: 4, points: 12, ducats: 0 },
+      seat: A,
+      businesses: 5,
+      besideStatue: 3,
+      favours: 4,
+      points: 12,
+      ducats: 0,
     });
   },
 );
@@ -48,7 +57,9 @@ rule(['PV-087', 'PV-088', 'PV-022'], '12 points with 3 or 4 players, 10 with 5',
         return turnOver(Table.of({ seats: favours(...counts) })).view.phase;
       };
       expect([at(target - 1), at(target), at(target + 2)]).toEqual([
-        ...['chooseAction', 'gameOver', 'gameOver'],
+        'chooseAction',
+        'gameOver',
+        'gameOver',
       ]);
     }
   }
@@ -109,7 +120,11 @@ rule(
     const { view } = ended([4, 6], [0, 6], [0, 20]);
     expect(view.result?.table).toEqual(
       [4, 0, 0].map((count, seat) => ({
-        ...{ seat, businesses: 4, besideStatue: 4, favours: count, points: 8 + count },
+        seat,
+        businesses: 4,
+        besideStatue: 4,
+        favours: count,
+        points: 8 + count,
         ducats: [6, 6, 20][seat],
       })),
     );

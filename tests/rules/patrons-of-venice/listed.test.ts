@@ -7,12 +7,16 @@ import { game } from './table.ts';
 
 /** Lumber and silk may be shown for a tentmaker; the list spells them in the order of the rules. */
 const proof = (...goods: string[]): JsonObject => ({
-  ...{ type: 'sponsorBusiness', business: 'tentmaker', site: 'B15', proof: goods },
+  type: 'sponsorBusiness',
+  business: 'tentmaker',
+  site: 'B15',
+  proof: goods,
 });
 const sponsoring = (legal: JsonObject): string[] =>
   runScenario(game, {
     given: {
-      ...{ phase: 'sponsor', decider: [0] },
+      phase: 'sponsor',
+      decider: [0],
       seats: [{ ducats: 20, hand: { lumber: 1, silk: 1 } }, {}, {}],
     },
     when: [{ legal: { seat: 0, ...legal } }],

@@ -20,7 +20,9 @@ test('sailUnload begins at the first laden board, or at the one that is named', 
 
 test('sailPlace goes on with whoever has not placed', () => {
   const table = Table.of({
-    ...{ phase: 'sailPlace', lead: B, seats: [waiting, laden, waiting] },
+    phase: 'sailPlace',
+    lead: B,
+    seats: [waiting, laden, waiting],
     ...sail(['iron', 'wool']),
   });
   expect(table.view.decider).toEqual([C]);
@@ -31,12 +33,18 @@ test('sailPlace goes on with whoever has not placed', () => {
 
 test('tradeBuy and produce go on with what has happened in them', () => {
   const buying = Table.of({
-    ...{ phase: 'tradeBuy', lead: A, decider: [C], buy: { passes: 2 }, seats: [{}, {}, {}] },
+    phase: 'tradeBuy',
+    lead: A,
+    decider: [C],
+    buy: { passes: 2 },
+    seats: [{}, {}, {}],
   });
   expect(buying.pass(C).view.turn).toBe(2);
   const sites = { B01: owned(A, 'draper'), B02: owned(A, 'draper') };
   const producing = Table.of({
-    ...{ phase: 'produce', seats: [{ hand: { wool: 1, cloth: 1 } }, {}, {}], sites },
+    phase: 'produce',
+    seats: [{ hand: { wool: 1, cloth: 1 } }, {}, {}],
+    sites,
     production: { used: ['B01'], made: { cloth: 1 } },
   });
   expect(producing.refusal(A, { type: 'produce', site: 'B01' })).toBe('BUSINESS_ALREADY_USED');
@@ -61,25 +69,33 @@ test.each<[string, object]>([
   [
     'one shipment left to place',
     {
-      ...{ phase: 'sailPlace', seats: [laden, laden, waiting], ...sail(['iron']) },
+      phase: 'sailPlace',
+      seats: [laden, laden, waiting],
+      ...sail(['iron']),
     },
   ],
   [
     'more shipments than players without',
     {
-      ...{ phase: 'sailPlace', seats: [laden, laden, waiting], ...sail(['iron', 'iron']) },
+      phase: 'sailPlace',
+      seats: [laden, laden, waiting],
+      ...sail(['iron', 'iron']),
     },
   ],
   [
     'a board that is unloaded',
     {
-      ...{ phase: 'sailUnload', seats: [unloaded, laden, laden], ...sail([], A) },
+      phase: 'sailUnload',
+      seats: [unloaded, laden, laden],
+      ...sail([], A),
     },
   ],
   [
     'a board before it that is not',
     {
-      ...{ phase: 'sailUnload', seats: [laden, laden, laden], ...sail([], B) },
+      phase: 'sailUnload',
+      seats: [laden, laden, laden],
+      ...sail([], B),
     },
   ],
   ['new shipments outside of a Sail action', { phase: 'reserve', ...sail(['iron']) }],
@@ -88,7 +104,8 @@ test.each<[string, object]>([
   [
     'a site used by whoever does not own it',
     {
-      ...{ phase: 'produce', sites: { B01: owned(B, 'draper') } },
+      phase: 'produce',
+      sites: { B01: owned(B, 'draper') },
       production: { used: ['B01'], made: { cloth: 1 } },
     },
   ],

@@ -32,7 +32,8 @@ rule('PV-065', 'In turn order everybody produces as much as he likes, also nothi
   expect(table.refusal(B, { type: 'pass' })).toBe('NOT_YOUR_DECISION');
   table.produce(B, 'B20');
   expect(table.view).toMatchObject({
-    ...{ phase: 'produce', decider: [B] },
+    phase: 'produce',
+    decider: [B],
     production: { used: ['B20'], made: { cloth: 1 } },
   });
   table.end(B);
@@ -84,8 +85,10 @@ rule(
 
 rule('PV-068', 'Several kinds in the same action', () => {
   const sites = {
-    ...{ B01: owned(A, 'draper'), B08: owned(A, 'canvaser') },
-    ...{ B15: owned(A, 'wainwright'), B22: owned(A, 'gondolaMaker') },
+    B01: owned(A, 'draper'),
+    B08: owned(A, 'canvaser'),
+    B15: owned(A, 'wainwright'),
+    B22: owned(A, 'gondolaMaker'),
   };
   const hand = { wool: 1, hemp: 2, lumber: 2, iron: 1, canvas: 1, cloth: 1 };
   const table = producing(hand, sites).produce(A, 'B15', 'B01', 'B22', 'B08');
@@ -191,9 +194,13 @@ rule(['PV-081', 'PV-079'], 'Two statues beside a business pay no more than one',
 });
 
 const v16 = {
-  ...{ B05: owned(A, 'gondolaMaker'), B06: owned(C, 'gondolaMaker') },
-  ...{ B02: owned(B, 'draper'), B07: owned(A, 'canvaser'), B08: owned(C, 'tailor') },
-  ...{ B09: owned(B, 'canvaser'), B10: owned(B, 'draper') },
+  B05: owned(A, 'gondolaMaker'),
+  B06: owned(C, 'gondolaMaker'),
+  B02: owned(B, 'draper'),
+  B07: owned(A, 'canvaser'),
+  B08: owned(C, 'tailor'),
+  B09: owned(B, 'canvaser'),
+  B10: owned(B, 'draper'),
 };
 
 rule(['PV-077', 'PV-078', 'PV-079', 'PV-080', 'PV-082', 'PV-083'], 'V16 A gondola', () => {

@@ -139,7 +139,9 @@ describe('a refusal names its rule and its figures', () => {
       expect(refusal).toMatchObject({ code: 'GAME_OVER', rule, remedy: { kind: 'never' } });
     }
     expect(explained(reserving, B, { type: 'pass' })).toMatchObject({
-      ...{ code: 'NOT_YOUR_DECISION', rule: 'PV-024', params: { phase: 'reserve', decider: A } },
+      code: 'NOT_YOUR_DECISION',
+      rule: 'PV-024',
+      params: { phase: 'reserve', decider: A },
       remedy: { kind: 'yourDecision', wait: [A] },
     });
   });

@@ -8,7 +8,8 @@ export const empty = { ducats: 0 };
 export const three = [empty, empty, empty];
 /** Boards with nothing but a card on the right ship. */
 export const right = (cargo: Parameters<typeof ships>[2], more: JsonObject = {}) => ({
-  ...{ ducats: 0, ships: ships(null, null, cargo) },
+  ducats: 0,
+  ships: ships(null, null, cargo),
   ...more,
 });
 /** What lies on the raft. */

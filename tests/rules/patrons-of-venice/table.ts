@@ -18,11 +18,26 @@ export type Goods = { readonly [good in Good]?: number };
 
 /** How many cards there are of each good, and what one is worth (rules, section 2.2). */
 export const COUNT: { readonly [good in Raw]: number } = {
-  ...{ lumber: 10, wool: 10, hemp: 10, silk: 9, iron: 7, grain: 8, wine: 6, pepper: 5 },
+  lumber: 10,
+  wool: 10,
+  hemp: 10,
+  silk: 9,
+  iron: 7,
+  grain: 8,
+  wine: 6,
+  pepper: 5,
 };
 export const VALUE: { readonly [good in Good]: number } = {
-  ...{ lumber: 2, wool: 2, hemp: 2, silk: 3, iron: 3, grain: 3, wine: 4, pepper: 5 },
-  ...{ cloth: 4, canvas: 4 },
+  lumber: 2,
+  wool: 2,
+  hemp: 2,
+  silk: 3,
+  iron: 3,
+  grain: 3,
+  wine: 4,
+  pepper: 5,
+  cloth: 4,
+  canvas: 4,
 };
 /** Goods that are inputs of nothing, and never lie in the Market. */
 export const TRADE_ONLY: readonly Raw[] = ['grain', 'wine', 'pepper'];
@@ -174,6 +189,8 @@ export class Table extends RuleTable<PublicView, PvEvent> {
 
 /** The action that puts a business on a site. */
 export const sponsored = (business: string, site: string, proof?: readonly Good[]): JsonObject => ({
-  ...{ type: 'sponsorBusiness', business, site },
+  type: 'sponsorBusiness',
+  business,
+  site,
   ...(proof && { proof: [...proof] }),
 });

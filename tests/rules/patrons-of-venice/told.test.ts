@@ -8,8 +8,24 @@ import { A, B, C, counted, game, hoarded, owned, RAW, ships, Table } from './tab
 
 /** The deck of example V02, in the order of dealing; what is not named follows. */
 const DEALT = [
-  ...['grain', 'wool', 'hemp', 'pirates', 'lumber', 'wine', 'silk', 'iron', 'pepper', 'wool'],
-  ...['pirates', 'hemp', 'silk', 'lumber', 'lumber', 'grain', 'iron', 'wool'],
+  'grain',
+  'wool',
+  'hemp',
+  'pirates',
+  'lumber',
+  'wine',
+  'silk',
+  'iron',
+  'pepper',
+  'wool',
+  'pirates',
+  'hemp',
+  'silk',
+  'lumber',
+  'lumber',
+  'grain',
+  'iron',
+  'wool',
 ];
 const COUNT = { lumber: 10, wool: 10, hemp: 10, silk: 9, iron: 7, grain: 8, wine: 6, pepper: 5 };
 
@@ -97,8 +113,13 @@ rule(
     table.unload(B, 'sell').place(A, 'hemp').place(B, 'lumber');
     expect(table.events('unloaded')).toEqual([
       {
-        ...{ type: 'unloaded', seat: B, board: B, good: 'silk', reserved: true },
-        ...{ to: 'market', ducats: 3 },
+        type: 'unloaded',
+        seat: B,
+        board: B,
+        good: 'silk',
+        reserved: true,
+        to: 'market',
+        ducats: 3,
       },
     ]);
     // The last one goes where nobody else has taken one.
@@ -120,7 +141,10 @@ rule(
       drawDeck: ['wool', 'pirates', 'lumber'],
     }).lead('sail');
     expect(four.events('reshuffled')[0]).toMatchObject({
-      ...{ because: 'fourPirates', discard: 6, wharf: 0, market: 0 },
+      because: 'fourPirates',
+      discard: 6,
+      wharf: 0,
+      market: 0,
     });
     const first = (discard: object, wharf: object, market: object) => {
       const given = { seats: [{}, {}, {}], drawDeck: ['wool', 'pirates'], discard, wharf, market };
@@ -129,13 +153,25 @@ rule(
         .events('reshuffled')[0];
     };
     expect(first({ iron: 2, pirates: 3 }, {}, {})).toMatchObject({
-      ...{ because: 'shortDeck', discard: 5, wharf: 0, market: 0, deck: 7 },
+      because: 'shortDeck',
+      discard: 5,
+      wharf: 0,
+      market: 0,
+      deck: 7,
     });
     expect(first({ iron: 1, pirates: 3 }, { wine: 1 }, { silk: 1 })).toMatchObject({
-      ...{ because: 'shortGoods', discard: 4, wharf: 1, market: 0, deck: 7 },
+      because: 'shortGoods',
+      discard: 4,
+      wharf: 1,
+      market: 0,
+      deck: 7,
     });
     expect(first({ iron: 1, pirates: 3 }, {}, { silk: 1, cloth: 1 })).toMatchObject({
-      ...{ because: 'shortGoods', discard: 4, wharf: 0, market: 1, deck: 7 },
+      because: 'shortGoods',
+      discard: 4,
+      wharf: 0,
+      market: 1,
+      deck: 7,
     });
   },
 );
@@ -153,9 +189,18 @@ rule(['PV-079', 'PV-080', 'PV-094'], 'Income is told with its parts, and to whom
     .produce(A, 'B02');
   expect(table.events('produced')).toEqual([
     {
-      ...{ type: 'produced', seat: A, site: 'B02', owner: B, business: 'tentmaker' },
-      ...{ consumed: ['lumber', 'silk', 'canvas'], output: 'tent', favour: true },
-      ...{ income: 7, base: 5, statue: 1, quarter: 1 },
+      type: 'produced',
+      seat: A,
+      site: 'B02',
+      owner: B,
+      business: 'tentmaker',
+      consumed: ['lumber', 'silk', 'canvas'],
+      output: 'tent',
+      favour: true,
+      income: 7,
+      base: 5,
+      statue: 1,
+      quarter: 1,
     },
   ]);
 });

@@ -19,10 +19,18 @@ const CROWDED: JsonObject = {
     { ducats: 1, ships: ships('iron', 'silk', null) },
   ],
   sites: {
-    ...{ B01: owned(A, 'draper'), B12: owned(A, 'canvaser'), B20: owned(A, 'canvaser') },
-    ...{ B09: owned(B, 'draper'), B10: owned(B, 'draper'), B13: owned(B, 'draper') },
-    ...{ B14: owned(B, 'draper'), B15: owned(B, 'canvaser'), B16: owned(B, 'canvaser') },
-    ...{ B17: owned(B, 'canvaser'), B11: owned(B, 'tailor'), B18: owned(B, 'wainwright') },
+    B01: owned(A, 'draper'),
+    B12: owned(A, 'canvaser'),
+    B20: owned(A, 'canvaser'),
+    B09: owned(B, 'draper'),
+    B10: owned(B, 'draper'),
+    B13: owned(B, 'draper'),
+    B14: owned(B, 'draper'),
+    B15: owned(B, 'canvaser'),
+    B16: owned(B, 'canvaser'),
+    B17: owned(B, 'canvaser'),
+    B11: owned(B, 'tailor'),
+    B18: owned(B, 'wainwright'),
   },
   statues: ['POLO'],
   market: { wool: 1, cloth: 9 },
@@ -80,7 +88,8 @@ async function provoke(all: readonly Guest[], sender: Guest, wrongs: readonly Wr
   const before = all.map(told);
   for (const [action, code] of wrongs) {
     expect(await sender.act(action), JSON.stringify(action)).toMatchObject({
-      ...{ ok: false, error: 'refused' },
+      ok: false,
+      error: 'refused',
       refusal: { code, rule: expect.stringMatching(/^PV-\d{3}$/) },
     });
     codes.add(code);
@@ -116,7 +125,9 @@ async function act(guest: Guest, action: JsonObject): Promise<void> {
 const pass = { type: 'pass' };
 const lead = (action: string): JsonObject => ({ type: 'chooseAction', action });
 const sponsor = (business: string, site: string): JsonObject => ({
-  ...{ type: 'sponsorBusiness', business, site },
+  type: 'sponsorBusiness',
+  business,
+  site,
 });
 const statue = (campo: string): JsonObject => ({ type: 'sponsorStatue', campo });
 

@@ -132,8 +132,13 @@ rule(
   () => {
     const table = scored({ ...v12, seats: [{ tiles: ['art-2-1'] }, {}, {}, {}] });
     expect(table.view).toMatchObject({
-      ...{ round: 2, shipDeck: 14, removedCards: 14, unclaimedCards: [], drawer: B },
-      ...{ startPlayer: B, ports: { venice: [], rome: [], naples: [] } },
+      round: 2,
+      shipDeck: 14,
+      removedCards: 14,
+      unclaimedCards: [],
+      drawer: B,
+      startPlayer: B,
+      ports: { venice: [], rome: [], naples: [] },
     });
     for (const seat of [A, B, C, D]) {
       expect(table.flags(seat)).toEqual(['ware', 'plusOne', 'pirate']);

@@ -55,7 +55,10 @@ export class SecondReading {
   constructor(players: number, rules: TableRules, told: Told) {
     this.rules = rules;
     this.seats = Array.from({ length: players }, (_, seat) => ({
-      ...{ seat, money: 0, flags: [...FLAGS], tiles: [] },
+      seat,
+      money: 0,
+      flags: [...FLAGS],
+      tiles: [],
     }));
     this.startPlayer = told.startPlayer;
     this.drawer = told.startPlayer;
@@ -114,12 +117,27 @@ export class SecondReading {
     const { round, phase, decider, startPlayer, drawer, tracks, ports } = this;
     const { shipDeck, removedCards, unclaimedCards, promoStack, promoDisplay, current } = this;
     const seats = this.seats.map(({ seat, money, flags, tiles }) => ({
-      ...{ seat, money, flagsUnused: FLAGS.filter((flag) => flags.includes(flag)), tiles },
+      seat,
+      money,
+      flagsUnused: FLAGS.filter((flag) => flags.includes(flag)),
+      tiles,
     }));
     return JSON.parse(
       JSON.stringify({
-        ...{ round, phase, decider, startPlayer, drawer, seats, tracks, ports, shipDeck },
-        ...{ removedCards, unclaimedCards, promoStack, promoDisplay, current },
+        round,
+        phase,
+        decider,
+        startPlayer,
+        drawer,
+        seats,
+        tracks,
+        ports,
+        shipDeck,
+        removedCards,
+        unclaimedCards,
+        promoStack,
+        promoDisplay,
+        current,
         result: this.result,
       }),
     );
@@ -231,7 +249,12 @@ export class SecondReading {
     const fits = WARES.findIndex((ware) => PORT_OF[ware] === port);
     const others = WARES.flatMap((ware, i) => (i !== fits && cargo[i] ? [[ware, cargo[i]]] : []));
     this.tell('shipPlaced', {
-      ...{ seat, ship: card, port, flag, effectiveValue, place: asFast },
+      seat,
+      ship: card,
+      port,
+      flag,
+      effectiveValue,
+      place: asFast,
       lost: Object.fromEntries(others),
     });
     this.advance(seat, port, (cargo[fits] ?? 0) + (flag === 'ware' ? 1 : 0), 'cargo');
@@ -306,7 +329,8 @@ export class SecondReading {
     const moved = this.ranks(city).filter((seat) => space(seat) > 0);
     const top = (seat: number): number => 2 - (this.rules.trackTop - space(seat));
     this.tell('cityScored', {
-      ...{ round: this.round, city },
+      round: this.round,
+      city,
       ships: [15, 10, 5].flatMap((prize, i) => pay(owners[i], prize)),
       track: [15, 10, 5].flatMap((prize, i) => pay(moved[i], prize)),
       bonus: this.ranks(city).flatMap((seat) => pay(seat, this.rules.topBonus?.[top(seat)])),
@@ -320,7 +344,12 @@ export class SecondReading {
       tiles.filter((tile) => tile.startsWith(art)).reduce((all, id) => all + tileValue(id), 0);
     const table = this.seats.map(
       ({ seat, money }): Result => ({
-        ...{ seat, money, art: 0, science: 0, architecture: 0, total: money },
+        seat,
+        money,
+        art: 0,
+        science: 0,
+        architecture: 0,
+        total: money,
       }),
     );
     for (const art of ARTS) {

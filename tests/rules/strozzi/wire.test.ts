@@ -68,7 +68,8 @@ async function provoke(all: readonly Guest[], wrongs: readonly Wrong[]): Promise
   const before = all.map(told);
   for (const [seat, action, code] of wrongs) {
     expect(await all[seat]?.act(action), JSON.stringify(action)).toMatchObject({
-      ...{ ok: false, error: 'refused' },
+      ok: false,
+      error: 'refused',
       refusal: { code, rule: expect.stringMatching(/^ST-\d{3}$/) },
     });
   }
@@ -125,7 +126,10 @@ test('a smaller table forgets who was to start, if that chair is gone, and nothi
   expect(await ana.lobby({ op: 'seats', count: 3 })).toMatchObject({ ok: true });
   await ana.until(() => ana.table.seats.length === 3);
   expect(ana.table.options).toMatchObject({
-    ...{ startPlayer: '"random"', topBonus: 'null', trackTop: '9', openMoney: 'true' },
+    startPlayer: '"random"',
+    topBonus: 'null',
+    trackTop: '9',
+    openMoney: 'true',
   });
   await ana.leave();
 });

@@ -8,7 +8,9 @@ import { GOOD_FORMS } from './forms/goods.ts';
 import * as things from './forms/things.ts';
 
 const carved = (geometry: () => BufferGeometry, capacity: number): Recipe => ({
-  ...{ geometry, capacity, material: 'carved' },
+  geometry,
+  capacity,
+  material: 'carved',
 });
 
 /** Radius 1 and height 1, on the ground. */
@@ -23,7 +25,14 @@ const goods = Object.fromEntries(
 const { box, card, ink, light, bar, hull, chest, lid } = RECIPES;
 
 export const OWN = {
-  ...{ box, card, ink, light, bar, hull, chest, lid },
+  box,
+  card,
+  ink,
+  light,
+  bar,
+  hull,
+  chest,
+  lid,
   // Coins are small here, and many.
   disc: { ...RECIPES.disc, geometry: coin, capacity: 420 } as Recipe,
   flag: { geometry: flag, material: 'pennant', capacity: 60 } as Recipe,

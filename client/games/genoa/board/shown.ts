@@ -84,9 +84,14 @@ const contractsOf = (hand: readonly CardId[]): BuildingId[] =>
 
 function seatsOf({ seats, state, result }: PublicView, { you }: View): ShownSeat[] {
   return seats.map((s) => ({
-    ...{ seat: s.seat, name: s.name, color: s.color },
+    seat: s.seat,
+    name: s.name,
+    color: s.color,
     ducats: you?.seat === s.seat ? you.ducats : s.ducats,
-    ...{ personal: s.personal, general: s.general, taken: s.taken, extra: s.extra },
+    personal: s.personal,
+    general: s.general,
+    taken: s.taken,
+    extra: s.extra,
     goods: counts(s.commodities, COMMODITIES),
     tiles: counts(s.tiles, TILES),
     cards: counts(s.handCount, KINDS),
@@ -109,10 +114,18 @@ export function shownOf(view: View): Shown {
   const p = view.public;
   const { you } = view;
   return {
-    ...{ me: you?.seat ?? null, hand: [...(you?.hand ?? [])], phase: p.state },
-    ...{ merchant: p.merchant, deciders: [...p.decider], passed: [...p.passed] },
-    ...{ acquiring: p.acquiring, roundsLeft: p.roundsLeft, dice: p.dice && { ...p.dice } },
-    ...{ path: [...p.path], discs: { ...p.discs }, status: { ...p.status } },
+    me: you?.seat ?? null,
+    hand: [...(you?.hand ?? [])],
+    phase: p.state,
+    merchant: p.merchant,
+    deciders: [...p.decider],
+    passed: [...p.passed],
+    acquiring: p.acquiring,
+    roundsLeft: p.roundsLeft,
+    dice: p.dice && { ...p.dice },
+    path: [...p.path],
+    discs: { ...p.discs },
+    status: { ...p.status },
     actor: p.window?.actor ?? null,
     due: p.pending?.kind === 'rewardTile' ? (you?.commit ?? null) : null,
     offers: p.offers.map(closed),
@@ -120,10 +133,12 @@ export function shownOf(view: View): Shown {
     goods: counts(p.supply.commodities, COMMODITIES),
     tiles: counts(p.supply.tiles, TILES),
     piles: KINDS.map((kind) => ({
-      ...{ down: p.piles[kind].faceDown, up: p.piles[kind].faceUp.length },
+      down: p.piles[kind].faceDown,
+      up: p.piles[kind].faceUp.length,
     })),
     seats: seatsOf(p, view),
-    ...{ hopping: false, rolling: false },
+    hopping: false,
+    rolling: false,
     winners: [...(p.result?.winners ?? [])],
     result: p.result?.table ?? null,
   };

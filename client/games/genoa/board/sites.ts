@@ -43,12 +43,20 @@ export const MARKER = 0.5;
 
 /** Flat ground at a point. */
 export const ground = ({ x, z }: Point, y = GROUND, scale = 1): Surface => ({
-  ...{ x, y, z, yaw: 0, tilt: 0, scale },
+  x,
+  y,
+  z,
+  yaw: 0,
+  tilt: 0,
+  scale,
 });
 /** A pose on the ground at a point. */
 export const at = ({ x, z }: Point, y = GROUND, size = 1): Pose => ({
   ...newPose(),
-  ...{ x, y, z, size },
+  x,
+  y,
+  z,
+  size,
 });
 
 export const spaceOf = (space: SpaceId): Surface => ground(spaceCentre(space));
@@ -96,7 +104,8 @@ export function trayOf(sites: Sites, space: SpaceId, k: number, count: number): 
     x: within + (x - middle) * larger,
     y: offerSpot(space, 0, count).y,
     z: z - row * away * large,
-    ...{ size: large, tilt: TRAY_LEAN.upright },
+    size: large,
+    tilt: TRAY_LEAN.upright,
   };
 }
 export { OFFER };
@@ -105,7 +114,10 @@ export { OFFER };
 export const terrace = (seat: number, seats: number): Terrace => terraceOf(seat, seats);
 /** Where its ducats lie: in the ground's measures, from the middle of its purse. */
 export const PURSE: PurseSpot = {
-  ...{ u: -1.8, v: 0.2, coin: 0.95, metal: METAL },
+  u: -1.8,
+  v: 0.2,
+  coin: 0.95,
+  metal: METAL,
   chest: { u: 0, v: 0, n: 0, size: 0.95 },
 };
 export const purseGround = (seat: number, seats: number): Surface =>

@@ -45,11 +45,13 @@ export function gapsOf(view: View, offer: OfferView): readonly Gap[] {
     return { sort: kind, n: any.cards?.[kind] ?? 0, pool: hand.map((id) => ({ id, n: 1 })) };
   });
   const goods: Gap = {
-    ...{ sort: 'commodities', n: any.commodities ?? 0 },
+    sort: 'commodities',
+    n: any.commodities ?? 0,
     pool: left(COMMODITIES, commodities, basket.commodities),
   };
   const pieces: Gap = {
-    ...{ sort: 'tiles', n: any.tiles ?? 0 },
+    sort: 'tiles',
+    n: any.tiles ?? 0,
     pool: left(TILES, tiles, basket.tiles, (tile) => (spare && tile === 'extraAction' ? 1 : 0)),
   };
   return [goods, pieces, ...cards].filter(({ n }) => n > 0);

@@ -58,23 +58,34 @@ export function shelf(view: View, seat: number, thread: Thread, side: Side, tray
   const all: Thing[] = [
     ...COMMODITIES.map(
       (what): Thing => ({
-        ...{ sort: 'good', what, id: what, max: commodities[what] ?? 0 },
+        sort: 'good',
+        what,
+        id: what,
+        max: commodities[what] ?? 0,
         n: basket.commodities?.[what] ?? 0,
       }),
     ),
     ...TILES.map(
       (what): Thing => ({
-        ...{ sort: 'tile', what, id: what, n: basket.tiles?.[what] ?? 0 },
+        sort: 'tile',
+        what,
+        id: what,
+        n: basket.tiles?.[what] ?? 0,
         max: (tiles[what] ?? 0) - (what === 'extraAction' ? spent : 0),
       }),
     ),
     {
-      ...{ sort: 'marker', id: 'marker', n: basket.markers ?? 0 },
+      sort: 'marker',
+      id: 'marker',
+      n: basket.markers ?? 0,
       max: Math.min(personal, seatOf(table, taker).general),
     },
     ...known.map(
       (what): Thing => ({
-        ...{ sort: 'card', what, id: what, max: 1 },
+        sort: 'card',
+        what,
+        id: what,
+        max: 1,
         n: onTray.includes(what) ? 1 : 0,
       }),
     ),
@@ -96,7 +107,11 @@ function openThings(goods: Counts, tiles: Counts, hand: Counts, any: Tray['give'
     { sort: 'any', what: 'commodities', id: 'any', n: any.commodities ?? 0, max: sum(goods) },
     { sort: 'any', what: 'tiles', id: 'anyTile', n: any.tiles ?? 0, max: sum(tiles) },
     ...KINDS.map((what) => ({
-      ...{ sort: 'any', what, id: `any${what}`, n: any.cards?.[what] ?? 0, max: hand[what] ?? 0 },
+      sort: 'any',
+      what,
+      id: `any${what}`,
+      n: any.cards?.[what] ?? 0,
+      max: hand[what] ?? 0,
     })),
   ] as Thing[];
 }

@@ -38,7 +38,8 @@ export function threadOf(view: View, seat: number, space: SpaceId, player: numbe
     (offer) => offer.target === space && playerOf(view.public, offer) === player,
   );
   return {
-    ...{ space, player },
+    space,
+    player,
     mine: said.find(({ maker }) => maker === seat) ?? null,
     theirs: said.find(({ taker }) => taker === seat) ?? null,
   };
@@ -68,7 +69,10 @@ export function saying({ view, seat }: Position, thread: Thread, tray: Tray): Ac
   if (!isMerchant)
     return { type: 'offer', target: space, ...said, ...(extra && { useExtra: true }) };
   return {
-    ...{ type: 'propose', player, target: space, ...said },
+    type: 'propose',
+    player,
+    target: space,
+    ...said,
     ...(theirs && { replyTo: theirs.id }),
   };
 }
@@ -78,7 +82,9 @@ export function accepting({ view, seat }: Position, offer: OfferView, fill: Fill
   const { merchant } = view.public;
   const extra = seat !== merchant && needsExtra(view.public, seat, offer.target);
   return {
-    ...{ type: 'accept', offerId: offer.id, version: offer.version },
+    type: 'accept',
+    offerId: offer.id,
+    version: offer.version,
     ...(Object.keys(fill).length > 0 && { fill }),
     ...(extra && { useExtra: true }),
   };

@@ -26,7 +26,8 @@ const openBasket = ({ cards, ...basket }: BasketView): BasketView => ({
 /** An offer as everybody sees it: its parties know faces that others do not. */
 export const openOffer = (offer: OfferView): OfferView => ({
   ...offer,
-  ...{ give: openBasket(offer.give), ask: openBasket(offer.ask) },
+  give: openBasket(offer.give),
+  ask: openBasket(offer.ask),
 });
 
 /** Ducats that stand for a thing where offers are compared (rules, section 5.7.7). */

@@ -50,7 +50,9 @@ export function sentence(event: GeEvent, scene: Scene, name: Name): string | nul
       return deliveredLine(event, name);
     case 'messageDelivered':
       return t('message', {
-        ...{ name: name(event.seat), card: cardName(event.card), ducats: event.ducats },
+        name: name(event.seat),
+        card: cardName(event.card),
+        ducats: event.ducats,
       });
     case 'acquired':
       return acquiredLine(event, name);

@@ -82,8 +82,10 @@ function war(view: View, name: Name): Stake[] {
       if (!best) return [];
       const others = bids.slice(1).map(({ maker }) => name(maker));
       const params = {
-        ...{ deal: offerLine(view, best), name: name(best.maker) },
-        ...{ others: listed(others), n: others.length },
+        deal: offerLine(view, best),
+        name: name(best.maker),
+        others: listed(others),
+        n: others.length,
       };
       return [stake('at.war', best.target, best.maker, 3, params)];
     });

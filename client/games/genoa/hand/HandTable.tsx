@@ -20,7 +20,14 @@ const Result = lazy(async () => ({
 }));
 
 export const HandTable = makeHandTable<View, Action>({
-  ...{ seat, situation, question: decisionLine, prepare: pages, Result, Decision, Own, Seats },
+  seat,
+  situation,
+  question: decisionLine,
+  prepare: pages,
+  Result,
+  Decision,
+  Own,
+  Seats,
   Above: AtHand,
   progress: (view) =>
     isOver(view) ? t('progress.over') : t('progress.round', { n: view.public.roundsLeft }),

@@ -29,6 +29,12 @@ const pages = (view: View): readonly LedgerPage[] => [
 ];
 
 export const { Ledger, ShowLedger } = makeLedger<View, Action>({
-  ...{ seat, useGameKeys, title: told('ledger.title'), Progress, pages },
-  ...{ Decision, ownTitle: told('ledger.own'), Own },
+  seat,
+  useGameKeys,
+  title: told('ledger.title'),
+  Progress,
+  pages,
+  Decision,
+  ownTitle: told('ledger.own'),
+  Own,
 });

@@ -22,11 +22,13 @@ export function Merchants({ view }: { view: View }) {
       head={told('ledger.merchant')}
       columns={[
         {
-          ...{ title: told('ledger.ducats'), num: true },
+          title: told('ledger.ducats'),
+          num: true,
           of: ({ seat }) => <Purse n={ducatsOf(view, seat)} unit={t('unit.ducats')} />,
         },
         {
-          ...{ title: told('ledger.actions'), num: true },
+          title: told('ledger.actions'),
+          num: true,
           of: ({ seat }) => (state === 'OVER' ? 0 : leftOf(view.public, seat)),
         },
         { title: told('ledger.markers'), num: true, of: ({ personal }) => personal },

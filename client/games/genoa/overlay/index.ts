@@ -14,5 +14,7 @@ import { turn } from './turn.ts';
 
 export const overlay = makeOverlay({
   parts: { turn, score, town, lower: lowerPart(TOWER_PATH), offers },
-  ...{ voice, stakes, demo },
+  voice,
+  stakes,
+  demo,
 });

@@ -32,12 +32,16 @@ function makeThing() {
 
 const thingsOf = ({ commodities, tiles }: SeatView) => [
   ...COMMODITIES.map((good) => ({
-    ...{ n: commodities[good] ?? 0, title: goodName(good) },
-    ...{ path: COMMODITY_PATHS[good], color: COMMODITY_COLORS[good] },
+    n: commodities[good] ?? 0,
+    title: goodName(good),
+    path: COMMODITY_PATHS[good],
+    color: COMMODITY_COLORS[good],
   })),
   ...TILES.map((tile) => ({
-    ...{ n: tiles[tile] ?? 0, title: tileName(tile) },
-    ...{ path: TILE_PATHS[tile], color: TILE_COLORS[tile] },
+    n: tiles[tile] ?? 0,
+    title: tileName(tile),
+    path: TILE_PATHS[tile],
+    color: TILE_COLORS[tile],
   })),
 ];
 

@@ -24,8 +24,14 @@ export const COMMODITY_PATHS: { readonly [good in Commodity]: string } = {
   wine: 'M9 1h6v2h-1v4c4.500 1.500 6 4.500 5.500 8-.500 3.500-3 6-4.500 6.500V23H9v-1.500C7.500 21 5 18.500 4.500 15 4 11.500 5.500 8.500 10 7V3H9zM6.800 12.500h10.400v2H6.800z',
 };
 export const COMMODITY_COLORS: { readonly [good in Commodity]: string } = {
-  ...{ pepper: '#3d3a36', saffron: '#d9741a', silver: '#7d8c9c', copper: '#b35c30' },
-  ...{ linen: '#5f86a8', silk: '#a5307c', ale: '#a8782a', wine: '#7b1f38' },
+  pepper: '#3d3a36',
+  saffron: '#d9741a',
+  silver: '#7d8c9c',
+  copper: '#b35c30',
+  linen: '#5f86a8',
+  silk: '#a5307c',
+  ale: '#a8782a',
+  wine: '#7b1f38',
 };
 
 /** A tower, a second hand, an open basket, two arrows, a house with an arrow. */
@@ -40,8 +46,11 @@ export const TILE_PATHS: { readonly [tile in Tile]: string } = {
   buildingAction: 'M12 1l11 9h-3v13h-6v-7h-4v7H4V10H1zM12 6.500l-3.500 4h2.300v3h2.400v-3h2.300z',
 };
 export const TILE_COLORS: { readonly [tile in Tile]: string } = {
-  ...{ startingSpace: '#4a5a78', extraAction: '#2f7a4a', commodityChoice: '#a3641e' },
-  ...{ trade11: '#7a3a86', buildingAction: '#a3302c' },
+  startingSpace: '#4a5a78',
+  extraAction: '#2f7a4a',
+  commodityChoice: '#a3641e',
+  trade11: '#7a3a86',
+  buildingAction: '#a3302c',
 };
 
 /** A cart, a hand barrow with one crate, a sealed letter, a charter with its seal. */
@@ -52,7 +61,10 @@ export const KIND_PATHS: { readonly [kind in Kind]: string } = {
   CT: 'M4 1.500h16V16h-3.500v7L14 21l-2.500 2v-7H4zM7 5v1.800h10V5zM7 9v1.800h10V9zM7 12.800v1.400h5v-1.400z',
 };
 export const KIND_COLORS: { readonly [kind in Kind]: string } = {
-  ...{ LO: '#8c2f39', SO: '#2e5f8a', MS: '#4d7a3a', CT: '#6a4a8a' },
+  LO: '#8c2f39',
+  SO: '#2e5f8a',
+  MS: '#4d7a3a',
+  CT: '#6a4a8a',
 };
 
 /** An ownership marker, the tower, a ducat, two hands that meet. */

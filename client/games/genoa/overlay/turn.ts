@@ -35,7 +35,10 @@ function tower(): ReturnType<TurnWords<View>['what']> {
   const [place, sum] = [el('span', 'ov-place'), el('b')] as const;
   const value = el('span', 'ov-earned', [sign(COIN_PATH, '#d9a93b'), sum]);
   const root = el('span', 'ov-what ov-way', [
-    ...[sign(TOWER_PATH), place, el('span', 'ov-drums', drums), value],
+    sign(TOWER_PATH),
+    place,
+    el('span', 'ov-drums', drums),
+    value,
   ]);
   return {
     root,

@@ -8,7 +8,10 @@ import { cardName, seatName, spaceName } from '../strings/names.ts';
 import { Ducats, GoodIcon, KindIcon } from './icons.tsx';
 
 export const AllHands = makeAllHands<View, You>({
-  ...{ title: t('hands.title'), none: t('hands.none'), empty: t('hands.empty'), name: seatName },
+  title: t('hands.title'),
+  none: t('hands.none'),
+  empty: t('hands.empty'),
+  name: seatName,
   hand: (_view, _seat, { ducats, hand }) => ({
     beside: <Ducats n={ducats} />,
     cards:

@@ -40,7 +40,8 @@ export function Best({ position, beside, space }: BestProps) {
         {best.map((offer) => (
           <Offered
             key={offer.id}
-            {...{ position, offer }}
+            position={position}
+            offer={offer}
             onTake={
               whole.includes(offer) ? () => takeAtOnce(position, offer, seen.current.since) : null
             }

@@ -43,7 +43,8 @@ function Word({ position, offer }: { position: Position; offer: OfferView }) {
   const isMerchant = seat === merchant;
   const name = seatName(view, offer.taker, seat);
   const line = t(isMerchant ? 'bound.merchant' : 'bound.player', {
-    ...{ deal: offerLine(view, offer), name },
+    deal: offerLine(view, offer),
+    name,
   });
   const near = isNear(view.public, offer.target);
   return (

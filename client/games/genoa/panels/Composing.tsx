@@ -39,7 +39,12 @@ export function Composing(props: {
   }, []);
   return (
     <div className="ge-composing" ref={box}>
-      <Composer {...{ position, thread, tray }} onChange={(next) => change({ tray: next }, id)} />
+      <Composer
+        position={position}
+        thread={thread}
+        tray={tray}
+        onChange={(next) => change({ tray: next }, id)}
+      />
       <span className="ge-presses">
         <button
           type="button"
@@ -103,7 +108,14 @@ function Shelf(props: ComposerProps & { readonly side: Side; readonly label: str
         </button>
       </span>
       {things.map((thing) => (
-        <PutButton key={thing.id} {...{ view, tray, side, thing, onChange }} />
+        <PutButton
+          key={thing.id}
+          view={view}
+          tray={tray}
+          side={side}
+          thing={thing}
+          onChange={onChange}
+        />
       ))}
     </fieldset>
   );

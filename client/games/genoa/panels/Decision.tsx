@@ -80,7 +80,8 @@ function Composed({ position }: { position: Position }) {
       line={why === null ? actionLine(position.view, action) : null}
       why={why}
       incomplete={refusal !== null && seat.isIncomplete(refusal.code)}
-      {...{ final, sent }}
+      final={final}
+      sent={sent}
       composed
       canCancel={!suggested}
       busy={busy}
@@ -99,7 +100,11 @@ const Watched = ({ view }: { view: View }) => (
 );
 
 export const Decision = makeShell<View, Action>({
-  ...{ seat, situation, isOver, Asked, Watched },
+  seat,
+  situation,
+  isOver,
+  Asked,
+  Watched,
   question: decisionLine,
   take: send,
 });

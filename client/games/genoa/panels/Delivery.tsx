@@ -30,7 +30,7 @@ export function inSigns(view: View, action: Action): { label?: ReactNode; note?:
   const line = capital(actionLine(view, action));
   if (order) {
     return {
-      label: <Delivery {...{ order, line }} tile={tileChoice} />,
+      label: <Delivery order={order} line={line} tile={tileChoice} />,
       ...(building && { note: line }),
     };
   }

@@ -53,7 +53,11 @@ const MerchantsTab = ({ view }: { view: View }) => (
 );
 
 const Sheet = makeSheet<View, Action, Situation>({
-  ...{ seat, drafts, situation, Decision: Turn, Purse },
+  seat,
+  drafts,
+  situation,
+  Decision: Turn,
+  Purse,
   withForm: (asked) => asked !== 'waiting' && asked !== 'finished' && asked !== 'start',
   turnTitle: aside('tab.turn'),
   tabs: [
@@ -64,7 +68,11 @@ const Sheet = makeSheet<View, Action, Situation>({
 });
 
 const around = {
-  ...{ drafts, useGameKeys, Progress, Seats, Strip: Stores },
+  drafts,
+  useGameKeys,
+  Progress,
+  Seats,
+  Strip: Stores,
   seatsTitle: aside('merchants.title'),
 };
 export const Hud = makeHud<View, Action>({ ...around, seat, Decision, Own, Sheet });

@@ -69,7 +69,9 @@ export function Lane({ position, thread, who }: LaneProps) {
       {theirs && <Theirs position={position} offer={theirs} />}
       {!theirs && seat === player && (
         <Worth
-          {...{ position, space, player }}
+          position={position}
+          space={space}
+          player={player}
           tray={composing ? draft.tray : nowIn(position, thread)}
         />
       )}

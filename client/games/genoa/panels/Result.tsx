@@ -33,7 +33,10 @@ function groupsLine({ public: { seats } }: View, seat: number): string {
 
 export const Result = makeResult<View, ResultRow>({
   result: (view) => view.public.result,
-  ...{ title: t('result.title'), seatTitle: t('result.merchant'), name: seatName, note },
+  title: t('result.title'),
+  seatTitle: t('result.merchant'),
+  name: seatName,
+  note,
   totalTitle: t('result.total'),
   headline: (view, winners, you) =>
     winners.length === 1 && winners[0] === you

@@ -119,10 +119,17 @@ export function Adding({ position, thread }: { position: Position; thread: Threa
     <fieldset className="ge-shelf ge-adding">
       <legend className="sr">{t('lane.add')}</legend>
       {things.map((thing) => (
-        <PutButton key={thing.id} {...{ view, tray, thing }} side="give" onChange={say} />
+        <PutButton
+          key={thing.id}
+          view={view}
+          tray={tray}
+          thing={thing}
+          side="give"
+          onChange={say}
+        />
       ))}
       <span className="ge-promises">
-        <PromiseButtons {...{ position, thread, tray }} onChange={say} />
+        <PromiseButtons position={position} thread={thread} tray={tray} onChange={say} />
       </span>
     </fieldset>
   );

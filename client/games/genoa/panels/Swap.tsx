@@ -65,7 +65,8 @@ export function ChosenGood({ position }: { position: Position }) {
       choices={[...picks]
         .sort((a, b) => Number(!a.note) - Number(!b.note))
         .map(({ commodity, note }) => ({
-          ...{ id: commodity, note },
+          id: commodity,
+          note,
           label: <GoodLabel good={commodity} />,
         }))}
       onPick={(id) => {
@@ -101,7 +102,10 @@ export function Swap({ position }: { position: Position }) {
         className="chips ge-pick"
         // What is taken for it shall stand below without scrolling: a second press asks anew.
         choices={(chosen.length > 0 ? chosen : gives).map((one) => ({
-          ...{ id: word(one), label: short(one), name: thing(one), chosen: word(one) === given },
+          id: word(one),
+          label: short(one),
+          name: thing(one),
+          chosen: word(one) === given,
         }))}
         onPick={(id) => give(id === given ? null : id)}
       />

@@ -25,33 +25,41 @@ function lyingIn(basket: Told): Lying[] {
   const { commodities = {}, tiles = {}, markers = 0, cards = [], any = {} } = basket;
   return [
     ...COMMODITIES.map((good) => ({
-      ...{ id: good, n: commodities[good] ?? 0 },
+      id: good,
+      n: commodities[good] ?? 0,
       icon: <GoodIcon good={good} size={SIZE} />,
     })),
     ...TILES.map((tile) => ({
-      ...{ id: tile, n: tiles[tile] ?? 0 },
+      id: tile,
+      n: tiles[tile] ?? 0,
       icon: <TileIcon tile={tile} size={SIZE} />,
     })),
     { id: 'marker', n: markers, icon: <MarkerIcon size={SIZE} /> },
     ...cards.map((card, k) => {
       const kind = 'kind' in card ? card.kind : (card.id.slice(0, 2) as (typeof KINDS)[number]);
       return {
-        ...{ id: card.id ?? `${kind}${k}`, n: 1, icon: <KindIcon kind={kind} size={SIZE} /> },
+        id: card.id ?? `${kind}${k}`,
+        n: 1,
+        icon: <KindIcon kind={kind} size={SIZE} />,
         title: card.id ? cardName(card.id) : undefined,
       };
     }),
     {
-      ...{ id: 'any', n: any.commodities ?? 0 },
+      id: 'any',
+      n: any.commodities ?? 0,
       icon: <span className="ge-any">?</span>,
       title: t('tray.anyGood'),
     },
     {
-      ...{ id: 'anyTile', n: any.tiles ?? 0 },
+      id: 'anyTile',
+      n: any.tiles ?? 0,
       icon: <span className="ge-any tile">?</span>,
       title: t('tray.anyTile'),
     },
     ...KINDS.map((kind) => ({
-      ...{ id: `any${kind}`, n: any.cards?.[kind] ?? 0, open: true },
+      id: `any${kind}`,
+      n: any.cards?.[kind] ?? 0,
+      open: true,
       icon: <KindIcon kind={kind} size={SIZE} />,
     })),
   ].filter(({ n }) => n > 0);

@@ -39,7 +39,7 @@ export function WishList({ view }: { view: View }) {
         <li>
           <strong>{aside('wish.all')}</strong>
           <WishChips
-            {...{ sums }}
+            sums={sums}
             id="all"
             label={aside('wish.all')}
             now={all}
@@ -51,7 +51,7 @@ export function WishList({ view }: { view: View }) {
             <strong>
               {spaceName(building)} <YieldIcons building={building} size={14} />
             </strong>
-            <WishFor {...{ building, sums }} folded={false} />
+            <WishFor building={building} sums={sums} folded={false} />
           </li>
         ))}
       </ul>

@@ -31,7 +31,8 @@ export function WishFor({ building, sums, folded }: WishProps) {
   const word = now === undefined ? 'ask' : now === 'no' ? 'no' : 'upTo';
   const chips = (
     <WishChips
-      {...{ now, sums }}
+      now={now}
+      sums={sums}
       id={building}
       label={t('wish.of', { space: theSpace(building) })}
       onWish={(wish) => useWishes.getState().set(building, wish)}
@@ -74,7 +75,9 @@ export function WishChips({ id, label, now, sums, onWish }: ChipsProps) {
           { id: 'ask', label: t('wish.ask'), chosen: now === undefined },
           { id: 'no', label: t('wish.no'), chosen: now === 'no' },
           ...(sums ? SUMS : []).map((n) => ({
-            ...{ id: String(n), label: t('wish.upTo', { n }), chosen: now === n },
+            id: String(n),
+            label: t('wish.upTo', { n }),
+            chosen: now === n,
           })),
         ]}
         onPick={(picked) => {

@@ -46,12 +46,14 @@ export function Theirs({ position, offer }: { position: Position; offer: OfferVi
   const terms = termsLine(offer.target, filledTerms(view, offer, chosen), offer.useExtra);
   return (
     <div className="ge-word" data-offer={offer.id} data-version={offer.version}>
-      <OfferTray {...{ view, offer, chosen }} />
+      <OfferTray view={view} offer={offer} chosen={chosen} />
       <p className="ge-line">
         {capital(struckLine(view, { offer, merchant: view.public.merchant, terms }, seat))}
       </p>
       <Worth
-        {...{ position, space: offer.target, tray: trayOf(view, offer) }}
+        position={position}
+        space={offer.target}
+        tray={trayOf(view, offer)}
         player={playerOf(view.public, offer)}
       />
       {lacks ? (

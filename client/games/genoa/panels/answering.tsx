@@ -51,7 +51,9 @@ function of(
 ) {
   const reason = refusal(position, action);
   return {
-    ...{ id, key, label: capital(actionLine(position.view, action)) },
+    id,
+    key,
+    label: capital(actionLine(position.view, action)),
     blocked: reason && shortReason(position, reason),
     why: reason && refusalLine(position, reason),
     press: () => send(action),
@@ -70,7 +72,9 @@ function claimAnswers(position: Position): Answer[] {
   const [any] = forcing(table);
   const sell: Answer = best
     ? {
-        ...{ id: 'sell', key: 'c', press: () => takeAtOnce(position, best) },
+        id: 'sell',
+        key: 'c',
+        press: () => takeAtOnce(position, best),
         label: t('act.sell', {
           name: seatName(view, best.maker, seat),
           price: givesLine(best.target, termsOf(view, best)),
@@ -79,7 +83,9 @@ function claimAnswers(position: Position): Answer[] {
         target: `offer:${best.id}`,
       }
     : {
-        ...{ id: 'sell', key: 'c', press: () => undefined },
+        id: 'sell',
+        key: 'c',
+        press: () => undefined,
         label: t('act.sellNone'),
         blocked: t(unsold(position)),
       };
@@ -169,7 +175,9 @@ function passAnswers(position: Position): Answer[] {
   // While somebody waits for a yes or a no a mere pass is no answer for the whole turn.
   if (isDone || pass.blocked) return [pass];
   const rest = {
-    ...{ id: 'rest', key: REST_KEY, label: t('act.rest') },
+    id: 'rest',
+    key: REST_KEY,
+    label: t('act.rest'),
     note: [...(noes.length > 0 ? notes.slice(0, 1) : []), t('brings.rest')].join('; '),
     // What waits for a no gets it first; what is to be passed follows from the wish.
     press: () => {
@@ -191,7 +199,10 @@ function talkAnswers({ view }: Position): Answer[] {
   if (!isQuietIn(view.public.turn)) return [];
   return [
     {
-      ...{ id: 'again', key: REST_KEY, label: t('act.again'), note: t('brings.resting') },
+      id: 'again',
+      key: REST_KEY,
+      label: t('act.again'),
+      note: t('brings.resting'),
       press: () => quiet(-1),
     },
   ];
@@ -277,7 +288,10 @@ export function Answers({ position }: { position: Position }) {
         label={t(title)}
         className={now === 'claim' ? 'ge-claim' : 'list ge-answers'}
         choices={answers.map(({ id, label, note, key, target, blocked }) => ({
-          ...{ id, target, blocked, note: blocked ? undefined : note },
+          id,
+          target,
+          blocked,
+          note: blocked ? undefined : note,
           label: (
             <>
               <span className="ge-name">{label}</span>

@@ -11,7 +11,10 @@ import { t } from '../strings/replay.ts';
 
 /** Signs on a field of 24; of those not drawn elsewhere a bell, a crown and a cup. */
 const PATHS = {
-  ...{ turn: TOWER_PATH, deal: HANDS_PATH, order: KIND_PATHS.LO, owner: MARKER_PATH },
+  turn: TOWER_PATH,
+  deal: HANDS_PATH,
+  order: KIND_PATHS.LO,
+  owner: MARKER_PATH,
   market:
     'M11 1h2v2c4 .6 6 3.600 6 7.500V17l3 3H2l3-3v-6.500C5 6.600 7 3.600 11 3zM9.500 21h5a2.500 2.500 0 0 1-5 0z',
   lead: 'M3 7l4.5 4L12 4l4.5 7L21 7l-2 12H5z',
@@ -23,7 +26,9 @@ type Told = readonly [kind: Kind, title: string, seat: number | null];
 /** @param leaders per position who alone had the most there, or null */
 export function chaptersOf(recording: Recording, leaders: readonly (number | null)[]): Chapter[] {
   const chapters = new Chapters(PATHS, {
-    ...{ dividing: ['turn', 'end'], small: ['deal'], great: ['lead'] },
+    dividing: ['turn', 'end'],
+    small: ['deal'],
+    great: ['lead'],
   });
   const name = (seat: number): string => nameIn(recording, seat);
   let merchant = 0;

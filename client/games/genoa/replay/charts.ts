@@ -63,16 +63,20 @@ export function chartsOf(
 
 type Id = 'total' | 'ducats' | 'income' | 'deals' | 'paid';
 const head = (id: Id): Head => ({
-  ...{ id, title: t(`chart.${id}`), about: t(`chart.${id}About`) },
+  id,
+  title: t(`chart.${id}`),
+  about: t(`chart.${id}About`),
 });
 
 /** A bar a payer, stacked from those who got it, in their colours. */
 function whoPaidWhom(recording: Recording, paid: readonly Paid[]): BarChart {
   const all = recording.seats.map((_, seat) => seat);
   return {
-    ...{ kind: 'bars', ...head('paid') },
+    kind: 'bars',
+    ...head('paid'),
     causes: recording.seats.map(({ color }, seat) => ({
-      ...{ name: nameIn(recording, seat), pattern: seat },
+      name: nameIn(recording, seat),
+      pattern: seat,
       color: LOOKS[color as keyof typeof LOOKS].css,
     })),
     rows: seatLines(recording, (from) =>

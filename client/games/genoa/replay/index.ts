@@ -6,6 +6,9 @@ import { chartsOf } from './charts.ts';
 import { type Fortune, fortuneAt } from './fortune.ts';
 
 export const { replayKit, storyOf } = makeReplay<Fortune>({
-  ...{ open: opening('ducats', 'hand'), worthAt: fortuneAt, chaptersOf, chartsOf },
+  open: opening('ducats', 'hand'),
+  worthAt: fortuneAt,
+  chaptersOf,
+  chartsOf,
   leads: ({ total }) => total,
 });

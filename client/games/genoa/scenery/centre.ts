@@ -178,17 +178,16 @@ export function market(c: Carving, lean: boolean): void {
   c.drum(radius + 0.5, high * 0.75, { color: STONE.white }, radius + 0.4, sides);
   c.drum(radius, high - 0.03, { color: STONE.slate }, radius, sides);
   c.add(new TorusGeometry(radius * 0.62, 0.07, 4, sides).rotateX(Math.PI / 2), {
-    ...{ y: high - 0.02, color: STONE.gilt },
+    y: high - 0.02,
+    color: STONE.gilt,
   });
   for (let k = 0; k < 24; k++) {
     const a = ((k + 0.5) / 24) * Math.PI * 2;
     c.box(0.08, 0.05, 0.9, {
-      ...{
-        x: Math.sin(a) * radius * 0.5,
-        y: high - 0.03,
-        z: -Math.cos(a) * radius * 0.5,
-        turn: -a,
-      },
+      x: Math.sin(a) * radius * 0.5,
+      y: high - 0.03,
+      z: -Math.cos(a) * radius * 0.5,
+      turn: -a,
       color: STONE.gilt,
     });
   }

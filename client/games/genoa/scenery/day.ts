@@ -12,7 +12,9 @@ const blue = ([r, g, b]: Rgb, share = 1): Rgb => [
 ];
 
 export const DAY: Day = dayOf(({ deep, teal, shallow, mirror, haze }) => ({
-  ...{ deep: blue(deep), teal: blue(teal), shallow: blue(shallow, 0.55) },
+  deep: blue(deep),
+  teal: blue(teal),
+  shallow: blue(shallow, 0.55),
   haze: haze * 0.8,
   mirror: mirror * 0.8,
 }));

@@ -29,7 +29,9 @@ const PATTERNS: readonly (readonly [name: string, w: number, d: number, paint: P
 
 function cellOf([name, w, d, paint]: (typeof PATTERNS)[number]): CellSpec {
   return {
-    ...{ name, w: Math.round(w * FINE), h: Math.round(d * FINE) },
+    name,
+    w: Math.round(w * FINE),
+    h: Math.round(d * FINE),
     paint: (pen) => {
       pen.save();
       pen.scale(FINE, FINE);

@@ -69,12 +69,10 @@ const raised = (x: number, z: number): boolean => heightAt(x, z) > QUAY + 0.04;
 /** The hills with cells of `step` units. */
 export const hills = (step: number): Relief => ({
   area: { x: [-148, 148], z: [-128, -34] },
-  ...{
-    step,
-    height: (x, z) => (raised(x, z) ? heightAt(x, z) : SUNK),
-    paint,
-    covers: raised,
-  },
+  step,
+  height: (x, z) => (raised(x, z) ? heightAt(x, z) : SUNK),
+  paint,
+  covers: raised,
 });
 /** The rock of the Lanterna. */
 export const cape = (step: number): Relief => ({

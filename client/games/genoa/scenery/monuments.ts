@@ -28,7 +28,10 @@ import { TRADE } from './trade.ts';
 import { VILLAS } from './villas.ts';
 
 const HOUSES: Readonly<Record<(typeof BUILDINGS)[number], House>> = {
-  ...{ guildHall, cathedral, postOffice, cityHall },
+  guildHall,
+  cathedral,
+  postOffice,
+  cityHall,
   ...TRADE,
   ...VILLAS,
 };

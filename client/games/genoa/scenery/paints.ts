@@ -6,9 +6,20 @@ export type Pen = CanvasRenderingContext2D;
 export type Paint = (pen: Pen, w: number, d: number) => void;
 
 const TONE = {
-  ...{ white: '#f3ede0', pale: '#e4dac8', joint: '#b9ab96', black: '#3b3e44', slate: '#8b949c' },
-  ...{ cobble: '#b98f70', warm: '#cfa888', lawn: '#8faa5c', lush: '#6f9448', gravel: '#e6d8bc' },
-  ...{ walnut: '#a57f58', walnutDark: '#99734d', brass: '#d9b05a', blue: '#74818d' },
+  white: '#f3ede0',
+  pale: '#e4dac8',
+  joint: '#b9ab96',
+  black: '#3b3e44',
+  slate: '#8b949c',
+  cobble: '#b98f70',
+  warm: '#cfa888',
+  lawn: '#8faa5c',
+  lush: '#6f9448',
+  gravel: '#e6d8bc',
+  walnut: '#a57f58',
+  walnutDark: '#99734d',
+  brass: '#d9b05a',
+  blue: '#74818d',
 } as const;
 
 function fill(pen: Pen, color: string, x: number, y: number, w: number, d: number): void {

@@ -12,16 +12,21 @@ import {
 import type { Carved, Carving } from '../../../world/carving.ts';
 
 export const STONE = {
-  ...{ white: 0xf4efe6, shade: 0xdcd4c8, black: 0x34373d, slate: 0x6d7a85, dark: 0x525d68 },
-  ...{
-    pane: 0x2f3540,
-    glass: 0x4d5a68,
-    gilt: 0xe9b93c,
-    iron: 0x33343a,
-    wood: 0x7c5637,
-    red: 0xc8322c,
-  },
-  ...{ green: 0x3f7a57, leaf: 0x4e7f3c, hedge: 0x3c6a35, water: 0x4fa7bd },
+  white: 0xf4efe6,
+  shade: 0xdcd4c8,
+  black: 0x34373d,
+  slate: 0x6d7a85,
+  dark: 0x525d68,
+  pane: 0x2f3540,
+  glass: 0x4d5a68,
+  gilt: 0xe9b93c,
+  iron: 0x33343a,
+  wood: 0x7c5637,
+  red: 0xc8322c,
+  green: 0x3f7a57,
+  leaf: 0x4e7f3c,
+  hedge: 0x3c6a35,
+  water: 0x4fa7bd,
 } as const;
 
 /** Where something stands, without its colour. */

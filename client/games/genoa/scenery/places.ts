@@ -12,8 +12,13 @@ export const houseId = (seat: number, seats: number): string => `terrace${seat}o
 const spaces: readonly Site[] = SPACES.map((id) => {
   const area = spaceRect(id);
   return {
-    ...{ id, ...middleOf(area), turn: 0 },
-    ...{ half: (area.x1 - area.x0 + area.z1 - area.z0) / 4, top: 8, look: 52, ahead: 1 },
+    id,
+    ...middleOf(area),
+    turn: 0,
+    half: (area.x1 - area.x0 + area.z1 - area.z0) / 4,
+    top: 8,
+    look: 52,
+    ahead: 1,
   };
 });
 
@@ -22,8 +27,13 @@ const houses: readonly Site[] = SEATS.flatMap((seats) =>
   Array.from({ length: seats }, (_, seat): Site => {
     const middle = middleOf(terraceOf(seat, seats).area);
     return {
-      ...{ id: houseId(seat, seats), ...middle, turn: 0 },
-      ...{ half: 9, top: 4, look: 44, ahead: 0 },
+      id: houseId(seat, seats),
+      ...middle,
+      turn: 0,
+      half: 9,
+      top: 4,
+      look: 44,
+      ahead: 0,
     };
   }),
 );

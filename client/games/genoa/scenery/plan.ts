@@ -144,7 +144,9 @@ export function houseRect(id: BuildingId): Area {
   const back = BEFORE_ANOTHER.has(id) ? 3.5 : 0.8;
   const isVilla = z1 - z0 > SQUARE.d * 2.5;
   return {
-    ...{ x0: x0 + 1.2, z0: z0 + back, x1: x1 - 1.2 },
+    x0: x0 + 1.2,
+    z0: z0 + back,
+    x1: x1 - 1.2,
     z1: isVilla ? z0 + back + 9.8 : z0 + 10.6,
   };
 }

@@ -25,7 +25,10 @@ const outline = ({ x0, z0, x1, z1 }: Area): Point[] => [
   { x: x0, z: z1 },
 ];
 const about = ({ x, z }: Point, half: number): Area => ({
-  ...{ x0: x - half, z0: z - half, x1: x + half, z1: z + half },
+  x0: x - half,
+  z0: z - half,
+  x1: x + half,
+  z1: z + half,
 });
 
 /** Lamps at corners of the streets, on the quays, along the mole. */

@@ -89,14 +89,20 @@ const heap =
   };
 
 const spices = warehouse({
-  ...{ wall: 0xe0a23c, shutters: 0x8c3f26, emblem: sack, roof: 'gable' },
+  wall: 0xe0a23c,
+  shutters: 0x8c3f26,
+  emblem: sack,
+  roof: 'gable',
   yard: heap((c, x, y, z) => {
     c.drum(0.55, 0.8, { x, y, z, color: 0xcdb07c }, 0.42, 7);
     c.cone(0.42, 0.4, { x, y: y + 0.8, z, color: y > 0 ? 0x3a3430 : 0xd86f1e }, 7);
   }),
 });
 const metals = warehouse({
-  ...{ wall: 0x8b8f99, shutters: 0x3d4652, emblem: anvil, roof: 'sheds' },
+  wall: 0x8b8f99,
+  shutters: 0x3d4652,
+  emblem: anvil,
+  roof: 'sheds',
   yard: (c, front) => {
     for (let k = 0; k < 4; k++)
       c.box(1.5, 0.3, 0.5, {
@@ -114,7 +120,10 @@ const metals = warehouse({
 });
 const DYED = [0x2f6fb0, 0xd8403a, 0xf0b73a, 0x8e3fa0, 0x3c9a74] as const;
 const fabric = warehouse({
-  ...{ wall: 0xcf9fc4, shutters: 0x6a3f7a, emblem: bolt, roof: 'steps' },
+  wall: 0xcf9fc4,
+  shutters: 0x6a3f7a,
+  emblem: bolt,
+  roof: 'steps',
   yard: (c, front) => {
     // Dyed cloth hangs to dry over the front.
     for (const [k, color] of DYED.entries()) {
@@ -132,7 +141,10 @@ const fabric = warehouse({
   },
 });
 const drinks = warehouse({
-  ...{ wall: 0x9c3b44, shutters: 0x4d6b35, emblem: barrel, roof: 'vault' },
+  wall: 0x9c3b44,
+  shutters: 0x4d6b35,
+  emblem: barrel,
+  roof: 'vault',
   yard: heap((c, x, y, z) => {
     c.drum(0.46, 1, { x, y: y + 0.46, z: z - 0.5, lean: Math.PI / 2, color: 0x8a5a30 }, 0.46, 8);
     c.drum(
@@ -298,5 +310,14 @@ const harbor: House = (c, w, d) => {
 };
 
 export const TRADE = {
-  ...{ spices, metals, fabric, drinks, coachHouse, park, inn, tavern, palace, harbor },
+  spices,
+  metals,
+  fabric,
+  drinks,
+  coachHouse,
+  park,
+  inn,
+  tavern,
+  palace,
+  harbor,
 } as const;

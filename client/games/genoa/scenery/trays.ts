@@ -41,6 +41,8 @@ export function offerSpot(id: SpaceId, k: number, count: number): Hung {
     x: (x0 + right) / 2 + ((k % most) - (abreast - 1) / 2) * (OFFER.w + APART) * size,
     y: QUAY + AFLOAT[kind] + row * 4.4 * size,
     z: (z0 + z1) / 2 + BEFORE[kind],
-    ...{ size, row, abreast },
+    size,
+    row,
+    abreast,
   };
 }

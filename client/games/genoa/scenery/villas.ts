@@ -77,7 +77,9 @@ function beds(c: Carving, z: number, deep: number, bloom: number): void {
 export const VILLAS = {
   /** Rose, with two towers at its sides. */
   villaRicci: villa({
-    ...{ wall: 0xe79a98, shutters: 0x3f6f5a, crest: [0xc8322c, 0xf4efe6] },
+    wall: 0xe79a98,
+    shutters: 0x3f6f5a,
+    crest: [0xc8322c, 0xf4efe6],
     crown: (c, w, deep, y) => {
       roof(c, [w - 3, 1.4, deep], { y, z: -1.6 });
       for (const side of [-1, 1]) {
@@ -95,7 +97,9 @@ export const VILLAS = {
   }),
   /** Yellow, under a dome, with cypresses. */
   villaColini: villa({
-    ...{ wall: 0xf2cf73, shutters: 0x4a6f9a, crest: [0x2c5a9c, 0xe9b93c] },
+    wall: 0xf2cf73,
+    shutters: 0x4a6f9a,
+    crest: [0x2c5a9c, 0xe9b93c],
     crown: (c, w, deep, y) => {
       roof(c, [w, 1, deep], { y, z: -1.6 });
       c.drum(2, 1.4, { y: y + 0.7, z: -1.6, color: STONE.white }, 2, 10);
@@ -110,7 +114,9 @@ export const VILLAS = {
   }),
   /** Blue as slate, with a high tower and oranges in pots. */
   villaZasteri: villa({
-    ...{ wall: 0x9fb4cc, shutters: 0x8a4438, crest: [0x2f7a4f, 0xf4efe6] },
+    wall: 0x9fb4cc,
+    shutters: 0x8a4438,
+    crest: [0x2f7a4f, 0xf4efe6],
     crown: (c, w, deep, y) => {
       roof(c, [w, 1.2, deep], { y, z: -1.6 });
       // At the front, where it does not hide what is written behind the house.
@@ -129,7 +135,9 @@ export const VILLAS = {
   }),
   /** Green as the sea, a flat roof with statues, a pool. */
   villaMonetti: villa({
-    ...{ wall: 0xa9cdb4, shutters: 0x6f4a86, crest: [0x6f3f8c, 0xe9b93c] },
+    wall: 0xa9cdb4,
+    shutters: 0x6f4a86,
+    crest: [0x6f3f8c, 0xe9b93c],
     crown: (c, w, deep, y) => {
       c.box(w + 0.5, 0.3, deep + 0.5, { y, z: -1.6, color: STONE.white });
       pane(c, w, deep, { y: y + 0.32, z: -1.6 + deep / 2, lean: -Math.PI / 2, color: 0xc9b49a });

@@ -62,7 +62,9 @@ function played(script: Script, seat: number, kind: Kind, card: CardId | null, a
     script.cardOf(seat, kind),
     discardTop(kind, script.shown.piles[k]?.up ?? 0),
     {
-      ...{ after, lasts: FLIES, turns: 1 },
+      after,
+      lasts: FLIES,
+      turns: 1,
       take: (shown) => more(shown.seats[seat]?.cards ?? [], k, -1),
       give: (shown) => {
         const pile = shown.piles[k];
@@ -77,7 +79,9 @@ function played(script: Script, seat: number, kind: Kind, card: CardId | null, a
 function spend(script: Script, seat: number, goods: readonly Commodity[], to: Pose, until: number) {
   goods.forEach((good, i) => {
     script.good(good, script.goodOf(seat, good), to, {
-      ...{ after: i * APART, lasts: FLIES, bounce: 0 },
+      after: i * APART,
+      lasts: FLIES,
+      bounce: 0,
       take: (shown) => more(shown.seats[seat]?.goods ?? [], goodAt(good), -1),
     });
     script.change((shown) => more(shown.goods, goodAt(good), 1), until);
@@ -141,7 +145,8 @@ export const actions: HandlersOf<Script, GeEvent, Actions> = {
     const k = kindAt(kind);
     const pile = script.shown.piles[k]?.down ?? 1;
     script.fly({ what: 'card', kind }, pileTop(kind, pile - 1), script.cardOf(seat, kind), {
-      ...{ lasts: FLIES, turns: 1 },
+      lasts: FLIES,
+      turns: 1,
       take: (shown) => {
         const from = shown.piles[k];
         if (from) from.down--;
@@ -158,7 +163,10 @@ export const actions: HandlersOf<Script, GeEvent, Actions> = {
     const up = script.shown.piles[k]?.up ?? 0;
     for (let i = 0; i < Math.min(5, up); i++)
       script.fly({ what: 'card', kind }, discardTop(kind, i), pileTop(kind, i), {
-        ...{ after: i * 0.06, lasts: 0.45, arc: 2.5, tumble: 0.5 },
+        after: i * 0.06,
+        lasts: 0.45,
+        arc: 2.5,
+        tumble: 0.5,
       });
     script.change((shown) => {
       const pile = shown.piles[k];
@@ -185,8 +193,13 @@ export const actions: HandlersOf<Script, GeEvent, Actions> = {
     const ride = script.now + FLIES;
     const to = { ...at({ x, z: z1 - 0.4 }, GROUND, CART), yaw: Math.PI / 2 };
     script.add({
-      ...{ kind: 'drive', at: ride, lasts: DRIVES, from: { ...gate, yaw: Math.PI / 2 }, to },
-      ...{ color: script.paint(seat), goods },
+      kind: 'drive',
+      at: ride,
+      lasts: DRIVES,
+      from: { ...gate, yaw: Math.PI / 2 },
+      to,
+      color: script.paint(seat),
+      goods,
     });
     script.now += FLIES + DRIVES * 0.75;
     // A hundred ducats rain from the Villa's roof.

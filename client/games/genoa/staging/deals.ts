@@ -64,7 +64,8 @@ const without = (script: Script, id: string): void =>
 export const deals: HandlersOf<Script, GeEvent, Deals> = {
   offerMade(script, { offer }) {
     script.fly(thingOf(script, offer), handOf(script, offer.maker), hangs(script, offer), {
-      ...{ lasts: RISES, arc: 3 },
+      lasts: RISES,
+      arc: 3,
       give: (shown) => {
         shown.offers.push(closed(offer));
       },
@@ -118,7 +119,8 @@ export const deals: HandlersOf<Script, GeEvent, Deals> = {
       at,
       { ...at, y: at.y + 2.5, size: 0.02 },
       {
-        ...{ lasts: SHAKES * 0.3, arc: 0 },
+        lasts: SHAKES * 0.3,
+        arc: 0,
       },
     );
     without(script, offer.id);

@@ -37,7 +37,10 @@ function tear(
   const from = flies(building);
   const home = { ...at(script.home(was), 2), size: 0.4 };
   script.fly({ what: 'banner', color: script.seat(was).color }, from, home, {
-    ...{ after, lasts: TORN, turns: 1, take: ownedBy(building, null).take },
+    after,
+    lasts: TORN,
+    turns: 1,
+    take: ownedBy(building, null).take,
     give: (shown) => {
       const s = shown.seats[was];
       if (s) s.general++;
@@ -45,7 +48,9 @@ function tear(
   });
   script.markers(seat, -1, null, after);
   script.burst(overOf(building), 'confetti', [script.paint(was), 0x39424c], {
-    ...{ n: 3, size: 5, after },
+    n: 3,
+    size: 5,
+    after,
   });
   script.glow(overOf(building), 10, 0xff6a4a, 0.8, 'ring', after);
 }
@@ -55,7 +60,9 @@ function plant(script: Script, building: BuildingId, seat: number, after: number
   const { color } = script.seat(seat);
   const from = { ...at(script.home(seat), 2), size: 0.4 };
   script.fly({ what: 'banner', color }, from, flies(building), {
-    ...{ after, lasts: PLANTED, arc: 9 },
+    after,
+    lasts: PLANTED,
+    arc: 9,
     take: (shown) => {
       const s = shown.seats[seat];
       if (s) s.personal--;

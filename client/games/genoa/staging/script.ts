@@ -73,7 +73,9 @@ export class Script extends SeatScript<ShownSeat, Shown, Sites, Thing, Own> {
     const ground = purseGround(seat, this.seats);
     const isHidden = this.seat(seat).ducats === null;
     const deal = {
-      ...{ ground, spot: PURSE, away: place(away, 0, 0, 1, newPose()) },
+      ground,
+      spot: PURSE,
+      away: place(away, 0, 0, 1, newPose()),
       money: () => this.seat(seat).ducats,
     };
     const pay = (by: number) => (shown: Shown) => {
@@ -85,7 +87,9 @@ export class Script extends SeatScript<ShownSeat, Shown, Sites, Thing, Own> {
     if (isHidden) this.chest(seat, after, after + COIN_FLIES);
     const gains = amount > 0;
     this.note(ground, Math.abs(amount), gains ? GAIN : LOSS, {
-      ...{ sign: gains ? '+' : '−', size: 2.6, after: after + (gains ? COIN_FLIES * 0.5 : 0) },
+      sign: gains ? '+' : '−',
+      size: 2.6,
+      after: after + (gains ? COIN_FLIES * 0.5 : 0),
       lasts: gains ? 0.85 : COIN_FLIES + CLOSES,
     });
   }
@@ -112,7 +116,9 @@ export class Script extends SeatScript<ShownSeat, Shown, Sites, Thing, Own> {
     const inStore = (by: number) => (shown: Shown) => more(shown.goods, k, by);
     const inHouse = (by: number) => (shown: Shown) => more(shown.seats[seat]?.goods ?? [], k, by);
     this.good(good, gains ? (from ?? store) : own, gains ? own : store, {
-      ...{ after, take: gains ? inStore(-1) : inHouse(-1), give: gains ? inHouse(1) : inStore(1) },
+      after,
+      take: gains ? inStore(-1) : inHouse(-1),
+      give: gains ? inHouse(1) : inStore(1),
     });
   }
   tileOf(seat: number, tile: Tile): Pose {
@@ -126,8 +132,11 @@ export class Script extends SeatScript<ShownSeat, Shown, Sites, Thing, Own> {
     const inStore = (by: number) => (shown: Shown) => more(shown.tiles, k, by);
     const inHouse = (by: number) => (shown: Shown) => more(shown.seats[seat]?.tiles ?? [], k, by);
     this.fly({ what: 'tile', tile }, gains ? (from ?? store) : own, gains ? own : store, {
-      ...{ lasts: FLIES, turns: 1, after },
-      ...{ take: gains ? inStore(-1) : inHouse(-1), give: gains ? inHouse(1) : inStore(1) },
+      lasts: FLIES,
+      turns: 1,
+      after,
+      take: gains ? inStore(-1) : inHouse(-1),
+      give: gains ? inHouse(1) : inStore(1),
     });
   }
   cardOf(seat: number, kind: Kind): Pose {
@@ -153,7 +162,9 @@ export class Script extends SeatScript<ShownSeat, Shown, Sites, Thing, Own> {
         isRaised ? away : { ...hand, ...size },
         isRaised ? { ...hand, ...size } : { ...reserve, ...size },
         {
-          ...{ after: after + k * 0.12, lasts: FLIES, tumble: 1 },
+          after: after + k * 0.12,
+          lasts: FLIES,
+          tumble: 1,
           take: (shown) => {
             const s = shown.seats[seat];
             if (!s) return;

@@ -58,7 +58,8 @@ function strike(script: Script, roundsLeft: number): void {
   const before = hourSpot(Math.max(1, shown.roundsLeft));
   const next = hourSpot(Math.max(1, roundsLeft));
   script.fly({ what: 'lantern' }, at(before, before.y), at(next, next.y), {
-    ...{ lasts: STRIKES, arc: 2.5 },
+    lasts: STRIKES,
+    arc: 2.5,
     give: (now) => {
       now.roundsLeft = roundsLeft;
     },
@@ -100,7 +101,11 @@ export const tower: HandlersOf<Script, GeEvent, Flow> = {
       ['red', red],
     ] as const) {
       script.fly({ what: 'die', die, value }, from, dieOf(die), {
-        ...{ after: die === 'red' ? 0.08 : 0, lasts: THROWN, arc: 9, tumble: 4, bounce: 1.1 },
+        after: die === 'red' ? 0.08 : 0,
+        lasts: THROWN,
+        arc: 9,
+        tumble: 4,
+        bounce: 1.1,
       });
     }
     script.change((shown) => {
@@ -140,8 +145,13 @@ export const tower: HandlersOf<Script, GeEvent, Flow> = {
     // What stays is the lowest drum: the others jump off it.
     start.y += DRUM.high;
     script.add({
-      ...{ kind: 'hop', at: script.now, lasts: HOPS, from: start, to: drumOf(to) },
-      ...{ drums: discs, color: merchantOf(script.shown).color },
+      kind: 'hop',
+      at: script.now,
+      lasts: HOPS,
+      from: start,
+      to: drumOf(to),
+      drums: discs,
+      color: merchantOf(script.shown).color,
     });
     script.change((shown) => {
       shown.discs[from] = 1;

@@ -39,7 +39,8 @@ export function givesLine(space: OfferView['target'], { give, deferred }: Terms)
   const commit = deferred?.commit;
   if (!commit) return t('deal.promise', { promised, given: given || 'none' });
   return t('deal.promiseOrder', {
-    ...{ promised, given: given || 'none' },
+    promised,
+    given: given || 'none',
     order: commit.length > 2 ? cardName(commit) : kindName(commit as string as Kind),
   });
 }
@@ -50,7 +51,9 @@ export const asksLine = ({ ask }: Terms): string => basketName(ask) || 'none';
 /** The terms alone: `10 ducats and 1 silk for the Park`. */
 export const termsLine = (space: OfferView['target'], tray: Terms, useExtra: boolean): string =>
   t('deal.acts', {
-    ...{ gives: givesLine(space, tray), space: theSpace(space), asks: asksLine(tray) },
+    gives: givesLine(space, tray),
+    space: theSpace(space),
+    asks: asksLine(tray),
     extra: useExtra ? 'yes' : 'no',
   });
 
@@ -67,12 +70,14 @@ interface Said {
 
 /** A word that stands: with the faces of cards that this viewer knows. */
 const standing = (view: View, offer: OfferView): Said => ({
-  ...{ offer, merchant: view.public.merchant },
+  offer,
+  merchant: view.public.merchant,
   terms: offerLine(view, offer),
 });
 /** A word of any turn, as it was told then: offers are numbered anew in each turn. */
 export const told = ({ offer, merchant }: Omit<Said, 'terms'>): Said => ({
-  ...{ offer, merchant },
+  offer,
+  merchant,
   terms: termsLine(offer.target, offer as unknown as Tray, offer.useExtra),
 });
 
@@ -95,7 +100,8 @@ export function struckLine(view: View, said: Said, you: number | null): string {
   const { offer, merchant, terms } = said;
   const player = offer.maker === merchant ? offer.taker : offer.maker;
   return t('deal.whole', {
-    ...{ name: seatName(view, player, you), you: player === you ? 'yes' : 'no' },
+    name: seatName(view, player, you),
+    you: player === you ? 'yes' : 'no',
     merchant: merchant === you ? t('deal.to.you') : seatName(view, merchant, you),
     deal: terms,
   });

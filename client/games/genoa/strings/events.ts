@@ -67,7 +67,8 @@ function tell(event: GeEvent, view: View, you: number | null): string | null {
     case 'orderDelivered': {
       const told = { goods: listed(event.goods.map(goodName)), n: event.ducats };
       return t('event.orderDelivered', {
-        ...{ ...by(event.seat), ...told },
+        ...by(event.seat),
+        ...told,
         space: theSpace(event.building),
       });
     }
@@ -79,7 +80,8 @@ function tell(event: GeEvent, view: View, you: number | null): string | null {
       });
     case 'messageDelivered':
       return t('event.messageDelivered', {
-        ...{ ...by(event.seat), n: event.ducats },
+        ...by(event.seat),
+        n: event.ducats,
         card: cardName(event.card),
       });
     case 'commodityTaken':
@@ -162,7 +164,8 @@ function handedLine(event: Of<'handed'>, view: View, you: number | null): string
   const { from, to, ducats, commodities, tiles, markers, cards } = event;
   const plain = basketName({ ducats, commodities, tiles, markers });
   return t('event.handed', {
-    ...{ name: seatName(view, from, you), you: from === you ? 'yes' : 'no' },
+    name: seatName(view, from, you),
+    you: from === you ? 'yes' : 'no',
     to: to === you ? t('event.to.you') : seatName(view, to, you),
     what: listed([plain, ...kindsParts(cards)].filter(Boolean)),
   });
@@ -175,7 +178,9 @@ function acquiredLine(event: Of<'acquired'>, view: View, you: number | null): st
     return t(`event.op.${op}`, { space: theSpace(building), was: named });
   });
   return t('event.acquired', {
-    ...{ name: seatName(view, seat, you), you: seat === you ? 'yes' : 'no' },
-    ...{ street: theSpace(street), ops: listed(parts) },
+    name: seatName(view, seat, you),
+    you: seat === you ? 'yes' : 'no',
+    street: theSpace(street),
+    ops: listed(parts),
   });
 }

@@ -27,8 +27,13 @@ export const SHEET = { width: 2048, height: 1792 } as const;
 
 /** Pixels of a face by its kind, a unit of it. */
 const FINE = {
-  ...{ contract: 1.8, city: 1.8, bonus: 1.7, gift: 1.4 },
-  ...{ goal: 1.2, portrait: 1.3, companion: 1.9 },
+  contract: 1.8,
+  city: 1.8,
+  bonus: 1.7,
+  gift: 1.4,
+  goal: 1.2,
+  portrait: 1.3,
+  companion: 1.9,
 };
 
 const all = (kind: string, faces: { readonly [id: string]: Face }, pixels: number): CellSpec[] =>
@@ -47,7 +52,9 @@ const listed = (
 
 const signCells = (): CellSpec[] =>
   SIGN_NAMES.map((name) => ({
-    ...{ name: `sign:${name}`, w: 76, h: 76 },
+    name: `sign:${name}`,
+    w: 76,
+    h: 76,
     paint: (ctx, w) => {
       for (const [d, style] of SIGNS[name]) path(ctx, d, 2, 2, w - 4, style);
     },
@@ -146,12 +153,10 @@ export function boardCells(): CellSpec[] {
     { name: 'goal:back', w: 72, h: 101, paint: goalBack },
     { name: 'tag', w: 96, h: 48, paint: tag },
     ...places.map(({ id }) => ({
-      ...{
-        name: `node:${id}`,
-        w: 236,
-        h: 34,
-        paint: lettering(nodeName(id).replace(/^Palazzo /, ''), '#fff'),
-      },
+      name: `node:${id}`,
+      w: 236,
+      h: 34,
+      paint: lettering(nodeName(id).replace(/^Palazzo /, ''), '#fff'),
     })),
     ...all('contract', CONTRACT_FACES, FINE.contract),
     ...all('city', CITY_CARD_FACES, FINE.city),

@@ -5,13 +5,20 @@ import { RECIPES, type Recipe, type Recipes } from '../../../pieces/set.ts';
 import * as things from './forms/things.ts';
 
 const carved = (geometry: () => BufferGeometry, capacity: number): Recipe => ({
-  ...{ geometry, capacity, material: 'carved' },
+  geometry,
+  capacity,
+  material: 'carved',
 });
 
 const { box, card, ink, light, bar, hull } = RECIPES;
 
 export const OWN = {
-  ...{ box, card, ink, light, bar, hull },
+  box,
+  card,
+  ink,
+  light,
+  bar,
+  hull,
   disc: { ...RECIPES.disc, geometry: things.coin, capacity: 420 } as Recipe,
   camel: carved(things.camel, 70),
   rider: carved(things.rider, 12),

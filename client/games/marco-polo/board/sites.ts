@@ -34,12 +34,20 @@ export const DIE = 1.9;
 export const MAT = TOP + 0.32;
 
 export const ground = ({ x, z }: Point, y: number, scale = 1): Surface => ({
-  ...{ x, y, z, yaw: 0, tilt: 0, scale },
+  x,
+  y,
+  z,
+  yaw: 0,
+  tilt: 0,
+  scale,
 });
 export const on = ({ x, y, z }: Place, scale = 1): Surface => ground({ x, z }, y, scale);
 export const pose = ({ x, z }: Point, y: number, size = 1): Pose => ({
   ...newPose(),
-  ...{ x, y, z, size },
+  x,
+  y,
+  z,
+  size,
 });
 
 const KINDS = new Map<string, string>(MAP_NODES.map(({ id, kind }) => [id, kind]));

@@ -84,7 +84,11 @@ export function drawTraveller(pen: MarcoPoloPen, at: Pose, color: string): void 
 }
 
 const FORM: { readonly [store in Store]: MpForm } = {
-  ...{ coins: 'disc', camels: 'camel', pepper: 'pepper', silk: 'silk', gold: 'gold' },
+  coins: 'disc',
+  camels: 'camel',
+  pepper: 'pepper',
+  silk: 'silk',
+  gold: 'gold',
 };
 /** One coin, camel or good. */
 export function drawThing(pen: MarcoPoloPen, at: Pose, thing: Store): void {

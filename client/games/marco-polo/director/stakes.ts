@@ -102,7 +102,8 @@ function turn(open: PublicView, name: Name): Stake[] {
 
 function lead(open: PublicView, name: Name): Stake[] {
   const [first, second] = byPoints(open).map(({ seat }) => ({
-    ...{ seat, points: totalOf(pointsOf(open, seat)) },
+    seat,
+    points: totalOf(pointsOf(open, seat)),
   }));
   if (!first || !second || first.points === 0) return [];
   const gap = first.points - second.points;

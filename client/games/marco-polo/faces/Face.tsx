@@ -30,8 +30,13 @@ const drawing = (mark: Mark, key: number) => {
   ) : (
     <path
       key={key}
-      {...{ d, transform, fill: 'none', stroke: fill, strokeWidth: width }}
-      {...{ strokeLinecap: 'round', strokeLinejoin: 'round' }}
+      d={d}
+      transform={transform}
+      fill="none"
+      stroke={fill}
+      strokeWidth={width}
+      strokeLinecap="round"
+      strokeLinejoin="round"
     />
   );
 };

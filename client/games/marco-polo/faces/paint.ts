@@ -16,7 +16,9 @@ export const painterOf =
 
 /** A cell of the face's own proportions. */
 export const cellOf = (name: string, face: Face, pixels: number): CellSpec => ({
-  ...{ name, w: Math.round(face.w * pixels), h: Math.round(face.h * pixels) },
+  name,
+  w: Math.round(face.w * pixels),
+  h: Math.round(face.h * pixels),
   paint: painterOf(face),
 });
 

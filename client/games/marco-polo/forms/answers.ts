@@ -26,7 +26,9 @@ export const STAY = 'stay';
 /** Contracts as choices, with what the seat lacks for each. */
 const contractChoices = (position: Position, ids: readonly string[]) =>
   ids.map((id) => ({
-    ...{ id, label: L.contractShort(id), target: keyOf({ kind: 'contract', contract: id }) },
+    id,
+    label: L.contractShort(id),
+    target: keyOf({ kind: 'contract', contract: id }),
     note: lackingLine(position, id) ?? t('contract.ready'),
   }));
 
@@ -46,17 +48,28 @@ export function answerInputs(
     case 'chooseCamelsOrCoins':
       return [
         {
-          ...{ kind: 'one', key: 'camels', label: t('answer.camels'), look: 'chips', shown: true },
+          kind: 'one',
+          key: 'camels',
+          label: t('answer.camels'),
+          look: 'chips',
+          shown: true,
           choices: Array.from({ length: n + 1 }, (_, camel) => ({
-            ...{ id: `${camel}`, value: camel, label: L.amounts({ camel, coin: n - camel }) },
+            id: `${camel}`,
+            value: camel,
+            label: L.amounts({ camel, coin: n - camel }),
           })),
         },
       ];
     case 'discardContract':
       return [
         {
-          ...{ kind: 'cards', key: 'contracts', label: t('place.discards'), look: 'list' },
-          ...{ min: n, max: n, choices: contractChoices(position, offered) },
+          kind: 'cards',
+          key: 'contracts',
+          label: t('place.discards'),
+          look: 'list',
+          min: n,
+          max: n,
+          choices: contractChoices(position, offered),
         },
       ];
     case 'doMove':
@@ -66,17 +79,26 @@ export function answerInputs(
     case 'chooseOwnCityBonus':
       return [
         {
-          ...{ kind: 'several', key: 'nodes', label: t('answer.markers'), look: 'list' },
-          ...{ min: n, max: n, choices: markers(position, offered) },
+          kind: 'several',
+          key: 'nodes',
+          label: t('answer.markers'),
+          look: 'list',
+          min: n,
+          max: n,
+          choices: markers(position, offered),
         },
       ];
     case 'relocatePost':
       return [
         {
-          ...{ kind: 'one', key: 'from', label: t('answer.from'), look: 'list' },
+          kind: 'one',
+          key: 'from',
+          label: t('answer.from'),
+          look: 'list',
           choices: [
             ...offered.map((node) => ({
-              ...{ id: node, label: N.nodeName(node) },
+              id: node,
+              label: N.nodeName(node),
               target: keyOf({ kind: 'node', node }),
             })),
             { id: 'none', value: null, label: t('line.noRelocate') },
@@ -88,7 +110,10 @@ export function answerInputs(
     case 'pickCityCard':
       return [
         {
-          ...{ kind: 'one', key: 'card', label: t('kind.pickCityCard'), look: 'list' },
+          kind: 'one',
+          key: 'card',
+          label: t('kind.pickCityCard'),
+          look: 'list',
           choices: offered.map((id) => ({ id, label: E.cardLine(id) })),
         },
       ];
@@ -96,9 +121,12 @@ export function answerInputs(
       const most = ownSeatOf(position).extraTile ? GIFTS_WITH_TILE : GIFTS_KEPT;
       return [
         {
-          ...{ kind: 'several', key: 'gifts', look: 'list' },
+          kind: 'several',
+          key: 'gifts',
+          look: 'list',
           label: t(most > GIFTS_KEPT ? 'own.twoGifts' : 'kind.keepGifts'),
-          ...{ min: 1, max: most },
+          min: 1,
+          max: most,
           choices: offered.map((id) => ({ id, label: N.giftName(id), note: E.cardLine(id) })),
         },
       ];
@@ -106,7 +134,10 @@ export function answerInputs(
     case 'chooseDieOrCoins':
       return [
         {
-          ...{ kind: 'one', key: 'take', label: t('kind.chooseDieOrCoins'), look: 'list' },
+          kind: 'one',
+          key: 'take',
+          label: t('kind.chooseDieOrCoins'),
+          look: 'list',
           choices: [
             { id: 'coins', label: L.amounts({ coin: COINS_FOR_DIE }) },
             { id: 'blackDie', label: L.amounts({ blackDie: 1 }) },
@@ -116,9 +147,13 @@ export function answerInputs(
     case 'chooseFigure':
       return [
         {
-          ...{ kind: 'one', key: 'remove', label: t('kind.chooseFigure'), look: 'list' },
+          kind: 'one',
+          key: 'remove',
+          label: t('kind.chooseFigure'),
+          look: 'list',
           choices: ownSeatOf(position).figures.map(({ figure, node }) => ({
-            ...{ id: String(figure), value: figure },
+            id: String(figure),
+            value: figure,
             label: t('answer.figure', { n: figure, node: N.nodeName(node) }),
           })),
         },
@@ -130,7 +165,11 @@ export function answerInputs(
 
 /** To stay is an answer of its own, and the journey is over with it. */
 const stayInput = (): Input => ({
-  ...{ kind: 'one', key: STAY, label: t('line.stay'), look: 'list', shown: false },
+  kind: 'one',
+  key: STAY,
+  label: t('line.stay'),
+  look: 'list',
+  shown: false,
   choices: [{ id: STAY, value: true, label: t('line.stay') }],
 });
 
@@ -138,12 +177,17 @@ const stayInput = (): Input => ({
 function goodsInput(n: number): Input {
   if (n === 1) {
     return {
-      ...{ kind: 'one', key: 'good', label: t('kind.chooseGoods'), look: 'chips' },
+      kind: 'one',
+      key: 'good',
+      label: t('kind.chooseGoods'),
+      look: 'chips',
       choices: GOODS.map((good) => ({ id: good, label: N.goodName(good) })),
     };
   }
   return {
-    ...{ kind: 'basket', key: 'goods', label: t('kind.chooseGoods') },
+    kind: 'basket',
+    key: 'goods',
+    label: t('kind.chooseGoods'),
     goods: GOODS.map((good) => ({
       id: good,
       label: N.goodName(good),
@@ -160,9 +204,13 @@ function goodsInput(n: number): Input {
 /** The pairs, as the rules list them. */
 function pairInput(position: Position): Input {
   return {
-    ...{ kind: 'one', key: 'pairs', label: t('kind.choosePair'), look: 'list' },
+    kind: 'one',
+    key: 'pairs',
+    label: t('kind.choosePair'),
+    look: 'list',
     choices: legalOf(position, 'choosePair').map(({ pairs }) => ({
-      ...{ id: JSON.stringify(pairs), value: pairs.map((pair) => [...pair]) },
+      id: JSON.stringify(pairs),
+      value: pairs.map((pair) => [...pair]),
       label: pairs.map((pair) => pair.map(N.goodName).join(' + ')).join(', '),
     })),
   };
@@ -170,12 +218,17 @@ function pairInput(position: Position): Input {
 
 const markers = ({ view }: Position, nodes: readonly string[]) =>
   nodes.map((node) => ({
-    ...{ id: node, label: N.nodeName(node), target: keyOf({ kind: 'node', node }) },
+    id: node,
+    label: N.nodeName(node),
+    target: keyOf({ kind: 'node', node }),
     note: L.bonusShort(view.public.cityBonuses[node] ?? ''),
   }));
 
 const markerInput = (position: Position, { offered = [] }: QuestionView, key: string): Input => ({
-  ...{ kind: 'one', key, label: t('answer.markers'), look: 'list' },
+  kind: 'one',
+  key,
+  label: t('answer.markers'),
+  look: 'list',
   choices: markers(position, offered),
 });
 
@@ -189,14 +242,23 @@ function searchInputs(
   const over = contracts.length + listOf(values.keep).length - MOST_HELD;
   return [
     {
-      ...{ kind: 'cards', key: 'keep', label: t('kind.searchContracts'), look: 'list' },
-      ...{ max: MOST_HELD, choices: contractChoices(position, offered) },
+      kind: 'cards',
+      key: 'keep',
+      label: t('kind.searchContracts'),
+      look: 'list',
+      max: MOST_HELD,
+      choices: contractChoices(position, offered),
     },
     ...(over > 0
       ? [
           {
-            ...{ kind: 'cards' as const, key: 'discard', label: t('place.discards'), shown: true },
-            ...{ look: 'list', min: over, max: over },
+            kind: 'cards' as const,
+            key: 'discard',
+            label: t('place.discards'),
+            shown: true,
+            look: 'list',
+            min: over,
+            max: over,
             choices: contractChoices(position, contracts),
           },
         ]

@@ -45,7 +45,10 @@ export function contractInputs(position: Position, values: Values): readonly Inp
       : t('contract.tooDear');
   return [
     {
-      ...{ kind: 'one', key: 'contract', label: t('contract.which'), look: 'list' },
+      kind: 'one',
+      key: 'contract',
+      label: t('contract.which'),
+      look: 'list',
       choices: own.contracts.map((id) => {
         const label = L.contractShort(id);
         const target = keyOf({ kind: 'contract', contract: id });
@@ -57,11 +60,15 @@ export function contractInputs(position: Position, values: Values): readonly Inp
     ...(scribe && chosen
       ? [
           {
-            ...{ kind: 'one' as const, key: 'scribe', label: t('contract.scribe'), shown: true },
-            ...{ look: 'chips' },
+            kind: 'one' as const,
+            key: 'scribe',
+            label: t('contract.scribe'),
+            shown: true,
+            look: 'chips',
             choices: [
               ...GOODS.filter((good) => good in cost).map((good) => ({
-                ...{ id: good, label: t('contract.less', { good: N.goodName(good) }) },
+                id: good,
+                label: t('contract.less', { good: N.goodName(good) }),
                 blocked: unpayable(good),
               })),
               { id: 'vp', label: L.amounts({ vp: SCRIBE_VP }), blocked: unpayable('vp') },
@@ -89,7 +96,10 @@ export function dieInput(position: Position, type: 'moneyBag' | 'reroll' | 'adju
   const { view, seat } = position;
   const hand = handOf(view, seat);
   return {
-    ...{ kind: 'one', key: 'die', label: t('bonus.die'), look: 'chips' },
+    kind: 'one',
+    key: 'die',
+    label: t('bonus.die'),
+    look: 'chips',
     choices: hand.map(({ id }): Offered => {
       const name = N.diceName(view, seat, [id]);
       const tried = (by: 1 | -1): Action =>
@@ -104,9 +114,15 @@ export function dieInput(position: Position, type: 'moneyBag' | 'reroll' | 'adju
 export const adjustInputs = (position: Position, values: Values): readonly Input[] => [
   dieInput(position, 'adjust'),
   {
-    ...{ kind: 'one', key: 'by', label: t('bonus.by'), shown: true, look: 'chips' },
+    kind: 'one',
+    key: 'by',
+    label: t('bonus.by'),
+    shown: true,
+    look: 'chips',
     choices: ([1, -1] as const).map((by) => ({
-      ...{ id: String(by), value: by, label: t(by > 0 ? 'bonus.up' : 'bonus.down') },
+      id: String(by),
+      value: by,
+      label: t(by > 0 ? 'bonus.up' : 'bonus.down'),
       blocked: values.die ? barred(position, { type: 'adjust', die: `${values.die}`, by }) : null,
     })),
   },
@@ -117,14 +133,23 @@ export const saracenInputs = (position: Position, values: Values): readonly Inpu
   const toCoins = values.direction !== 'coinsToCamels';
   return [
     {
-      ...{ kind: 'one', key: 'direction', label: t('saracen.direction'), shown: true },
-      ...{ look: 'chips', first: 'camelsToCoins' },
+      kind: 'one',
+      key: 'direction',
+      label: t('saracen.direction'),
+      shown: true,
+      look: 'chips',
+      first: 'camelsToCoins',
       choices: (['camelsToCoins', 'coinsToCamels'] as const).map((id) => ({
-        ...{ id, label: t(`saracen.${id}`) },
+        id,
+        label: t(`saracen.${id}`),
       })),
     },
     {
-      ...{ kind: 'amount', key: 'n', label: t('saracen.n'), min: 1, shown: true },
+      kind: 'amount',
+      key: 'n',
+      label: t('saracen.n'),
+      min: 1,
+      shown: true,
       max: Math.max(1, toCoins ? own.camels : own.coins),
     },
   ];
@@ -132,9 +157,13 @@ export const saracenInputs = (position: Position, values: Values): readonly Inpu
 
 export const moneylenderInputs = (position: Position): readonly Input[] => [
   {
-    ...{ kind: 'one', key: 'good', label: t('bonus.sell'), look: 'chips' },
+    kind: 'one',
+    key: 'good',
+    label: t('bonus.sell'),
+    look: 'chips',
     choices: GOODS.map((good) => ({
-      ...{ id: good, label: N.goodName(good) },
+      id: good,
+      label: N.goodName(good),
       blocked: barred(position, { type: 'moneylenderGood', good }),
     })),
   },
@@ -144,9 +173,15 @@ export const moneylenderInputs = (position: Position): readonly Input[] => [
 export function clearInput(position: Position, possible: readonly string[]): Input {
   const { spaces } = position.view.public;
   return {
-    ...{ kind: 'one', key: 'space', label: t('bonus.space'), look: 'list', shown: true },
+    kind: 'one',
+    key: 'space',
+    label: t('bonus.space'),
+    look: 'list',
+    shown: true,
     choices: CLEARABLE.filter((space) => possible.includes(space)).map((space) => ({
-      ...{ id: space, label: N.spaceName(space), target: keyOf({ kind: 'space', space }) },
+      id: space,
+      label: N.spaceName(space),
+      target: keyOf({ kind: 'space', space }),
       note: removedLine(space, spaces[space] ?? []),
     })),
   };
@@ -175,9 +210,15 @@ export function rusticianoInputs(position: Position, values: Values): readonly I
     ...new Set(own.flatMap((action) => (action[field] ? [String(action[field])] : []))),
   ];
   const cards: Input = {
-    ...{ kind: 'cards', key: 'card', label: t('rusticiano.which'), look: 'list', max: 1 },
+    kind: 'cards',
+    key: 'card',
+    label: t('rusticiano.which'),
+    look: 'list',
+    max: 1,
     choices: held.map((card) => ({
-      ...{ id: card, label: N.rusticianoName(card), note: E.rusticianoDoes(card) },
+      id: card,
+      label: N.rusticianoName(card),
+      note: E.rusticianoDoes(card),
       blocked: possible.some((action) => action.card === card) ? null : whyIdle(position, card),
     })),
   };
@@ -202,9 +243,13 @@ export function rusticianoInputs(position: Position, values: Values): readonly I
     ...(slots.length > 0
       ? [
           {
-            ...{ kind: 'one' as const, key: 'slot', label: t('rusticiano.slot'), look: 'list' },
+            kind: 'one' as const,
+            key: 'slot',
+            label: t('rusticiano.slot'),
+            look: 'list',
             choices: slots.map((slot) => ({
-              ...{ id: slot, label: N.nodeName(nodeOfSlot(slot)) },
+              id: slot,
+              label: N.nodeName(nodeOfSlot(slot)),
               note: E.cardLine(position.view.public.cityCards[slot] ?? ''),
               target: keyOf({ kind: 'slot', slot }),
             })),
@@ -254,9 +299,13 @@ function fieldInputs(
     ...(vias.length > 0
       ? [
           {
-            ...{ kind: 'one' as const, key: 'via', label: t('field.via'), look: 'chips' },
+            kind: 'one' as const,
+            key: 'via',
+            label: t('field.via'),
+            look: 'chips',
             choices: vias.map((via) => ({
-              ...{ id: via ?? 'none', value: via },
+              id: via ?? 'none',
+              value: via,
               label: via === null ? t('field.viaNone') : N.nodeName(via),
             })),
           },
@@ -265,9 +314,13 @@ function fieldInputs(
     ...(pays.length > 0
       ? [
           {
-            ...{ kind: 'one' as const, key: 'pay', label: t('field.pay'), look: 'chips' },
+            kind: 'one' as const,
+            key: 'pay',
+            label: t('field.pay'),
+            look: 'chips',
             choices: pays.map((pay) => ({
-              ...{ id: JSON.stringify(pay), value: { ...pay } as { [good: string]: number } },
+              id: JSON.stringify(pay),
+              value: { ...pay } as { [good: string]: number },
               label: L.amounts(pay),
             })),
           },

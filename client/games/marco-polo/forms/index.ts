@@ -61,7 +61,7 @@ export function actionOf(position: Position, type: Action['type'], values: Value
     case 'doMove': {
       const movement = movementOf(position, values, false);
       if (!movement.legs && values[STAY] !== true) return null;
-      return { ...{ type, ...asked }, legs: [], ...movement } as Action;
+      return { type, ...asked, legs: [], ...movement } as Action;
     }
     case 'chooseGoods': {
       // A single good is one press; of several the basket alone counts.
@@ -71,7 +71,9 @@ export function actionOf(position: Position, type: Action['type'], values: Value
     }
     case 'searchContracts':
       return {
-        ...{ type, ...asked, keep: listOf(values.keep) },
+        type,
+        ...asked,
+        keep: listOf(values.keep),
         discard: listOf(values.discard),
       } as unknown as Action;
     case 'useKeptCityCard':
@@ -101,7 +103,8 @@ export function valuesOf(action: Action): Values {
   if (action.type === 'chooseGoods') {
     const [[good, n] = ['', 0], ...more] = Object.entries(action.goods);
     return {
-      ...{ q: action.q, goods: { ...action.goods } as { [good: string]: number } },
+      q: action.q,
+      goods: { ...action.goods } as { [good: string]: number },
       ...(n === 1 && more.length === 0 && { good }),
     };
   }
@@ -132,5 +135,9 @@ function edited(
 }
 
 export const forms = makeForms<View, Action>({
-  ...{ inputs: inputsOf, action: actionOf, values: valuesOf, edited, fields: fieldWords },
+  inputs: inputsOf,
+  action: actionOf,
+  values: valuesOf,
+  edited,
+  fields: fieldWords,
 });

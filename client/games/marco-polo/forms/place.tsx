@@ -52,9 +52,15 @@ function diceInput(position: Position, spot: Spot | null): Input {
   const hand = handOf(view, seat);
   const wanted = Math.min(spot ? wantedDice(position, spot) : MOST_DICE, hand.length);
   return {
-    ...{ kind: 'dice', key: 'dice', label: t('place.dice'), shown: true, max: wanted },
+    kind: 'dice',
+    key: 'dice',
+    label: t('place.dice'),
+    shown: true,
+    max: wanted,
     dice: hand.map(({ id, kind, value }) => ({
-      ...{ value: id, pips: value ?? 0, target: keyOf({ kind: 'die', die: id }) },
+      value: id,
+      pips: value ?? 0,
+      target: keyOf({ kind: 'die', die: id }),
       note: t(`dieKind.${kind}` as 'dieKind.color'),
       color: dieColor(kind, ownSeatOf(position).color),
     })),
@@ -66,9 +72,15 @@ const freeInput = (): Input => ({ kind: 'yesNo', key: 'freeBy', label: t('place.
 
 /** MP-112 */
 const statedInput = (): Input => ({
-  ...{ kind: 'one', key: 'value', label: t('place.value'), look: 'chips', shown: true },
+  kind: 'one',
+  key: 'value',
+  label: t('place.value'),
+  look: 'chips',
+  shown: true,
   choices: Array.from({ length: DIE_FACES }, (_, i) => ({
-    ...{ id: `${i + 1}`, value: i + 1, label: `${i + 1}` },
+    id: `${i + 1}`,
+    value: i + 1,
+    label: `${i + 1}`,
   })),
 });
 
@@ -82,8 +94,11 @@ function nunInputs(position: Position, values: Values): readonly Input[] {
     const lies = die.value ?? Number(values.value ?? 6);
     return [
       {
-        ...{ kind: 'amount', key: `nun:${id}`, label: t('place.nun', { value: lies }) },
-        ...{ min: Math.max(-2, 1 - lies), max: Math.min(2, 6 - lies) },
+        kind: 'amount',
+        key: `nun:${id}`,
+        label: t('place.nun', { value: lies }),
+        min: Math.max(-2, 1 - lies),
+        max: Math.min(2, 6 - lies),
         text: (by) => String(lies + by),
       },
     ];
@@ -96,13 +111,21 @@ function spotInput(position: Position, values: Values, spot: Spot | null): Input
   if (spot) {
     const other: Offered = { id: 'other', value: '', label: t('place.other') };
     return {
-      ...{ kind: 'one', key: 'spot', label, shown: true, look: 'mp-spot' },
+      kind: 'one',
+      key: 'spot',
+      label,
+      shown: true,
+      look: 'mp-spot',
       choices: [offered(position, values, spot), other],
     };
   }
   const choices = spotsOf(position).map((one) => offered(position, values, one));
   return {
-    ...{ kind: 'one', key: 'spot', label, shown: true, look: 'mp-spots' },
+    kind: 'one',
+    key: 'spot',
+    label,
+    shown: true,
+    look: 'mp-spots',
     choices: [
       ...choices.filter(({ blocked }) => !blocked),
       ...choices.filter((one) => one.blocked),
@@ -113,8 +136,11 @@ function spotInput(position: Position, values: Values, spot: Spot | null): Input
 function offered(position: Position, values: Values, spot: Spot): Offered {
   const blocked = whyNot(position, spot, values);
   return {
-    ...{ id: spot.id, label: L.spotName(spot), blocked, target: keyOf(targetOf(spot)) },
-    note: blocked ? undefined : <SpotNote {...{ position, spot, values }} />,
+    id: spot.id,
+    label: L.spotName(spot),
+    blocked,
+    target: keyOf(targetOf(spot)),
+    note: blocked ? undefined : <SpotNote position={position} spot={spot} values={values} />,
   };
 }
 
@@ -173,10 +199,15 @@ function spotInputs(position: Position, spot: Spot, values: Values): readonly In
     if (choices.length < 2) return [];
     return [
       {
-        ...{ kind: 'one', key: field, label: t(`field.${field}`), shown: true },
+        kind: 'one',
+        key: field,
+        label: t(`field.${field}`),
+        shown: true,
         look: LOOKS[field] ?? 'chips',
         choices: choices.map((value) => ({
-          ...{ id: JSON.stringify(value), value, label: fieldValue(field, value, spot) },
+          id: JSON.stringify(value),
+          value,
+          label: fieldValue(field, value, spot),
           ...(field === 'companion' && {
             target: keyOf({ kind: 'companion', companion: `${value}` }),
             ...(value !== null && { note: companionDoes(`${value}`) }),
@@ -192,7 +223,11 @@ function spotInputs(position: Position, spot: Spot, values: Values): readonly In
 }
 
 const LOOKS: { readonly [field in Field]?: string } = {
-  ...{ companion: 'list', option: 'list', palazzo: 'list', target: 'list', row: 'list' },
+  companion: 'list',
+  option: 'list',
+  palazzo: 'list',
+  target: 'list',
+  row: 'list',
 };
 
 /** Contracts that one placement takes at most. */
@@ -205,7 +240,9 @@ function onSpace(position: Position, contract: string, n: number): string {
   const bonus = ROW_BONUS[n - 1];
   if (!bonus) return line;
   return t('place.onSpaceBrings', {
-    ...{ line, coin: L.amounts({ coin: bonus }), camel: L.amounts({ camel: bonus }) },
+    line,
+    coin: L.amounts({ coin: bonus }),
+    camel: L.amounts({ camel: bonus }),
   });
 }
 
@@ -217,21 +254,21 @@ function contractInputs(position: Position, values: Values, value: number): read
   const over = overheld(position, values);
   return [
     {
-      ...{
-        kind: 'cards',
-        key: 'picks',
-        label: t('place.picks'),
-        shown: true,
-        look: 'list',
-        max: MOST_PICKED,
-      },
+      kind: 'cards',
+      key: 'picks',
+      label: t('place.picks'),
+      shown: true,
+      look: 'list',
+      max: MOST_PICKED,
       choices: contractRow.flatMap((id, i) =>
         // Once both are chosen they stand alone, so that what they ask for is in sight.
         id === null || (picks.length === MOST_PICKED && !picks.includes(i + 1))
           ? []
           : [
               {
-                ...{ id, value: i + 1, label: L.contractShort(id) },
+                id,
+                value: i + 1,
+                label: L.contractShort(id),
                 note: onSpace(position, id, i + 1),
                 blocked: i + 1 > value ? t('place.tooHigh', { n: i + 1 }) : null,
                 target: keyOf({ kind: 'offer', place: i + 1 }),
@@ -243,20 +280,31 @@ function contractInputs(position: Position, values: Values, value: number): read
       .filter((space) => space >= 5)
       .map(
         (space): Input => ({
-          ...{ kind: 'one', key: `bonus:${space}`, label: t('place.bonus', { n: space }) },
-          ...{ shown: true, look: 'chips', first: 'coin' },
+          kind: 'one',
+          key: `bonus:${space}`,
+          label: t('place.bonus', { n: space }),
+          shown: true,
+          look: 'chips',
+          first: 'coin',
           choices: (['coin', 'camel'] as const).map((what) => ({
-            ...{ id: what, label: L.amounts({ [what]: space - 4 }) },
+            id: what,
+            label: L.amounts({ [what]: space - 4 }),
           })),
         }),
       ),
     ...(over > 0
       ? [
           {
-            ...{ kind: 'cards' as const, key: 'discards', label: t('place.discards'), shown: true },
-            ...{ look: 'list', min: over, max: over },
+            kind: 'cards' as const,
+            key: 'discards',
+            label: t('place.discards'),
+            shown: true,
+            look: 'list',
+            min: over,
+            max: over,
             choices: held.map((id) => ({
-              ...{ id, label: L.contractShort(id) },
+              id,
+              label: L.contractShort(id),
               target: keyOf({ kind: 'contract', contract: id }),
             })),
           },

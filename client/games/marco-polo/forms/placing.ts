@@ -166,7 +166,8 @@ export function afterChange(
   const spot = spotById(position, text(values.spot));
   const dice = texts(values.dice);
   const bare: Values = {
-    ...{ dice: [...dice], spot: text(values.spot) },
+    dice: [...dice],
+    spot: text(values.spot),
     ...('value' in values && { value: values.value ?? 6 }),
   };
   if (!spot) return settled(position, bare);
@@ -246,7 +247,8 @@ function freed(position: Position, spot: Spot, values: Values): Values {
 export function placingOf(position: Position, values: Values): PlaceAction {
   const spot = spotById(position, text(values.spot));
   const action: PlaceAction = {
-    ...{ type: 'place', space: spot?.space ?? '' },
+    type: 'place',
+    space: spot?.space ?? '',
     ...diceOf(position, values),
   };
   if (!spot) return action;

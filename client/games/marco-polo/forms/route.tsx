@@ -37,7 +37,11 @@ export function routeInputs(
     ...(gifted.length > 0
       ? [
           {
-            ...{ kind: 'one' as const, key: 'giftCity', shown: true, look: 'chips', first: '' },
+            kind: 'one' as const,
+            key: 'giftCity',
+            shown: true,
+            look: 'chips',
+            first: '',
             label: t('route.gift'),
             choices: [
               { id: 'none', value: '', label: t('route.unhelped') },
@@ -49,7 +53,10 @@ export function routeInputs(
     ...(cities.length > 0 && has('RU05')
       ? [
           {
-            ...{ kind: 'several' as const, key: 'postsInPassing', shown: true, look: 'chips' },
+            kind: 'several' as const,
+            key: 'postsInPassing',
+            shown: true,
+            look: 'chips',
             label: t('route.passing'),
             choices: cities.map((node) => ({ id: node, label: nodeName(node) })),
           },
@@ -60,8 +67,12 @@ export function routeInputs(
 
 /** AV-085: what he spares, where there is a choice; the better one unless another is chosen. */
 const helpInput = ([first]: ReturnType<typeof mapped>): Input => ({
-  ...{ kind: 'one', key: 'cartographer', label: t('route.cartographer'), shown: true },
-  ...{ look: 'chips', first },
+  kind: 'one',
+  key: 'cartographer',
+  label: t('route.cartographer'),
+  shown: true,
+  look: 'chips',
+  first,
   choices: [
     { id: 'camels', label: t('route.lessCamels') },
     { id: 'coins', label: t('route.lessCoins') },
@@ -77,7 +88,10 @@ function wayInput(position: Position, values: Values, figure: number, journey: J
   const words = (steps: readonly Json[]): MovementWords =>
     movementWith(position, { ...values, [`way:${figure}`]: [...steps] }, journey);
   return {
-    ...{ kind: 'path', key: `way:${figure}`, shown: true, from: nodeName(from) },
+    kind: 'path',
+    key: `way:${figure}`,
+    shown: true,
+    from: nodeName(from),
     label: two ? t('route.figure', { n: figure }) : t('route.way'),
     name: (step) => nodeName(String(step)),
     next: (steps: readonly Json[]) => {
@@ -121,7 +135,9 @@ function stepOffered(
         ? t('route.price', { price: whole })
         : t('route.priceToll', { price: whole, toll });
   return {
-    ...{ id: node, label: nodeName(node), target: keyOf({ kind: 'node', node }) },
+    id: node,
+    label: nodeName(node),
+    target: keyOf({ kind: 'node', node }),
     note: [told, nodeNote(position.view, node)].filter(Boolean).join(' · '),
   };
 }

@@ -28,7 +28,10 @@ const characterInput = (
   what: (id: string) => string,
   arghun: readonly string[] = [],
 ): Input => ({
-  ...{ kind: 'one', key: 'character', label: t('setup.character'), look: 'list' },
+  kind: 'one',
+  key: 'character',
+  label: t('setup.character'),
+  look: 'list',
   choices: offered.map((id) => {
     const does = what(id);
     const cards = id === 'arghun' ? arghun.map(E.cardLine).join(' ') : '';
@@ -50,8 +53,12 @@ export function setupInputs(
     case 'keepGoals':
       return [
         {
-          ...{ kind: 'cards', key: 'goals', label: t('setup.goals'), look: 'list' },
-          ...{ min: KEPT_GOALS, max: KEPT_GOALS },
+          kind: 'cards',
+          key: 'goals',
+          label: t('setup.goals'),
+          look: 'list',
+          min: KEPT_GOALS,
+          max: KEPT_GOALS,
           choices: (view.you?.goalsDealt ?? []).map((id) => ({ id, label: L.goalShort(id) })),
         },
       ];
@@ -77,18 +84,28 @@ export const nodeInput = (
   nodes: readonly string[],
   note?: (node: string) => string,
 ): Input => ({
-  ...{ kind: 'place', key, label, shown: true },
+  kind: 'place',
+  key,
+  label,
+  shown: true,
   choices: nodes.map((node) => ({
-    ...{ id: node, label: N.nodeName(node), target: keyOf({ kind: 'node', node }) },
+    id: node,
+    label: N.nodeName(node),
+    target: keyOf({ kind: 'node', node }),
     note: note?.(node),
   })),
 });
 
 export const companionInput = (companions: readonly string[], none = false): Input => ({
-  ...{ kind: 'one', key: 'companion', label: t('bonus.companion'), look: 'list' },
+  kind: 'one',
+  key: 'companion',
+  label: t('bonus.companion'),
+  look: 'list',
   choices: [
     ...companions.map((id) => ({
-      ...{ id, label: N.companionName(id), target: keyOf({ kind: 'companion', companion: id }) },
+      id,
+      label: N.companionName(id),
+      target: keyOf({ kind: 'companion', companion: id }),
       note: E.companionDoes(id),
     })),
     ...(none ? [{ id: 'none', value: null, label: t('line.takeNobody') }] : []),

@@ -72,10 +72,14 @@ export function cardInputs(position: Position, type: CardUse, given: Values): re
           if (choices.length < 2) return [];
           return [
             {
-              ...{ kind: 'one', key: field, label: t(`field.${field}`), shown: true },
+              kind: 'one',
+              key: field,
+              label: t(`field.${field}`),
+              shown: true,
               look: field === 'times' ? 'chips' : 'list',
               choices: choices.map((value) => ({
-                ...{ id: JSON.stringify(value), value },
+                id: JSON.stringify(value),
+                value,
                 label: fieldValue(field, value, { space: 'cityCard', card: used }),
               })),
             },
@@ -88,11 +92,17 @@ export function cardInputs(position: Position, type: CardUse, given: Values): re
 function arghunInput(position: Position): Input {
   const possible = legalOf(position, 'useArghunCard');
   const choices = ownSeatOf(position).arghunCards.map((card) => ({
-    ...{ id: card, label: E.cardLine(card), target: keyOf({ kind: 'held', card }) },
+    id: card,
+    label: E.cardLine(card),
+    target: keyOf({ kind: 'held', card }),
     blocked: possible.some((action) => action.card === card) ? null : whyUnused(position, card),
   }));
   return {
-    ...{ kind: 'one', key: 'card', label: t('arghun.which'), look: 'list', shown: true },
+    kind: 'one',
+    key: 'card',
+    label: t('arghun.which'),
+    look: 'list',
+    shown: true,
     choices: [
       ...choices.filter(({ blocked }) => blocked === null),
       ...choices.filter(({ blocked }) => blocked !== null),
@@ -110,7 +120,8 @@ function whyUnused(position: Position, card: string): string {
 /** The use of one of his cards in some right form, to ask the rules why it is not possible. */
 export const onceWith = (card: string): Action =>
   ({
-    ...{ type: 'useArghunCard', card },
+    type: 'useArghunCard',
+    card,
     ...formOfUse(CITY_CARD_IDS.indexOf(card)),
   }) as unknown as Action;
 
@@ -122,9 +133,15 @@ export function giftInputs(position: Position, values: Values): readonly Input[]
   const { gifts } = ownSeatOf(position);
   return [
     {
-      ...{ kind: 'one', key: 'gift', label: t('gift.which'), look: 'list', shown: true },
+      kind: 'one',
+      key: 'gift',
+      label: t('gift.which'),
+      look: 'list',
+      shown: true,
       choices: gifts.map((gift) => ({
-        ...{ id: gift, label: N.giftName(gift), note: E.giftDoes(gift) },
+        id: gift,
+        label: N.giftName(gift),
+        note: E.giftDoes(gift),
         target: keyOf({ kind: 'held', card: gift }),
         blocked: possible.some((action) => action.gift === gift) ? null : whyIdle(position, gift),
       })),
@@ -147,14 +164,22 @@ function dieInputs({ view, seat }: Position, values: Values): readonly Input[] {
   const lies = hand.find(({ id }) => id === values.die)?.value;
   return [
     {
-      ...{ kind: 'one', key: 'die', label: t('bonus.die'), shown: true, look: 'chips' },
+      kind: 'one',
+      key: 'die',
+      label: t('bonus.die'),
+      shown: true,
+      look: 'chips',
       choices: hand.map(({ id }): Offered => {
         const target = keyOf({ kind: 'die', die: id });
         return { id, label: N.diceName(view, seat, [id]), target };
       }),
     },
     {
-      ...{ kind: 'one', key: 'value', label: t('gift.value'), shown: true, look: 'chips' },
+      kind: 'one',
+      key: 'value',
+      label: t('gift.value'),
+      shown: true,
+      look: 'chips',
       choices: Array.from({ length: DIE_FACES }, (_, i) => i + 1)
         .filter((value) => value !== lies)
         .map((value) => ({ id: String(value), value, label: String(value) })),

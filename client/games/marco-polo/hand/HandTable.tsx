@@ -52,7 +52,14 @@ const AtHand = ({ position }: { position: Position }) =>
   owes(position) && <Purse position={position} />;
 
 export const HandTable = makeHandTable<View, Action>({
-  ...{ seat, situation, question: decisionLine, prepare, Result, Decision, Own, Seats },
+  seat,
+  situation,
+  question: decisionLine,
+  prepare,
+  Result,
+  Decision,
+  Own,
+  Seats,
   Above: AtHand,
   progress: (view) => {
     if (isOver(view)) return t('phase.GAME_OVER');

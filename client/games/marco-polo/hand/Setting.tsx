@@ -27,9 +27,15 @@ const line = ({ view }: Position, action: Action): string =>
   settingLine(action as SettingAction, view.public.round);
 
 const drafts = makeDrafts<View, Action, typeof NO_DRAFT, BoardTarget>({
-  ...{ seat, none: NO_DRAFT, line, why: shortReason },
+  seat,
+  none: NO_DRAFT,
+  line,
+  why: shortReason,
   // Nothing can be pointed at on a phone.
-  ...{ targetsOf: () => [], aim: () => null, countIn: () => 0, name: () => '' },
+  targetsOf: () => [],
+  aim: () => null,
+  countIn: () => 0,
+  name: () => '',
   opened: (position, composer) => opened(composer, forms.opened(position, composer)),
   first(position) {
     const [kind] = kindsOf(position);
@@ -42,9 +48,15 @@ const drafts = makeDrafts<View, Action, typeof NO_DRAFT, BoardTarget>({
 });
 
 export const { Decision: Setting } = makeDecision({
-  ...{ seat, drafts, forms, situation, isOver },
+  seat,
+  drafts,
+  forms,
+  situation,
+  isOver,
   words: {
-    ...{ question: decisionLine, line, why: shortReason },
+    question: decisionLine,
+    line,
+    why: shortReason,
     kind: (type) => t(`kind.${type as SettingAction['type']}`),
   },
   kinds: (position) =>

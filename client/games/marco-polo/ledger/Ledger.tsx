@@ -28,6 +28,12 @@ const pages = (view: View): readonly LedgerPage[] => [
 ];
 
 export const { Ledger, ShowLedger } = makeLedger<View, Action>({
-  ...{ seat, useGameKeys, title: deskText('ledger.title'), Progress, pages },
-  ...{ Decision, ownTitle: t('own.title'), Own: DeskOwn },
+  seat,
+  useGameKeys,
+  title: deskText('ledger.title'),
+  Progress,
+  pages,
+  Decision,
+  ownTitle: t('own.title'),
+  Own: DeskOwn,
 });

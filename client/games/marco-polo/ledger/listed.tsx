@@ -19,7 +19,9 @@ export function Travellers({ view }: Props) {
   const { decider } = view.public;
   return (
     <SeatRows
-      {...{ view, caption: t('hud.seats'), head: deskText('ledger.seat') }}
+      view={view}
+      caption={t('hud.seats')}
+      head={deskText('ledger.seat')}
       columns={[
         { title: deskText('ledger.character'), of: (seat) => <Character seat={seat} /> },
         { title: deskText('ledger.points'), num: true, of: ({ vp }) => vp },
@@ -54,7 +56,9 @@ export function Offer({ view }: Props) {
   const offered = view.public.contractRow.flatMap((id, i) => (id ? [{ id, space: i + 1 }] : []));
   return (
     <Rows
-      {...{ caption: t('ledger.offer'), head: t('ledger.space'), rows: offered }}
+      caption={t('ledger.offer')}
+      head={t('ledger.space')}
+      rows={offered}
       name={({ space }) => space}
       marks={({ id }) => ({ 'data-contract': id })}
       columns={[

@@ -22,8 +22,15 @@ type Props = { readonly view: View };
 
 /** The spaces of this table, city cards last. */
 export const spacesOf = ({ public: { options, cityCards } }: View): readonly string[] => [
-  ...['coins5', 'bazaarCamel', 'bazaarPepper', 'bazaarSilk', 'bazaarGold', 'khan', 'contracts'],
-  ...['travel', 'moneyBag'],
+  'coins5',
+  'bazaarCamel',
+  'bazaarPepper',
+  'bazaarSilk',
+  'bazaarGold',
+  'khan',
+  'contracts',
+  'travel',
+  'moneyBag',
   ...(options.venice ? ['venice'] : []),
   ...(options.companions ? ['companions'] : []),
   ...SLOTS.filter((slot) => cityCards[slot]),
@@ -32,7 +39,9 @@ export const spacesOf = ({ public: { options, cityCards } }: View): readonly str
 /** What each space gives, and whose dice lie there. */
 export const Spaces = ({ view }: Props) => (
   <Rows
-    {...{ caption: t('ledger.spaces'), head: t('ledger.space'), rows: spacesOf(view) }}
+    caption={t('ledger.spaces')}
+    head={t('ledger.space')}
+    rows={spacesOf(view)}
     name={spaceName}
     marks={(space) => ({ 'data-space': space })}
     columns={[
@@ -107,7 +116,9 @@ interface PlacesProps extends Props {
 
 const Places = ({ view, caption, nodes, edges }: PlacesProps) => (
   <Rows
-    {...{ caption, head: t('ledger.node'), rows: nodes }}
+    caption={caption}
+    head={t('ledger.node')}
+    rows={nodes}
     name={nodeName}
     marks={(node) => ({ 'data-node': node })}
     columns={[
@@ -151,7 +162,8 @@ export function Present({ view, node, none = '–' }: PresentProps): ReactNode {
 /** Companions that lie face-up, and what they do. */
 export const CompanionRow = ({ view }: Props) => (
   <Rows
-    {...{ caption: t('ledger.companions'), head: t('ledger.companions') }}
+    caption={t('ledger.companions')}
+    head={t('ledger.companions')}
     rows={view.public.companionRow}
     name={companionName}
     columns={[{ title: t('ledger.what'), of: companionDoes }]}

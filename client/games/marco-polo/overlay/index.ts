@@ -16,5 +16,7 @@ const [[ROSE]] = SIGNS.vp;
 
 export const overlay = makeOverlay({
   parts: { turn, score, lower: lowerPart(ROSE), line },
-  ...{ voice, stakes, demo },
+  voice,
+  stakes,
+  demo,
 });

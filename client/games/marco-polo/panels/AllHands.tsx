@@ -11,12 +11,10 @@ import { Purse } from './Amounts.tsx';
 import './marco-polo.css';
 
 export const AllHands = makeAllHands<View, NonNullable<View['you']>>({
-  ...{
-    title: deskText('hands.title'),
-    none: deskText('hands.none'),
-    empty: deskText('hands.empty'),
-    name: seatName,
-  },
+  title: deskText('hands.title'),
+  none: deskText('hands.none'),
+  empty: deskText('hands.empty'),
+  name: seatName,
   hand: (_view, seat, { goals, rusticiano, bellela }) => {
     const cards = [...goals, ...rusticiano, ...bellela];
     return {

@@ -49,7 +49,13 @@ function tried(position: Position, type: Action['type']): Action | null {
 }
 
 export const { Decision } = makeDecision({
-  ...{ seat, drafts, forms, situation, isOver, ending, Beside: Upwards },
+  seat,
+  drafts,
+  forms,
+  situation,
+  isOver,
+  ending,
+  Beside: Upwards,
   words: {
     question: decisionLine,
     kind: (type) => t(`kind.${type}`),

@@ -26,7 +26,11 @@ const SeatsTab = ({ view }: { view: View }) => (
 );
 
 const Sheet = makeSheet<View, Action, Situation>({
-  ...{ seat, drafts, situation, Decision, Purse },
+  seat,
+  drafts,
+  situation,
+  Decision,
+  Purse,
   withForm: (asked) => asked !== 'waiting' && asked !== 'finished',
   turnTitle: t('tab.turn'),
   tabs: [
@@ -36,7 +40,11 @@ const Sheet = makeSheet<View, Action, Situation>({
 });
 
 const around = {
-  ...{ drafts, useGameKeys, Progress, Strip, Seats },
+  drafts,
+  useGameKeys,
+  Progress,
+  Strip,
+  Seats,
   seatsTitle: t('hud.seats'),
 };
 export const Hud = makeHud<View, Action>({ ...around, seat, Decision, Own: DeskOwn, Sheet });

@@ -12,7 +12,9 @@ const STEPS = [
 
 export const Result = makeResult<View, ResultRow>({
   result: (view) => view.public.result,
-  ...{ title: t('result.title'), seatTitle: t('result.seat'), name: seatName },
+  title: t('result.title'),
+  seatTitle: t('result.seat'),
+  name: seatName,
   totalTitle: t('result.total'),
   headline: (view, winners, you) => {
     if (winners.length === 1 && winners[0] === you) return t('result.winnerYou');
@@ -20,7 +22,8 @@ export const Result = makeResult<View, ResultRow>({
     return t(winners.length > 1 ? 'result.winners' : 'result.winner', { names });
   },
   steps: STEPS.map((key) => ({
-    ...{ key, title: t(`result.${key}`) },
+    key,
+    title: t(`result.${key}`),
     of: (row) => ({ score: row[key] }),
     ...(key === 'venice' && { shows: (view: View) => view.public.options.venice }),
   })),

@@ -12,8 +12,12 @@ import { t } from '../strings/replay-told.ts';
 
 /** Signs on a field of 24; of those not drawn elsewhere a crown and a cup. */
 const PATHS = {
-  ...{ round: SIGNS.hourglass[0][0], contract: SIGNS.contract[0][0], post: SIGNS.post[0][0] },
-  ...{ beijing: SIGNS.beijing[1][0], ducale: SIGNS.palazzo[0][0], lastPost: SIGNS.city[0][0] },
+  round: SIGNS.hourglass[0][0],
+  contract: SIGNS.contract[0][0],
+  post: SIGNS.post[0][0],
+  beijing: SIGNS.beijing[1][0],
+  ducale: SIGNS.palazzo[0][0],
+  lastPost: SIGNS.city[0][0],
   lead: 'M3 7l4.5 4L12 4l4.5 7L21 7l-2 12H5z',
   end: 'M6 2h12v3h4c0 5-2 7-5 7-1 2-2 3-4 3.400V19h4v3H7v-3h4v-3.600C9 15 8 14 7 12c-3 0-5-2-5-7h4z',
 };
@@ -23,7 +27,9 @@ type Told = readonly [kind: Kind, title: string, seat: number | null];
 /** @param leaders per position who alone had the most points there, or null */
 export function chaptersOf(recording: Recording, leaders: readonly (number | null)[]): Chapter[] {
   const chapters = new Chapters(PATHS, {
-    ...{ dividing: ['round', 'end'], small: ['post', 'contract'], great: ['lead'] },
+    dividing: ['round', 'end'],
+    small: ['post', 'contract'],
+    great: ['lead'],
   });
   const name = (seat: number): string => nameIn(recording, seat);
   for (const { at, event } of standing<MpEvent>(recording)) {

@@ -43,7 +43,9 @@ export function chartsOf(
 
 type Id = 'points' | 'ways' | 'sources' | 'posts' | 'spaces';
 const head = (id: Id): Head => ({
-  ...{ id, title: t(`chart.${id}`), about: t(`chart.${id}About`) },
+  id,
+  title: t(`chart.${id}`),
+  about: t(`chart.${id}About`),
 });
 
 /** In the order of `SOURCES`. A bar has no negative part. */
@@ -99,11 +101,16 @@ export function ways(recording: Recording): MapChart {
     ...head('ways'),
     kind: 'map',
     places: MAP_NODES.map(({ id, kind, x, y }) => ({
-      ...{ name: nodeName(id), x, y, small: kind === 'oasis' },
+      name: nodeName(id),
+      x,
+      y,
+      small: kind === 'oasis',
     })),
     routes: ROUTES.map(([from, to]) => [indexOf(from), indexOf(to)] as const),
     lines: seatLines(recording, (seat) => [walked[seat]?.length ?? 0]).map((line, seat) => ({
-      ...{ ...line, ways: walked[seat] ?? [], marked: marked[seat] ?? [] },
+      ...line,
+      ways: walked[seat] ?? [],
+      marked: marked[seat] ?? [],
     })),
   };
 }

@@ -6,6 +6,9 @@ import { chartsOf } from './charts.ts';
 import { type Standing, standingAt } from './standing.ts';
 
 export const { replayKit, storyOf } = makeReplay<Standing>({
-  ...{ open: opening('goals', 'rusticiano', 'bellela'), worthAt: standingAt, chaptersOf, chartsOf },
+  open: opening('goals', 'rusticiano', 'bellela'),
+  worthAt: standingAt,
+  chaptersOf,
+  chartsOf,
   leads: ({ points }) => points,
 });

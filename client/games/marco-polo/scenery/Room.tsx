@@ -79,7 +79,10 @@ export function Room({ onBuilt, solids }: PlaceProps) {
 
 /** Share of its full size in which the chart is painted: the largest texture besides the cards. */
 const CHART: { readonly [level in Level]: number } = {
-  ...{ low: 0.5, medium: 0.62, high: 0.8, cinematic: 0.8 },
+  low: 0.5,
+  medium: 0.62,
+  high: 0.8,
+  cinematic: 0.8,
 };
 
 /** The carved world under its painted chart. */

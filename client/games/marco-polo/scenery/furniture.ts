@@ -94,7 +94,10 @@ function benches(c: Carving): void {
       c.ring(1.5, 0.2, { y: 9.4, lean: Math.PI / 2, color: TONE.brass });
       for (const turn of [0, 2.1, 4.2])
         c.drum(0.32, 1.7, {
-          ...{ x: Math.sin(turn) * 1.5, y: 9.5, z: Math.cos(turn) * 1.5, color: 0xf6ecd2 },
+          x: Math.sin(turn) * 1.5,
+          y: 9.5,
+          z: Math.cos(turn) * 1.5,
+          color: 0xf6ecd2,
         });
     }
 }

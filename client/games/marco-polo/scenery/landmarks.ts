@@ -269,8 +269,21 @@ const kochi: Landmark = (c) => {
 };
 
 const CITIES: { readonly [node: string]: Landmark } = {
-  ...{ venezia, moscow, karakorum, samarcanda, lanzhou, alexandria, karachi, sumatra, beijing },
-  ...{ anxi, kashgar, xian, ormuz, adana, kochi },
+  venezia,
+  moscow,
+  karakorum,
+  samarcanda,
+  lanzhou,
+  alexandria,
+  karachi,
+  sumatra,
+  beijing,
+  anxi,
+  kashgar,
+  xian,
+  ormuz,
+  adana,
+  kochi,
 };
 
 /** Palms about a spring, a tent of the colour of its year; no two alike. */

@@ -5,10 +5,26 @@ import { turned } from '../../../pieces/forms.ts';
 import type { Carved, Carving } from '../../../world/carving.ts';
 
 export const TONE = {
-  ...{ white: 0xf3ecdc, shade: 0xdccfb4, gilt: 0xe9b93c, brass: 0xd9a441, iron: 0x3a3530 },
-  ...{ walnut: 0x7d5230, umber: 0x8a5c36, oak: 0xa87848, dark: 0x4a3020, silk: 0x9c2a2c },
-  ...{ brick: 0xb5603a, sand: 0xe2be82, mud: 0xcf9f62, red: 0xb3382c, jade: 0x3f8a68 },
-  ...{ tile: 0x2f7fa8, turquoise: 0x3fb0b4, leaf: 0x4d8a3c, pane: 0x33302c, flame: 0xffd98a },
+  white: 0xf3ecdc,
+  shade: 0xdccfb4,
+  gilt: 0xe9b93c,
+  brass: 0xd9a441,
+  iron: 0x3a3530,
+  walnut: 0x7d5230,
+  umber: 0x8a5c36,
+  oak: 0xa87848,
+  dark: 0x4a3020,
+  silk: 0x9c2a2c,
+  brick: 0xb5603a,
+  sand: 0xe2be82,
+  mud: 0xcf9f62,
+  red: 0xb3382c,
+  jade: 0x3f8a68,
+  tile: 0x2f7fa8,
+  turquoise: 0x3fb0b4,
+  leaf: 0x4d8a3c,
+  pane: 0x33302c,
+  flame: 0xffd98a,
 } as const;
 
 /** Where something stands, without its colour. */

@@ -22,15 +22,26 @@ import {
 export const houseId = (seat: number, seats: number): string => `place${seat}of${seats}`;
 
 const nodes: readonly Site[] = [...MAP_NODES, ...PALAZZI].map(({ id }) => ({
-  ...{ id, ...nodeSpot(id), turn: 0 },
-  ...{ half: 5, top: 6, look: 40, ahead: 0.6 },
+  id,
+  ...nodeSpot(id),
+  turn: 0,
+  half: 5,
+  top: 6,
+  look: 40,
+  ahead: 0.6,
 }));
 
 const trays: readonly Site[] = TRAYS.map((id) => {
   const area = trayArea(id);
   return {
-    ...{ id, ...middleOf(area), y: TOP, turn: 0 },
-    ...{ half: (area.x1 - area.x0) / 2 + 1, top: 2, look: 46, ahead: 0 },
+    id,
+    ...middleOf(area),
+    y: TOP,
+    turn: 0,
+    half: (area.x1 - area.x0) / 2 + 1,
+    top: 2,
+    look: 46,
+    ahead: 0,
   };
 });
 
@@ -39,8 +50,14 @@ const houses: readonly Site[] = SEATS.flatMap((seats) =>
   Array.from({ length: seats }, (_, seat): Site => {
     const middle = middleOf(seatPlace(seat, seats).area);
     return {
-      ...{ id: houseId(seat, seats), ...middle, y: TOP, turn: 0 },
-      ...{ half: 12, top: 4, look: 50, ahead: 0 },
+      id: houseId(seat, seats),
+      ...middle,
+      y: TOP,
+      turn: 0,
+      half: 12,
+      top: 4,
+      look: 50,
+      ahead: 0,
     };
   }),
 );
@@ -60,7 +77,14 @@ export const SITES: readonly Site[] = [
   { id: 'row', ...row, y: TOP, turn: 0, half: 12, top: 3, look: 46, ahead: 0 },
   { id: 'drawer', ...drawer, y: TOP, turn: 0, half: 12, top: 2, look: 50, ahead: 0 },
   {
-    ...{ id: 'line', x: (LINE.x0 + LINE.x1) / 2, y: TOP + 4, z: LINE.z, turn: 0 },
-    ...{ half: 31, top: 12, look: 96, ahead: 0 },
+    id: 'line',
+    x: (LINE.x0 + LINE.x1) / 2,
+    y: TOP + 4,
+    z: LINE.z,
+    turn: 0,
+    half: 31,
+    top: 12,
+    look: 96,
+    ahead: 0,
   },
 ];

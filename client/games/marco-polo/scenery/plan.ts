@@ -190,7 +190,8 @@ export function seatPlace(seat: number, seats: number): SeatPlace {
   const { x0, x1, z0, z1 } = area;
   const bowl = { x: x1 - 5.2, z: z0 + 4.9, radius: 4.5 };
   return {
-    ...{ area, bowl },
+    area,
+    bowl,
     dice: Array.from({ length: ROOM_FOR }, (_, k) => {
       if (k === 0) return { x: bowl.x, z: bowl.z };
       const [ring, n] = k < 6 ? [2.55, 5] : [3.3, 5];

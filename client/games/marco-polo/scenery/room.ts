@@ -102,7 +102,8 @@ function planks(c: Carving): void {
   for (let k = 0; k < count; k++) {
     const tone = [0xb98f64, 0xb68c61, 0xbc9267, 0xb78d62][k % 4] ?? 0xb98f64;
     c.box(w - 2.4, 0.06, (d - 2.4) / count - 0.05, {
-      ...{ y: TOP, color: tone },
+      y: TOP,
+      color: tone,
       z: middleOf(TABLE).z + ((k + 0.5) / count - 0.5) * (d - 2.4),
     });
   }
@@ -167,8 +168,11 @@ function line(c: Carving): void {
     const [a, b] = [k / count, (k + 1) / count];
     const long = (to - from) / count;
     c.box(long + 0.05, 0.14, 0.14, {
-      ...{ x: from + long * (k + 0.5), z: LINE.z, color: TONE.silk },
-      ...{ y: (sag(a) + sag(b)) / 2, roll: Math.atan2(sag(b) - sag(a), long) },
+      x: from + long * (k + 0.5),
+      z: LINE.z,
+      color: TONE.silk,
+      y: (sag(a) + sag(b)) / 2,
+      roll: Math.atan2(sag(b) - sag(a), long),
     });
   }
 }

@@ -13,11 +13,17 @@ function portolan(c: Carving): void {
   for (const side of [-1, 1]) {
     for (const [k, wide] of [8.9, 8.7, 8.4].entries())
       c.block(0.1, wide, 0.34, 12.4 - k * 0.2, {
-        ...{ x: side * (wide / 2 + 0.12), y: 0.45 + k * 0.26, color: k === 2 ? PAPER : 0xd9c294 },
+        x: side * (wide / 2 + 0.12),
+        y: 0.45 + k * 0.26,
+        color: k === 2 ? PAPER : 0xd9c294,
       });
     for (let k = 0; k < 6; k++)
       c.box(7.6, 0.03, 0.07, {
-        ...{ x: side * 4.4, y: 1.32, z: -0.4, turn: k * 0.52 + side * 0.1, color: 0xc9a878 },
+        x: side * 4.4,
+        y: 1.32,
+        z: -0.4,
+        turn: k * 0.52 + side * 0.1,
+        color: 0xc9a878,
       });
     c.box(7.2, 0.04, 0.12, { x: side * 4.4, y: 1.31, z: -5.4, color: INK });
     c.box(7.2, 0.04, 0.12, { x: side * 4.4, y: 1.31, z: 5.4, color: INK });
@@ -82,8 +88,10 @@ function purse(c: Carving): void {
   c.ring(0.78, 0.16, { y: 2.5, lean: Math.PI / 2, color: TONE.gilt });
   for (let k = 0; k < 9; k++)
     c.drum(0.55, 0.16, {
-      ...{ x: 2 + (k % 3) * 1.1 + Math.sin(k) * 0.3, z: Math.floor(k / 3) * 1.1 - 0.8 },
-      ...{ y: k === 4 ? 0.16 : 0, color: TONE.gilt },
+      x: 2 + (k % 3) * 1.1 + Math.sin(k) * 0.3,
+      z: Math.floor(k / 3) * 1.1 - 0.8,
+      y: k === 4 ? 0.16 : 0,
+      color: TONE.gilt,
     });
 }
 

@@ -11,7 +11,8 @@ const outline = ({ x0, z0, x1, z1 }: Area): Point[] => [
 ];
 
 const way = (fleet: readonly Vessel[], ...points: (readonly [number, number])[]): Waterway => ({
-  ...{ fleet, points: points.map(([x, z]) => ({ x, z })) },
+  fleet,
+  points: points.map(([x, z]) => ({ x, z })),
 });
 
 const WATERWAYS: readonly Waterway[] = [

@@ -58,14 +58,12 @@ export const dice: HandlersOf<Script, MpEvent, Dice> = {
         { ...from, size: 1.6 },
         bowlDie(seat, script.seats, k),
         {
-          ...{
-            after: k * 0.06,
-            lasts: THROWN,
-            arc: 7 + (k % 3),
-            tumble: 3 + (k % 2),
-            turns: 1,
-            bounce: 0.8,
-          },
+          after: k * 0.06,
+          lasts: THROWN,
+          arc: 7 + (k % 3),
+          tumble: 3 + (k % 2),
+          turns: 1,
+          bounce: 0.8,
         },
       );
     });
@@ -94,7 +92,11 @@ export const dice: HandlersOf<Script, MpEvent, Dice> = {
     going.forEach((die, i) => {
       const from = script.dieAt(seat, die.id);
       script.fly({ what: 'die', die, color }, from, placedAt(space, k, i, going.length, owner), {
-        ...{ after: i * 0.1, lasts: PLACED, arc: 8, turns: 1, bounce: 0.3 },
+        after: i * 0.1,
+        lasts: PLACED,
+        arc: 8,
+        turns: 1,
+        bounce: 0.3,
       });
     });
     script.own(seat, (s) => {
@@ -148,7 +150,10 @@ export const dice: HandlersOf<Script, MpEvent, Dice> = {
       over(BLACKS, 1, 1.9),
       bowlDie(seat, script.seats, k),
       {
-        ...{ lasts: 1, arc: 12, tumble: 3, bounce: 0.8 },
+        lasts: 1,
+        arc: 12,
+        tumble: 3,
+        bounce: 0.8,
       },
     );
     script.own(
@@ -171,7 +176,9 @@ export const dice: HandlersOf<Script, MpEvent, Dice> = {
           placedAt(space, k, i, all.length),
           { ...away, size: 0.2 },
           {
-            ...{ lasts: 0.9, arc: 10, turns: 1 },
+            lasts: 0.9,
+            arc: 10,
+            turns: 1,
           },
         );
       });

@@ -82,7 +82,9 @@ const fill = (shown: Shown, contracts: readonly string[]): void => {
 function take(script: Script, seat: number, contract: string, from: Pose, after: number): void {
   const k = script.seat(seat).contracts.length;
   script.fly(contractCard(contract), from, contractAt(script, seat, k), {
-    ...{ after, lasts: 0.9, arc: 9 },
+    after,
+    lasts: 0.9,
+    arc: 9,
     give: (shown) => {
       shown.seats[seat]?.contracts.push(contract);
     },
@@ -145,7 +147,8 @@ export const market: HandlersOf<Script, MpEvent, Market> = {
       { ...over({ ...drawerSpot(k), yaw: 0, tilt: 0, scale: 1 }, 1), tilt: 0.42 },
       { ...over(script.home(seat)), tilt: 0.7, size: 0.6 },
       {
-        ...{ lasts: 1.1, arc: 8 },
+        lasts: 1.1,
+        arc: 8,
         take: (shown) => {
           shown.companionRow = shown.companionRow.filter((one) => one !== companion);
         },
@@ -221,7 +224,10 @@ export const market: HandlersOf<Script, MpEvent, Market> = {
     script.glow(script.home(seat), 18, 0xffd070, 1.4, 'halo');
     script.own(seat, (s) => drop(s.contracts, contract));
     script.fly(contractCard(contract), from, to, {
-      ...{ after: 0.35, lasts: 1, arc: 7, turns: 1 },
+      after: 0.35,
+      lasts: 1,
+      arc: 7,
+      turns: 1,
       give: (shown) => {
         shown.seats[seat]?.completed.push(contract);
       },

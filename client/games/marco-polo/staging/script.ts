@@ -17,11 +17,18 @@ const APART = 0.09;
 const MOST = 5;
 
 const AMOUNT_OF: { readonly [store in Store]: keyof Amounts } = {
-  ...{ coins: 'coin', camels: 'camel', pepper: 'pepper', silk: 'silk', gold: 'gold' },
+  coins: 'coin',
+  camels: 'camel',
+  pepper: 'pepper',
+  silk: 'silk',
+  gold: 'gold',
 };
 const SIGN: { readonly [store in Store]: string } = {
-  ...{ coins: 'sign:coin', camels: 'sign:camel', pepper: 'sign:pepper' },
-  ...{ silk: 'sign:silk', gold: 'sign:gold' },
+  coins: 'sign:coin',
+  camels: 'sign:camel',
+  pepper: 'sign:pepper',
+  silk: 'sign:silk',
+  gold: 'sign:gold',
 };
 
 export const kindOfDie = (id: string): ShownDie['kind'] => {
@@ -76,12 +83,16 @@ export class Script extends SeatScript<ShownSeat, Shown, Sites, Thing, Own> {
         if (s) s[store] = Math.max(0, s[store] + (gains ? worth : -worth));
       };
       this.fly({ what: 'store', store }, gains ? away : home, gains ? home : away, {
-        ...{ after: after + k * APART, lasts: FLIES, tumble: store === 'coins' ? 2 : 0 },
+        after: after + k * APART,
+        lasts: FLIES,
+        tumble: store === 'coins' ? 2 : 0,
         ...(gains ? { give: pay } : { take: pay }),
       });
     }
     this.note({ ...this.home(seat), x: home.x, z: home.z }, n, gains ? GAIN : LOSS, {
-      ...{ sign: gains ? '+' : '−', icon: SIGN[store], size: 2.4 },
+      sign: gains ? '+' : '−',
+      icon: SIGN[store],
+      size: 2.4,
       after: after + (gains ? FLIES * 0.5 : 0),
     });
   }
@@ -96,7 +107,10 @@ export class Script extends SeatScript<ShownSeat, Shown, Sites, Thing, Own> {
       after + 0.2,
     );
     this.note(this.home(seat), Math.abs(by), by > 0 ? 0x8a5a10 : LOSS, {
-      ...{ sign: by > 0 ? '+' : '−', icon: 'sign:vp', size: 3.2, after },
+      sign: by > 0 ? '+' : '−',
+      icon: 'sign:vp',
+      size: 3.2,
+      after,
     });
   }
 
@@ -110,7 +124,10 @@ export class Script extends SeatScript<ShownSeat, Shown, Sites, Thing, Own> {
 /** A pose over a surface's middle. */
 export const over = ({ x, y, z }: Surface, up = 0, size = 1): Pose => ({
   ...newPose(),
-  ...{ x, y: y + up, z, size },
+  x,
+  y: y + up,
+  z,
+  size,
 });
 export const lifted = (surface: Surface, by: number): Surface => ({
   ...surface,

@@ -76,7 +76,10 @@ function build(script: Script, seat: number, node: string, from: Pose): void {
   const { color } = script.seat(seat);
   const k = postsIn(script.shown, node);
   script.fly({ what: 'post', color }, from, postAt(node, k), {
-    ...{ lasts: BUILT, arc: 9, turns: 1, bounce: 0.5 },
+    lasts: BUILT,
+    arc: 9,
+    turns: 1,
+    bounce: 0.5,
     give: (shown) => {
       shown.seats[seat]?.posts.push(node);
       if (node === 'beijing') shown.beijing[k] = seat;

@@ -109,8 +109,10 @@ export function cityCardLine(card: CityCard): string {
     case 'either': {
       const [first, second] = card.options;
       return t('effect.either', {
-        ...{ cost: amountName(first?.cost ?? {}), gain: amountName(first?.gain ?? {}) },
-        ...{ cost2: amountName(second?.cost ?? {}), gain2: amountName(second?.gain ?? {}) },
+        cost: amountName(first?.cost ?? {}),
+        gain: amountName(first?.gain ?? {}),
+        cost2: amountName(second?.cost ?? {}),
+        gain2: amountName(second?.gain ?? {}),
       });
     }
     case 'threshold': {

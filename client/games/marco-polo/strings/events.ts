@@ -168,7 +168,8 @@ function tellCards(event: MpEvent, by: Teller): string | null {
     }
     case 'cityCardUsed':
       return t(palazzoExchange(event.card) ? 'event.palazzoUsed' : 'event.cityCardUsed', {
-        ...{ ...by(event.seat), n: event.times },
+        ...by(event.seat),
+        n: event.times,
         card: cardLine(event.card),
       });
     case 'cityCardsShown':

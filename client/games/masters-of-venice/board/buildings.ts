@@ -57,12 +57,22 @@ const LANDMARKS: readonly Landmark[] = [
   { id: 'church', kind: 'church', model: 'church', ...CHURCH, lamps: 9, watched: true },
   { id: 'mercato', kind: 'market', model: 'market', ...MERCATO, lamps: LAMPS, watched: true },
   {
-    ...{ id: 'guildHall', kind: 'hall', model: 'hall', ...GUILD_HALL, wall: tint(0xe8c890) },
-    ...{ lamps: LAMPS, watched: true },
+    id: 'guildHall',
+    kind: 'hall',
+    model: 'hall',
+    ...GUILD_HALL,
+    wall: tint(0xe8c890),
+    lamps: LAMPS,
+    watched: true,
   },
   {
-    ...{ id: 'stockMarket', kind: 'loggia', model: 'loggia', ...STOCK_MARKET },
-    ...{ wall: tint(0xefdcb2), lamps: LAMPS, watched: true },
+    id: 'stockMarket',
+    kind: 'loggia',
+    model: 'loggia',
+    ...STOCK_MARKET,
+    wall: tint(0xefdcb2),
+    lamps: LAMPS,
+    watched: true,
   },
   { id: 'officeNorth', ...office, ...OFFICE_NORTH },
   { id: 'officeSouth', ...office, ...OFFICE_SOUTH },
@@ -111,6 +121,10 @@ export interface PlayedSite extends Site {
 }
 
 export const SITES: readonly PlayedSite[] = LANDMARKS.map(({ id, kind, x, z, turn }) => ({
-  ...{ id, kind, x, z, turn },
+  id,
+  kind,
+  x,
+  z,
+  turn,
   ...SEEN[kind],
 }));

@@ -56,7 +56,13 @@ function seenOf(site: PlayedSite): Corner[] {
 
 /** Heights of the places in the outline that rises while the city loads. */
 const HEIGHTS = {
-  ...{ church: 78, market: 34, hall: 56, loggia: 48, office: 42, shop: 50, palazzo: 60 },
+  church: 78,
+  market: 34,
+  hall: 56,
+  loggia: 48,
+  office: 42,
+  shop: 50,
+  palazzo: 60,
 } as const;
 
 function silhouettes(): readonly Silhouette[] {

@@ -215,7 +215,9 @@ export function counterCube(s: Sites, r: Resource, out = newPose()): Pose {
 
 /** Where a yard's ducats lie. */
 export const PURSE: PurseSpot = {
-  ...{ u: COINS_FROM, v: YARD_COINS_V, coin: 1 },
+  u: COINS_FROM,
+  v: YARD_COINS_V,
+  coin: 1,
   chest: { u: -3.6, v: YARD_COINS_V, n: 0, size: 0.95 },
 };
 

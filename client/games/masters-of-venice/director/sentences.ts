@@ -40,12 +40,15 @@ export function sentence(event: MvEvent, scene: Scene, name: Name): string | nul
       return bidsLine(event.bids, scene, name);
     case 'characterTaken':
       return t('character', {
-        ...{ name: name(event.seat), character: characterName(event.character) },
+        name: name(event.seat),
+        character: characterName(event.character),
         power: t(`power.${event.character}` as Key),
       });
     case 'ordersMoved':
       return t(event.to > event.from ? 'ordersUp' : 'ordersDown', {
-        ...{ name: name(event.seat), shop: stockName(event.shop), to: event.to },
+        name: name(event.seat),
+        shop: stockName(event.shop),
+        to: event.to,
         resource: resourceName(resourceOf(event.shop)),
       });
     case 'destinationsRevealed':
@@ -61,7 +64,8 @@ export function sentence(event: MvEvent, scene: Scene, name: Name): string | nul
       return t('majority', { name: name(event.to), shop: stockName(event.shop) });
     case 'majorityUsed':
       return t('used', {
-        ...{ name: name(event.seat), shop: stockName(event.shop) },
+        name: name(event.seat),
+        shop: stockName(event.shop),
         way: t(`way.${event.direction}`),
       });
     case 'scoringStep':
@@ -80,7 +84,9 @@ function dealLine(event: MvEvent, scene: Scene, name: Name): string | null {
   switch (event.type) {
     case 'cubesBought':
       return t('bought', {
-        ...{ name: name(event.seat), cubes: cubesName(event.cubes), cost: event.cost },
+        name: name(event.seat),
+        cubes: cubesName(event.cubes),
+        cost: event.cost,
         why: scene.why(priceOfAny(event.cubes, scene), emptied(event.dock, scene)),
       });
     case 'cubeStolen':
@@ -93,34 +99,45 @@ function dealLine(event: MvEvent, scene: Scene, name: Name): string | null {
       return event.deck === 0 ? t('lastOrder', { name: name(event.seat) }) : null;
     case 'sharesBought':
       return t('shares', {
-        ...{ name: name(event.seat), lots: lotsName(event.lots), cost: event.cost },
+        name: name(event.seat),
+        lots: lotsName(event.lots),
+        cost: event.cost,
         why: scene.why(splitOfAny(event.lots, scene), majorityOf(event.seat, scene)),
       });
     case 'sharesSold':
       return t('sharesSold', {
-        ...{ name: name(event.seat), lots: lotsName(event.lots), cost: event.proceeds },
+        name: name(event.seat),
+        lots: lotsName(event.lots),
+        cost: event.proceeds,
         why: '',
       });
     case 'favorBought':
       return t('favor', { name: name(event.seat), price: favorPrice(event.favor) });
     case 'favorPlayed':
       return t('favorPlayed', {
-        ...{ name: name(event.seat), shop: stockName(event.shop), amount: event.amount },
+        name: name(event.seat),
+        shop: stockName(event.shop),
+        amount: event.amount,
         resource: resourceName(resourceOf(event.shop)),
       });
     case 'rumorPlayed':
       return t(event.direction === 'up' ? 'rumorUp' : 'rumorDown', {
-        ...{ name: name(event.seat), shop: rumorName(event.rumor).replace(/^.*: /, '') },
+        name: name(event.seat),
+        shop: rumorName(event.rumor).replace(/^.*: /, ''),
         peg: t(`peg.${event.peg}`),
       });
     case 'mercatoBought':
       return t('mercatoBought', {
-        ...{ name: name(event.seat), cubes: cubesName(event.cubes), cost: event.cost },
+        name: name(event.seat),
+        cubes: cubesName(event.cubes),
+        cost: event.cost,
         why: scene.why(priceOfAny(event.cubes, scene)),
       });
     case 'mercatoSold':
       return t('mercatoSold', {
-        ...{ name: name(event.seat), cubes: cubesName(event.cubes), cost: event.proceeds },
+        name: name(event.seat),
+        cubes: cubesName(event.cubes),
+        cost: event.proceeds,
         why: scene.why(priceOfAny(event.cubes, scene)),
       });
     case 'cubesPlaced': {
@@ -202,11 +219,9 @@ function soldLine(event: Of<'sold'>, scene: Scene, name: Name): string {
   const dividend = scene.find('dividendPaid', ({ stock }) => stock === event.shop);
   const perShare = dividend?.amounts.some((amount) => amount > 0) ? dividend.perShare : null;
   return t('sold', {
-    ...{
-      name: name(event.seat),
-      cubes: cubesName({ [resource]: event.count }),
-      total: event.total,
-    },
+    name: name(event.seat),
+    cubes: cubesName({ [resource]: event.count }),
+    total: event.total,
     why: scene.why(
       scene.split(event.shop),
       scene.find('priceControl') ? scene.price(resource, resourceName(resource)) : null,
@@ -221,7 +236,9 @@ function deliveryLine(event: Of<'orderDelivered'>, scene: Scene, name: Name): st
   const { vp, ducats, nth } = event;
   const key = vp > 0 && ducats > 0 ? 'reward.both' : vp > 0 ? 'reward.vp' : 'reward.ducats';
   return t('delivered', {
-    ...{ name: name(event.seat), nth, reward: t(key, { vp, ducats }) },
+    name: name(event.seat),
+    nth,
+    reward: t(key, { vp, ducats }),
     why: scene.why(
       scene.lead(name, event.seat),
       splitOfAny(null, scene),

@@ -39,15 +39,24 @@ const Cards = ({ position }: { position: Position }) => (
 );
 
 export const HandTable = makeHandTable<View, Action>({
-  ...{ seat, situation, question: decisionLine, prepare: pages, Result },
-  ...{ Above, Decision, Own: Hand, Seats },
+  seat,
+  situation,
+  question: decisionLine,
+  prepare: pages,
+  Result,
+  Above,
+  Decision,
+  Own: Hand,
+  Seats,
   progress: roundLine,
   score: ({ view, seat }) => view.public.seats[seat]?.vp ?? 0,
   unit: t('hud.vp'),
   tabs: [
     { id: 'hand', title: t('hand.tab'), sign: SIGNS.hand, Page: Cards },
     {
-      ...{ id: 'market', title: t('hud.market'), sign: SIGNS.figures },
+      id: 'market',
+      title: t('hud.market'),
+      sign: SIGNS.figures,
       Page: ({ position }) => <Figures view={position.view} />,
     },
   ],

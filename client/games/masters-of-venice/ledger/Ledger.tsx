@@ -38,6 +38,12 @@ const pages = (view: View): LedgerPage[] => [
 ];
 
 export const { Ledger, ShowLedger } = makeLedger<View, Action>({
-  ...{ seat, useGameKeys, title: t('ledger.title'), Progress, pages },
-  ...{ Decision, ownTitle: t('ledger.hand'), Own: Hand },
+  seat,
+  useGameKeys,
+  title: t('ledger.title'),
+  Progress,
+  pages,
+  Decision,
+  ownTitle: t('ledger.hand'),
+  Own: Hand,
 });

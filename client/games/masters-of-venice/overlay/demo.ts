@@ -18,9 +18,23 @@ const seatOf = (
   cash: number,
   more: Partial<SeatView>,
 ): SeatView => ({
-  ...{ seat, name, color, vp, cash, bot: false, youthRank: seat + 1, shares: {}, cubes: {} },
-  ...{ characters: [], guildHeld: 1, delivered: [], rumorsHeld: 0, favors: [] },
-  ...{ pawn: null, committed: false, bid: null },
+  seat,
+  name,
+  color,
+  vp,
+  cash,
+  bot: false,
+  youthRank: seat + 1,
+  shares: {},
+  cubes: {},
+  characters: [],
+  guildHeld: 1,
+  delivered: [],
+  rumorsHeld: 0,
+  favors: [],
+  pawn: null,
+  committed: false,
+  bid: null,
   ...more,
 });
 
@@ -32,7 +46,10 @@ const SEATS: readonly SeatView[] = [
 ];
 
 const shop = (resourcePrice: number, sharePrice: number, orders: number): ShopView => ({
-  ...{ resourcePrice, sharePrice, orders, majority: null },
+  resourcePrice,
+  sharePrice,
+  orders,
+  majority: null,
 });
 
 /** Prices of the shops, of a round and of the one after it. */
@@ -44,19 +61,43 @@ const PRICES: readonly (readonly ShopView[])[] = [
 function viewAt(round: number): PublicView {
   const prices = PRICES[round - 6] ?? PRICES[0] ?? [];
   return {
-    ...{ options: {}, round, roundKind: 'commerce', phase: 'turn', gondolaSpace: round },
-    ...{ canalRumors: [10, 12], seats: SEATS, turnOrder: [1, 3, 0, 2], lumberPrice: 25 },
+    options: {},
+    round,
+    roundKind: 'commerce',
+    phase: 'turn',
+    gondolaSpace: round,
+    canalRumors: [10, 12],
+    seats: SEATS,
+    turnOrder: [1, 3, 0, 2],
+    lumberPrice: 25,
     shops: Object.fromEntries(
       SHOPS.map((name, k) => [name, prices[k] ?? shop(40, 40, 2)]),
     ) as unknown as PublicView['shops'],
-    ...{ supply: {}, docks: [], offices: { officeNorth: null, officeSouth: null }, bag: {} },
-    ...{ guildDeck: 9, church: { plaza: [], stack: 2 }, characterRow: ['harborMaster', 'trader'] },
-    ...{ marker: null, draft: null, mainDone: [], activation: null, queue: [] },
+    supply: {},
+    docks: [],
+    offices: { officeNorth: null, officeSouth: null },
+    bag: {},
+    guildDeck: 9,
+    church: { plaza: [], stack: 2 },
+    characterRow: ['harborMaster', 'trader'],
+    marker: null,
+    draft: null,
+    mainDone: [],
+    activation: null,
+    queue: [],
     turn: {
-      ...{ seat: 1, location: 'stockMarket', kind: 'main', byMarker: false },
-      ...{ used: [], bought: [], sold: [] },
+      seat: 1,
+      location: 'stockMarket',
+      kind: 'main',
+      byMarker: false,
+      used: [],
+      bought: [],
+      sold: [],
     },
-    ...{ pending: null, decider: [1], discardedRumors: [], result: null },
+    pending: null,
+    decider: [1],
+    discardedRumors: [],
+    result: null,
   };
 }
 

@@ -16,5 +16,7 @@ const PLAIN = 'M1 8c1.5 5 6 9 11 9s9.500-4 11-9c-4 4-7 5-11 5S4.500 12 1 8z';
 
 export const overlay = makeOverlay({
   parts: { turn, score, display: characters, lower: lowerPart(PLAIN), ticker },
-  ...{ voice, stakes, demo },
+  voice,
+  stakes,
+  demo,
 });

@@ -13,8 +13,12 @@ import { Cube, PlaceIcon, ResourceIcon } from './icons.tsx';
 import { ordered } from './Seats.tsx';
 
 export const AllHands = makeAllHands<View, YouView>({
-  ...{ title: t('hands.title'), none: t('hands.none'), empty: t('hands.empty') },
-  ...{ seats: ordered, name: seatName, hand },
+  title: t('hands.title'),
+  none: t('hands.none'),
+  empty: t('hands.empty'),
+  seats: ordered,
+  name: seatName,
+  hand,
 });
 
 /** Whether the seat has what the order wants, cubes and orders of the shops. */

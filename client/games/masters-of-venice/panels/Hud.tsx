@@ -47,6 +47,14 @@ function Own({ position }: { position: Position }) {
 }
 
 export const Hud = makeHud<View, Action>({
-  ...{ seat, drafts, useGameKeys, Progress, Strip: Market, seatsTitle: t('ledger.seats') },
-  ...{ Seats, Decision, Own, Sheet },
+  seat,
+  drafts,
+  useGameKeys,
+  Progress,
+  Strip: Market,
+  seatsTitle: t('ledger.seats'),
+  Seats,
+  Decision,
+  Own,
+  Sheet,
 });

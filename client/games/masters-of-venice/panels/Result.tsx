@@ -13,7 +13,8 @@ const step = (
   score: (row: ResultRow) => number,
   note: (row: ResultRow) => string = () => '',
 ): StepOf<View, ResultRow> => ({
-  ...{ key: `result.${key}`, title: t(`result.${key}`) },
+  key: `result.${key}`,
+  title: t(`result.${key}`),
   of: (row) => ({ score: score(row), note: note(row) }),
 });
 

@@ -33,7 +33,8 @@ function Merchant({ view, seat, rank }: { view: View; seat: SeatView; rank: numb
   const deciding = decider.includes(seat.seat);
   return (
     <Plate
-      {...{ seat, mine }}
+      seat={seat}
+      mine={mine}
       name={seatName(view, seat.seat, you)}
       awaited={deciding ? t('hud.deciding') : null}
       rank={

@@ -23,7 +23,11 @@ const MarketTab = ({ view }: { view: View }) => (
 );
 
 export const Sheet = makeSheet<View, Action, Situation>({
-  ...{ seat, drafts, situation, Decision, Purse },
+  seat,
+  drafts,
+  situation,
+  Decision,
+  Purse,
   withForm: (asked) => WITH_FORM.includes(asked),
   useHint() {
     const { composer, action } = useDraft();
@@ -33,7 +37,8 @@ export const Sheet = makeSheet<View, Action, Situation>({
   tabs: [
     { id: 'market', title: t('hud.market'), Page: MarketTab },
     {
-      ...{ id: 'hand', title: t('hud.hand') },
+      id: 'hand',
+      title: t('hud.hand'),
       Page: ({ position }) => position && <Hand position={position} />,
     },
     { id: 'seats', title: t('hud.seatsTab'), Page: Seats },

@@ -11,5 +11,10 @@ import { Market } from './Market.tsx';
 import { Seats } from './Seats.tsx';
 
 export const { ShowHud, ShowSeats } = makeShowHud<View>({
-  ...{ drafts, useGameKeys, Progress, Strip: Market, seatsTitle: t('ledger.seats'), Seats },
+  drafts,
+  useGameKeys,
+  Progress,
+  Strip: Market,
+  seatsTitle: t('ledger.seats'),
+  Seats,
 });

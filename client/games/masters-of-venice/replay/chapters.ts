@@ -21,7 +21,8 @@ const PATHS = {
 /** @param leaders per position the sole leader, or null */
 export function chaptersOf(recording: Recording, leaders: readonly (number | null)[]): Chapter[] {
   const chapters = new Chapters(PATHS, {
-    ...{ dividing: ['round', 'bid', 'end'], great: ['lead'] },
+    dividing: ['round', 'bid', 'end'],
+    great: ['lead'],
   });
   const name = (seat: number): string => nameIn(recording, seat);
   for (const { at, event } of standing<MvEvent>(recording)) {

@@ -31,13 +31,17 @@ export function chartsOf(recording: Recording, samples: Samples, worth: readonly
   });
   const views = samples.map(({ at }) => recording.look(at, 'public').view as View);
   const prices: Line[] = RESOURCES.map((resource) => ({
-    ...{ id: resource, name: capital(resourceName(resource)) },
-    ...{ color: RESOURCE_COLORS[resource], path: RESOURCE_PATHS[resource] },
+    id: resource,
+    name: capital(resourceName(resource)),
+    color: RESOURCE_COLORS[resource],
+    path: RESOURCE_PATHS[resource],
     values: views.map((view) => priceOf(view, resource)),
   }));
   const shares: Line[] = SHOPS.map((shop) => ({
-    ...{ id: shop, name: stockName(shop) },
-    ...{ color: RESOURCE_COLORS[resourceOf(shop)], path: RESOURCE_PATHS[resourceOf(shop)] },
+    id: shop,
+    name: stockName(shop),
+    color: RESOURCE_COLORS[resourceOf(shop)],
+    path: RESOURCE_PATHS[resourceOf(shop)],
     values: views.map((view) => view.public.shops[shop].sharePrice),
   }));
   return [
@@ -76,7 +80,9 @@ function flow(
   const paid = reasons.filter((reason) => sums.some((own) => own.get(reason)));
   return {
     kind: 'bars',
-    ...{ id, title: t(`chart.${id}`), about: t(`chart.${id}About`) },
+    id,
+    title: t(`chart.${id}`),
+    about: t(`chart.${id}About`),
     causes: paid.map((reason) => ({
       name: t(`cause.${reason}` as Key),
       color: CAUSE_COLORS[reasons.indexOf(reason)] ?? '#555',

@@ -6,7 +6,9 @@ import { chartsOf } from './charts.ts';
 import { type Worth, worthOf } from './worth.ts';
 
 export const { replayKit, storyOf } = makeReplay<Worth>({
-  ...{ open: opening('cash'), chaptersOf, chartsOf },
+  open: opening('cash'),
+  chaptersOf,
+  chartsOf,
   worthAt(recording, at, before) {
     const told = recording.steps[at - 1];
     // Where nothing happened nobody is worth more; an undo makes everybody worth what was.

@@ -303,7 +303,12 @@ function fireworks(script: Script, color: number, yard: Surface): void {
     const size = (home ? 9 : 12) + jitter(k, 7) * 6;
     const n = 11 + jitter(k, 5) * 8;
     script.burst(home ? yard : lagoon, 'sparks', colors, {
-      ...{ u, v, n, size, after: k * 0.36, lasts: 2.3 },
+      u,
+      v,
+      n,
+      size,
+      after: k * 0.36,
+      lasts: 2.3,
     });
   }
 }

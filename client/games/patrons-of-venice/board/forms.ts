@@ -16,7 +16,9 @@ import { STATUE_FORMS } from './forms/statues.ts';
 import { WORKSHOPS } from './forms/workshops.ts';
 
 const carved = (geometry: () => BufferGeometry, capacity: number): Recipe => ({
-  ...{ geometry, capacity, material: 'carved' },
+  geometry,
+  capacity,
+  material: 'carved',
 });
 
 /** Tiles of a business: as many workshops can stand. */
@@ -40,7 +42,14 @@ const NUMBERS = ['0', '1', '2', '3', '4', '5'] as const;
 const { box, card, ink, light, bar, hull, chest, lid } = RECIPES;
 
 export const OWN = {
-  ...{ box, card, ink, light, bar, hull, chest, lid },
+  box,
+  card,
+  ink,
+  light,
+  bar,
+  hull,
+  chest,
+  lid,
   // Coins are small here, and many.
   disc: { ...RECIPES.disc, geometry: coin, capacity: 120 } as Recipe,
   sail: { geometry: sail, material: 'face', capacity: 24, shadow: true } as Recipe,

@@ -93,24 +93,37 @@ export function shownOf(view: View): Shown {
     const own = you?.seat === s.seat ? you : null;
     const hand = own?.hand ?? s.hand;
     return {
-      ...{ seat: s.seat, name: s.name, color: s.color },
+      seat: s.seat,
+      name: s.name,
+      color: s.color,
       ducats: own?.ducats ?? s.ducats,
       hand: hand && counts(hand, GOODS),
-      ...{ handCount: s.handCount, cubesLeft: s.cubesLeft, favours: s.favours, points: s.points },
+      handCount: s.handCount,
+      cubesLeft: s.cubesLeft,
+      favours: s.favours,
+      points: s.points,
       ships: SHIPS.map((ship) => s.ships[ship]),
     };
   });
   const discarded = Object.values(p.discard).reduce((sum, count) => sum + count, 0);
   return {
     me: you?.seat ?? null,
-    ...{ phase: p.phase, turn: p.turn, lead: p.lead, action: p.action, seats },
+    phase: p.phase,
+    turn: p.turn,
+    lead: p.lead,
+    action: p.action,
+    seats,
     target: TARGET_OF[p.seats.length],
     deciders: [...askedIn(p)],
     market: counts(p.market, GOODS),
     wharf: counts(p.wharf, RAW_GOODS),
-    ...{ deck: p.drawDeck, discard: discarded, pirates: p.discard.pirates ?? 0 },
+    deck: p.drawDeck,
+    discard: discarded,
+    pirates: p.discard.pirates ?? 0,
     raft: [...(p.sail?.newShipments ?? [])],
-    ...{ clothPile: p.clothPile, canvasPile: p.canvasPile, favourPile: p.favourPile },
+    clothPile: p.clothPile,
+    canvasPile: p.canvasPile,
+    favourPile: p.favourPile,
     tilesLeft: BUSINESSES.map((business) => p.tilesLeft[business]),
     sites: SITES.map((site) => p.sites[site] ?? null),
     statues: [...p.statues],

@@ -75,7 +75,10 @@ export const METAL = 0xf7bd3c;
 const ALONG: MolePlan = {
   name: { u: -5.6, v: -1.1, w: 17.4, d: 3.1 },
   purse: {
-    ...{ u: 3.8, v: -0.9, coin: 1.15, metal: METAL },
+    u: 3.8,
+    v: -0.9,
+    coin: 1.15,
+    metal: METAL,
     chest: { u: 5.6, v: -0.7, n: 0, size: 1.15 },
   },
   favours: { u: 6.2, v: 1.5, du: 0.9, dv: 0 },
@@ -87,7 +90,10 @@ const ALONG: MolePlan = {
 const AWAY: MolePlan = {
   name: { u: 3.2, v: -7.4, w: 12, d: 3.4 },
   purse: {
-    ...{ u: -2, v: -2.6, coin: 1, metal: METAL },
+    u: -2,
+    v: -2.6,
+    coin: 1,
+    metal: METAL,
     chest: { u: 0, v: -2, n: 0, size: 1.15 },
   },
   favours: { u: -1.6, v: 1, du: 0.85, dv: 0 },
@@ -101,11 +107,22 @@ export const purseOf = (sites: Sites): PurseSpot => molePlan(sites).purse;
 
 /** Flat ground at a point, everything on it turned to the camera. */
 export const ground = ({ yaw }: Sites, { x, z }: Point, y = GROUND, scale = 1): Surface => ({
-  ...{ x, y, z, yaw, tilt: 0, scale },
+  x,
+  y,
+  z,
+  yaw,
+  tilt: 0,
+  scale,
 });
 /** A pose upright at a point. */
 const upright = ({ yaw }: Sites, { x, z }: Point, y: number, size: number): Pose => ({
-  ...{ x, y, z, yaw, tilt: 0, spin: 0, size },
+  x,
+  y,
+  z,
+  yaw,
+  tilt: 0,
+  spin: 0,
+  size,
 });
 const orFirst = (points: readonly Point[], at: number): Point => points[Math.max(0, at)];
 
@@ -209,7 +226,9 @@ function lot(w: number, d: number): Lot {
   const wide = beside > 2;
   const room = before > 1.6 ? { u: w / 2 - 2.2, v: -d / 2 + 1.7 } : null;
   return {
-    ...{ w, d, size },
+    w,
+    d,
+    size,
     u: wide ? -(beside - 1) / 2 : 0,
     v: before > 1 ? (before - 0.7) / 2 : 0,
     pole: wide ? { u: w / 2 - 2, v: d / 2 - 1.2 } : { u: w / 2 - 0.8, v: -d / 2 + 1.6 },

@@ -45,8 +45,17 @@ function progress(view: View): string {
 }
 
 export const HandTable = makeHandTable<View, Action>({
-  ...{ seat, situation, question: decisionLine, progress, prepare: pages, Result },
-  ...{ Above, Decision, Own, Seats, seatsTitle: t('tab.houses') },
+  seat,
+  situation,
+  question: decisionLine,
+  progress,
+  prepare: pages,
+  Result,
+  Above,
+  Decision,
+  Own,
+  Seats,
+  seatsTitle: t('tab.houses'),
   score: ({ view, seat: own }) => view.public.seats[own]?.points ?? 0,
   unit: (view) => t('hand.of', { target: targetOf(view.public) }),
   tabs: [

@@ -24,6 +24,12 @@ const pages = (view: View): readonly LedgerPage[] => [
 ];
 
 export const { Ledger, ShowLedger } = makeLedger<View, Action>({
-  ...{ seat, useGameKeys, title: t('ledger.title'), Progress, pages },
-  ...{ Decision, ownTitle: t('ledger.own'), Own },
+  seat,
+  useGameKeys,
+  title: t('ledger.title'),
+  Progress,
+  pages,
+  Decision,
+  ownTitle: t('ledger.own'),
+  Own,
 });

@@ -30,20 +30,25 @@ export function Houses({ view }: Props) {
   const num = true;
   return (
     <SeatRows
-      {...{ view, caption: t('ledger.houses'), head: t('ledger.house') }}
+      view={view}
+      caption={t('ledger.houses')}
+      head={t('ledger.house')}
       columns={[
         {
-          ...{ title: t('ledger.race', { target: targetOf(view.public) }), num },
+          title: t('ledger.race', { target: targetOf(view.public) }),
+          num,
           of: ({ points }) => points,
         },
         { title: t('result.businesses'), num, of: ({ seat }) => businesses(seat) },
         { title: t('ledger.favours'), num, of: ({ favours }) => favours },
         {
-          ...{ title: t('ledger.ducats'), num },
+          title: t('ledger.ducats'),
+          num,
           of: (seat) => ducatsOf(view, seat) ?? t('money.hidden'),
         },
         {
-          ...{ title: t('ledger.hand'), num },
+          title: t('ledger.hand'),
+          num,
           of: ({ hand, handCount }) => (hand ? <GoodsRow goods={hand} /> : handCount),
         },
         { title: t('ledger.cubes'), num, of: ({ cubesLeft }) => cubesLeft },
@@ -59,7 +64,9 @@ export function Galleys({ view }: Props) {
   return (
     <>
       <SeatRows
-        {...{ view, caption: t('ledger.galleys'), head: t('ledger.house') }}
+        view={view}
+        caption={t('ledger.galleys')}
+        head={t('ledger.house')}
         columns={SHIPS.map((ship) => ({
           title: shipName(ship),
           cell: ({ seat }) => ({ 'data-ship': `${seat}:${ship}` }),
@@ -108,7 +115,9 @@ export function Stalls({ view }: Props) {
   const num = true;
   return (
     <Rows
-      {...{ caption: t('ledger.stalls'), head: t('ledger.good'), rows: GOODS }}
+      caption={t('ledger.stalls')}
+      head={t('ledger.good')}
+      rows={GOODS}
       name={(good) => (
         <>
           <GoodIcon good={good} size={15} /> {goodName(good)}
@@ -120,7 +129,8 @@ export function Stalls({ view }: Props) {
         { title: t('ledger.atMarket'), num, of: (good) => market[good] ?? '–' },
         { title: t('ledger.atWharf'), num, of: (good) => wharf[good] ?? '–' },
         {
-          ...{ title: t('ledger.discarded'), num },
+          title: t('ledger.discarded'),
+          num,
           of(good) {
             const raw = RAW_GOODS.find((one) => one === good);
             return raw ? (discard[raw] ?? '–') : '';
@@ -134,7 +144,9 @@ export function Stalls({ view }: Props) {
 /** What can be sponsored: cost, recipe, what it makes, how many tiles are left. */
 export const Tiles = ({ view }: Props) => (
   <Rows
-    {...{ caption: t('ledger.tiles'), head: t('ledger.business'), rows: BUSINESSES }}
+    caption={t('ledger.tiles')}
+    head={t('ledger.business')}
+    rows={BUSINESSES}
     name={(business) => (
       <>
         <BusinessIcon business={business} size={15} /> {businessName(business)}
@@ -152,7 +164,8 @@ export const Tiles = ({ view }: Props) => (
       },
       { title: t('ledger.makes'), of: (business) => outputName(businessOf(business).output) },
       {
-        ...{ title: t('ledger.left'), num: true },
+        title: t('ledger.left'),
+        num: true,
         of: (business) => `${view.public.tilesLeft[business]}/${businessOf(business).tiles}`,
       },
     ]}

@@ -21,7 +21,12 @@ const seatOf = (
 ): SeatView => {
   const ship = (k: number) => ({ good: goods[k] ?? 'wool', reservedBy: reserved[k] ?? null });
   return {
-    ...{ seat, name, color, bot: false, hand: null, ...told },
+    seat,
+    name,
+    color,
+    bot: false,
+    hand: null,
+    ...told,
     ships: { left: ship(0), middle: ship(1), right: ship(2) },
   };
 };
@@ -52,13 +57,27 @@ const SEATS: readonly SeatView[] = [
 ];
 
 const BEFORE: PublicView = {
-  ...{ options: {}, turn: 26, lead: 1, phase: 'sponsor', action: 'sponsor', decider: [2] },
+  options: {},
+  turn: 26,
+  lead: 1,
+  phase: 'sponsor',
+  action: 'sponsor',
+  decider: [2],
   seats: SEATS,
   market: { lumber: 1, wool: 1, silk: 5, iron: 3, cloth: 1, canvas: 2 },
   wharf: { lumber: 2, hemp: 2, grain: 1 },
-  ...{ drawDeck: 28, discard: { wine: 1 }, clothPile: 7, canvasPile: 5, favourPile: 12 },
+  drawDeck: 28,
+  discard: { wine: 1 },
+  clothPile: 7,
+  canvasPile: 5,
+  favourPile: 12,
   tilesLeft: {
-    ...{ draper: 1, canvaser: 1, wainwright: 1, armourer: 2, tentmaker: 0, tailor: 0 },
+    draper: 1,
+    canvaser: 1,
+    wainwright: 1,
+    armourer: 2,
+    tentmaker: 0,
+    tailor: 0,
     gondolaMaker: 0,
   },
   statuesLeft: 4,
@@ -79,7 +98,10 @@ const BEFORE: PublicView = {
     B18: { business: 'wainwright', owner: 3 },
   },
   statues: ['MARG', 'POLO'],
-  ...{ sail: null, buy: null, production: null, result: null },
+  sail: null,
+  buy: null,
+  production: null,
+  result: null,
 };
 
 /** Lucia has raised the third statue, on San Giacomo, where two of her drapers stand. */
@@ -87,7 +109,8 @@ const AFTER: PublicView = {
   ...BEFORE,
   decider: [3],
   seats: SEATS.map((one) => (one.seat === 2 ? { ...one, ducats: 0, points: 7 } : one)),
-  ...{ statues: ['MARG', 'POLO', 'ORIO'], statuesLeft: 3 },
+  statues: ['MARG', 'POLO', 'ORIO'],
+  statuesLeft: 3,
 };
 
 /** A statue, before and after. */

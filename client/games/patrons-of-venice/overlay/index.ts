@@ -14,5 +14,7 @@ import { turn } from './turn.ts';
 
 export const overlay = makeOverlay({
   parts: { turn, score, market, lower: lowerPart(SEAL_PATHS.sail), campi },
-  ...{ voice, stakes, demo },
+  voice,
+  stakes,
+  demo,
 });

@@ -41,8 +41,16 @@ export const GOOD_PATHS: { readonly [good in Card | Good]: string } = {
     'M12 2c5 0 8 3.500 8 8 0 2.700-1.200 4.500-3 5.700V19H7v-3.300C5.200 14.500 4 12.700 4 10c0-4.500 3-8 8-8zM8.500 8a2 2 0 1 0 0 4 2 2 0 1 0 0-4zM15.500 8a2 2 0 1 0 0 4 2 2 0 1 0 0-4zM12 12l-1.300 3h2.600zM7 20.500h10V22H7z',
 };
 export const GOOD_COLORS: { readonly [good in Card | Good]: string } = {
-  ...{ lumber: '#8a5a34', wool: '#8d8a7c', hemp: '#9a8b4f', silk: '#a5407c', iron: '#56616b' },
-  ...{ grain: '#c08a1e', wine: '#7b2338', pepper: '#3d4a38', cloth: '#2f5f9e', canvas: '#3f7f77' },
+  lumber: '#8a5a34',
+  wool: '#8d8a7c',
+  hemp: '#9a8b4f',
+  silk: '#a5407c',
+  iron: '#56616b',
+  grain: '#c08a1e',
+  wine: '#7b2338',
+  pepper: '#3d4a38',
+  cloth: '#2f5f9e',
+  canvas: '#3f7f77',
   pirates: '#22242b',
 };
 

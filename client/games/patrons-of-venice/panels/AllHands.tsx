@@ -8,7 +8,10 @@ import { goodName, seatName } from '../strings/names.ts';
 import { Ducats, GoodIcon } from './icons.tsx';
 
 export const AllHands = makeAllHands<View, NonNullable<View['you']>>({
-  ...{ title: t('hands.title'), none: t('hands.none'), empty: t('hands.empty'), name: seatName },
+  title: t('hands.title'),
+  none: t('hands.none'),
+  empty: t('hands.empty'),
+  name: seatName,
   hand(_view, _seat, { ducats, hand }) {
     const cards = GOODS.filter((good) => hand[good]).map((good) => {
       const n = hand[good] ?? 0;

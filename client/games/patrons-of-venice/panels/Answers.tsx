@@ -21,7 +21,11 @@ import type { BoardTarget } from '../targets.ts';
 import { Ducats, GoodIcon, SealIcon } from './icons.tsx';
 
 const { Answers: List, sendByKey } = makeAnswers({
-  ...{ seat, drafts, short: shortReason, why: refusalLine, outlook: true },
+  seat,
+  drafts,
+  short: shortReason,
+  why: refusalLine,
+  outlook: true,
 });
 type Group = AnswerGroup<Action, BoardTarget>;
 
@@ -61,7 +65,10 @@ function chooseGroup(position: Position): Group {
     answers: LEAD_ACTIONS.map((id, k) => {
       const action: Action = { type: 'chooseAction', action: id };
       return {
-        ...{ id, action, note: note(position, action), key: ['z', ...KEYS][k] },
+        id,
+        action,
+        note: note(position, action),
+        key: ['z', ...KEYS][k],
         label: (
           <>
             <SealIcon action={id} size={22} />
@@ -132,7 +139,10 @@ function unloadGroup(position: Position): Group {
   const answer = (choice: 'keep' | 'sell', key: string) => {
     const action: Action = { type: 'unload', choice };
     return {
-      ...{ id: choice, action, note: note(position, action), key },
+      id: choice,
+      action,
+      note: note(position, action),
+      key,
       label: (
         <>
           <GoodIcon good={good} size={22} />
@@ -165,7 +175,10 @@ function placeGroup(position: Position): Group {
     answers: offered.map((good, k) => {
       const action: Action = { type: 'placeShipment', good };
       return {
-        ...{ id: good, action, note: note(position, action), key: ['z', ...KEYS][k] },
+        id: good,
+        action,
+        note: note(position, action),
+        key: ['z', ...KEYS][k],
         label: (
           <>
             <GoodIcon good={good} size={22} />
@@ -201,7 +214,9 @@ function buying(position: Position, from: Stall, good: Good, key: string | undef
   const action: Action = { type: 'buy', from, good };
   const n = position.view.public[from][good] ?? 0;
   return {
-    ...{ id: `${from}-${good}`, action, note: note(position, action) },
+    id: `${from}-${good}`,
+    action,
+    note: note(position, action),
     ...(key !== undefined && { key }),
     name: stallName(from),
     label: (

@@ -127,7 +127,8 @@ function Beforehand({ position, dropped }: { position: Position; dropped: boolea
         label={t('preset.head')}
         className="list"
         choices={offered.map(({ id, actions }) => ({
-          ...{ id, label: label(id, actions) },
+          id,
+          label: label(id, actions),
           chosen: isSamePreset(preset, { actions }),
         }))}
         onPick={(id) => {

@@ -17,7 +17,14 @@ import { Workshops } from './Workshops.tsx';
 import './decision.css';
 
 export const { Decision } = makeDecision<View, Action, Draft, BoardTarget, readonly string[]>({
-  ...{ seat, drafts, forms, isOver, situation, whyBlocked, Beside, AtEnd },
+  seat,
+  drafts,
+  forms,
+  isOver,
+  situation,
+  whyBlocked,
+  Beside,
+  AtEnd,
   kinds: (position) =>
     kindsOf(position).map((type) => ({ type, open: legalOf(position, type).length > 0 })),
   form({ type, position }) {

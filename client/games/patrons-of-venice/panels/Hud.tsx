@@ -25,7 +25,11 @@ const CityTab = ({ view }: { view: View }) => (
 );
 
 const Sheet = makeSheet<View, Action, Situation>({
-  ...{ seat, drafts, situation, Decision, Purse },
+  seat,
+  drafts,
+  situation,
+  Decision,
+  Purse,
   withForm: (asked) => asked !== 'waiting' && asked !== 'finished',
   turnTitle: t('tab.turn'),
   tabs: [

@@ -36,14 +36,18 @@ export const Result = makeResult<View, ResultRow & { readonly total: number }>({
     winners.length === 1 && winners[0] === you
       ? t('result.winnerYou')
       : t('result.winner', { names: seatNames(view, winners, you), n: winners.length }),
-  ...{ seatTitle: t('result.house'), totalTitle: t('result.total'), name: seatName },
+  seatTitle: t('result.house'),
+  totalTitle: t('result.total'),
+  name: seatName,
   steps: [
     {
-      ...{ key: 'businesses', title: t('result.businesses') },
+      key: 'businesses',
+      title: t('result.businesses'),
       of: ({ businesses }) => ({ score: businesses }),
     },
     {
-      ...{ key: 'statues', title: t('result.statues') },
+      key: 'statues',
+      title: t('result.statues'),
       of: ({ besideStatue }) => ({ score: besideStatue }),
     },
     { key: 'favours', title: t('result.favours'), of: ({ favours }) => ({ score: favours }) },

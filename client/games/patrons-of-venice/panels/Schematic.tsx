@@ -66,7 +66,8 @@ function Plate({ view, campo, named }: { view: View; campo: CampoId; named: bool
   return (
     <g transform={`translate(${(x - width / 2) * U} ${(y - height / 2) * U})`}>
       <rect
-        {...{ width: width * U, height: height * U }}
+        width={width * U}
+        height={height * U}
         rx="12"
         className={stands ? 'pv-plate adorned' : 'pv-plate'}
       />
@@ -116,7 +117,10 @@ function Lot({ view, site }: { view: View; site: SiteId }) {
   return (
     <>
       <rect
-        {...{ x: x * U - side / 2, y: y * U - side / 2, width: side, height: side }}
+        x={x * U - side / 2}
+        y={y * U - side / 2}
+        width={side}
+        height={side}
         rx="10"
         className="pv-lot"
       />
@@ -133,12 +137,16 @@ const ratio = WIDTH / HEIGHT;
 
 /** For inputs whose choices are sites. */
 export const sitePicture = (view: View, hint?: string): Picture => ({
-  ...{ ratio, hint, ground: <Ground view={view} campi /> },
+  ratio,
+  hint,
+  ground: <Ground view={view} campi />,
 });
 
 /** For inputs whose choices are campi. */
 export const campoPicture = (view: View, hint?: string): Picture => ({
-  ...{ ratio, hint, ground: <Ground view={view} sites /> },
+  ratio,
+  hint,
+  ground: <Ground view={view} sites />,
 });
 
 /** What a choice says on the diagram, to eyes alone. */
@@ -242,7 +250,9 @@ const WALK = CAMPI.flatMap((campo) => [
 export function CityMap({ view }: { view: View }) {
   const [seen, setSeen] = useState<Json | undefined>();
   const input: ChoosePlace = {
-    ...{ kind: 'place', key: 'map', label: t('map.label') },
+    kind: 'place',
+    key: 'map',
+    label: t('map.label'),
     choices: WALK.map(({ campo, site }) =>
       site ? siteChoice(view, site) : campoChoice(view, campo),
     ),
@@ -252,7 +262,10 @@ export function CityMap({ view }: { view: View }) {
   return (
     <>
       <Placing
-        {...{ input, value: seen, shown: false, onChange: setSeen }}
+        input={input}
+        value={seen}
+        shown={false}
+        onChange={setSeen}
         picture={{ ...sitePicture(view, t('map.hint')), ground: <Ground view={view} /> }}
       />
       {site && <SiteOutlook view={view} site={site} />}

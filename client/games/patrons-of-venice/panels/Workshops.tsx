@@ -67,9 +67,12 @@ function choiceOf({ view, seat }: Position, workshop: Workshop): Choice {
   const { site, business, owner, income, state, missing } = workshop;
   const { output, inputs } = businessOf(business);
   const why = {
-    ...{ used: t('make.used'), empty: t('make.empty'), blocked: t('make.blocked') },
+    used: t('make.used'),
+    empty: t('make.empty'),
+    blocked: t('make.blocked'),
     missing: t('make.missing', { goods: cardsName(missing) }),
-    ...{ open: null, chosen: null },
+    open: null,
+    chosen: null,
   }[state];
   return {
     id: site,

@@ -11,7 +11,10 @@ import { aBusiness, campoName, leadActionName, outputName } from '../strings/nam
 
 /** Signs on a field of 24; of those not drawn elsewhere a crown and a cup. */
 const PATHS = {
-  ...{ turn: SEAL_PATHS.sail, business: HOUSE_PATH, luxury: FAVOUR_PATH, statue: STATUE_PATH },
+  turn: SEAL_PATHS.sail,
+  business: HOUSE_PATH,
+  luxury: FAVOUR_PATH,
+  statue: STATUE_PATH,
   raid: GOOD_PATHS.pirates,
   lead: 'M3 7l4.5 4L12 4l4.5 7L21 7l-2 12H5z',
   end: 'M6 2h12v3h4c0 5-2 7-5 7-1 2-2 3-4 3.400V19h4v3H7v-3h4v-3.600C9 15 8 14 7 12c-3 0-5-2-5-7h4z',
@@ -22,7 +25,9 @@ type Told = readonly [kind: Kind, title: string, seat: number | null];
 /** @param leaders per position who alone had the most points there, or null */
 export function chaptersOf(recording: Recording, leaders: readonly (number | null)[]): Chapter[] {
   const chapters = new Chapters(PATHS, {
-    ...{ dividing: ['turn', 'end'], small: ['business', 'luxury'], great: ['lead'] },
+    dividing: ['turn', 'end'],
+    small: ['business', 'luxury'],
+    great: ['lead'],
   });
   const name = (seat: number): string => nameIn(recording, seat);
   /** The turn that has begun and whose action nobody knows yet. */

@@ -65,11 +65,14 @@ export function chartsOf(
 
 type Id = 'points' | 'ducats' | 'kinds' | 'income' | 'stalls' | 'led';
 const head = (id: Id): Head => ({
-  ...{ id, title: t(`chart.${id}`), about: t(`chart.${id}About`) },
+  id,
+  title: t(`chart.${id}`),
+  about: t(`chart.${id}About`),
 });
 
 const stallLine = (stall: Stall) => ({
-  ...{ id: stall, name: stallName(stall) },
+  id: stall,
+  name: stallName(stall),
   ...(stall === 'market'
     ? { color: '#1c5a63', path: SEAL_PATHS.trade }
     : { color: '#3a3a44', path: GOOD_PATHS.pirates }),

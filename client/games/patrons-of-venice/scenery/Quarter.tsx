@@ -49,8 +49,13 @@ export function Quarter(place: PlaceProps) {
   // On the campi lie patterns of their own; white bands are on the quays.
   return (
     <TownSite
-      {...{ ...place, plan, placements: all, lights: CAMPO_LIGHTS, campi: BANDS }}
-      {...{ stone: LONG_STONE, drawnOnly: true }}
+      {...place}
+      plan={plan}
+      placements={all}
+      lights={CAMPO_LIGHTS}
+      campi={BANDS}
+      stone={LONG_STONE}
+      drawnOnly={true}
     >
       {(site) => (
         <>

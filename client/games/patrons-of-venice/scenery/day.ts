@@ -8,7 +8,9 @@ type Rgb = DayLight['teal'];
 const green = ([r, g, b]: Rgb): Rgb => [r * 0.94 + 0.025, g * 1.03, b * 0.74];
 
 export const DAY: Day = dayOf(({ deep, teal, shallow, mirror }) => ({
-  ...{ deep: green(deep), teal: green(teal), shallow: green(shallow) },
+  deep: green(deep),
+  teal: green(teal),
+  shallow: green(shallow),
   // Low walls about narrow canals: a clearer mirror would be all windows.
   mirror: mirror * 0.7,
 }));

@@ -12,8 +12,10 @@ export const GARDENS: readonly Area[] = [
   ...[-1, 1].flatMap((side) =>
     [-39, -24.6, -10.2].map(
       (z): Area => ({
-        ...{ x0: side < 0 ? -101.5 : 85, x1: side < 0 ? -85 : 101.5 },
-        ...{ z0: z, z1: z + 12.4 },
+        x0: side < 0 ? -101.5 : 85,
+        x1: side < 0 ? -85 : 101.5,
+        z0: z,
+        z1: z + 12.4,
       }),
     ),
   ),

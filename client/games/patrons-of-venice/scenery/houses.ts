@@ -30,15 +30,20 @@ export function houses(plan: TownPlan, seats: number): Placement[] {
   const rows = town(plan).map(
     (house): Placement => ({
       ...house,
-      ...{ wall: pick(ROSE), accent: pick(VERDIGRIS) },
+      wall: pick(ROSE),
+      accent: pick(VERDIGRIS),
       decorates: house.z < BACKDROP.z || Math.abs(house.x) > BACKDROP.x,
     }),
   );
   const palazzi = Array.from({ length: seats }, (_, seat): Placement => {
     const { palazzo } = quayOf(seat, seats);
     return {
-      ...{ model: PALAZZI[seat], ...palazzo, y: QUAY, scale: 0.95 },
-      ...{ wall: ROSE[(seat * 3) % ROSE.length], accent: VERDIGRIS[seat % VERDIGRIS.length] },
+      model: PALAZZI[seat],
+      ...palazzo,
+      y: QUAY,
+      scale: 0.95,
+      wall: ROSE[(seat * 3) % ROSE.length],
+      accent: VERDIGRIS[seat % VERDIGRIS.length],
     };
   });
   const clear = rows.filter(({ x, z }) =>

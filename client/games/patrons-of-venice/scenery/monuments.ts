@@ -69,8 +69,12 @@ function church(c: Carving, lean: boolean): void {
     for (let i = 0; i < parts; i++) {
       const [[r0, h0], [r1, h1]] = [shell[i], shell[i + 1]];
       c.box(0.34, Math.hypot(r1 - r0, h1 - h0) + 0.08, 0.26, {
-        ...{ x: Math.sin(a) * r0, y: base + h0, z: Math.cos(a) * r0 - 0.6 },
-        ...{ turn: a, lean: -Math.atan2(r0 - r1, h1 - h0), color: VERDIGRIS_DARK },
+        x: Math.sin(a) * r0,
+        y: base + h0,
+        z: Math.cos(a) * r0 - 0.6,
+        turn: a,
+        lean: -Math.atan2(r0 - r1, h1 - h0),
+        color: VERDIGRIS_DARK,
       });
     }
   }
@@ -79,8 +83,12 @@ function church(c: Carving, lean: boolean): void {
   for (let k = 0; k < 5; k++) {
     const a = (k / 5) * Math.PI * 2;
     c.box(0.45, 1.2, 0.4, {
-      ...{ x: Math.sin(a) * 1.2, y: top + 0.3, z: Math.cos(a) * 1.2 - 0.6, turn: a },
-      ...{ color: DARK, glow: 0.8 },
+      x: Math.sin(a) * 1.2,
+      y: top + 0.3,
+      z: Math.cos(a) * 1.2 - 0.6,
+      turn: a,
+      color: DARK,
+      glow: 0.8,
     });
   }
   c.cone(1.7, 1.6, { y: top + 1.9, z: -0.6, color: VERDIGRIS }, 10);
@@ -113,7 +121,10 @@ function clockTower(c: Carving, sides: number): void {
   for (let k = 0; k < 12; k++) {
     const a = (k / 12) * Math.PI * 2;
     c.box(0.3, 0.3, 0.3, {
-      ...{ x: Math.sin(a) * 1.68, y: DIAL.high - 0.15 + Math.cos(a) * 1.68, z: 3.6, color: GILT },
+      x: Math.sin(a) * 1.68,
+      y: DIAL.high - 0.15 + Math.cos(a) * 1.68,
+      z: 3.6,
+      color: GILT,
     });
   }
   c.box(6, 2.5, 0.2, { y: 10.8, z: 3.2, color: LAZULI, glow: 0.25 });
@@ -191,7 +202,11 @@ function arcade(c: Carving): void {
       c.drum(0.34, 3, { x: at, y: 0.25, z: 1.2, color: MARBLE }, 0.28, 8);
       if (k < columns)
         c.box(1.1, 2.2, 0.5, {
-          ...{ x: at + (half - 0.8) / columns / 2, y: 0.3, z: -1.4, color: DARK, glow: 0.6 },
+          x: at + (half - 0.8) / columns / 2,
+          y: 0.3,
+          z: -1.4,
+          color: DARK,
+          glow: 0.6,
         });
     }
     c.box(half + 0.3, 0.9, 0.7, { y: 3.2, z: 1.2, color: MARBLE });
@@ -211,8 +226,11 @@ function pier(c: Carving, lean: boolean): void {
   for (let k = 0; k < planks; k++) {
     const color = [0x55443a, 0x483a32, 0x5f4d40, 0x4d3f36][Math.floor(random() * 4)];
     c.box(wide - 0.09, 0.2, deep + (random() - 0.6) * 0.9, {
-      ...{ x: -long / 2 + (k + 0.5) * wide, y: deck - 0.2 + random() * 0.05 },
-      ...{ z: (random() - 0.5) * 0.4, turn: (random() - 0.5) * 0.025, color },
+      x: -long / 2 + (k + 0.5) * wide,
+      y: deck - 0.2 + random() * 0.05,
+      z: (random() - 0.5) * 0.4,
+      turn: (random() - 0.5) * 0.025,
+      color,
     });
   }
   for (let k = 0; k <= 8; k++)
@@ -274,7 +292,9 @@ function rag(c: Carving, x: number, z: number): void {
   for (let k = 0; k < 5; k++) {
     const high = [1.9, 1.8, 1.9, 1.6, 1.2][k];
     c.box(0.62, high, 0.08, {
-      ...{ x: x - 0.4 - k * 0.6, y: 6.5 - high - k * 0.06, z: z + 0.1 * Math.sin(k * 1.9) },
+      x: x - 0.4 - k * 0.6,
+      y: 6.5 - high - k * 0.06,
+      z: z + 0.1 * Math.sin(k * 1.9),
       color: 0x1d1a1c,
     });
   }

@@ -17,7 +17,10 @@ function put(kind: Kind, ...at: readonly number[]): Ornament[] {
 /** The same with a turn for each: x, z, turn, x, z, turn … */
 function turned(kind: Kind, ...at: readonly number[]): Ornament[] {
   return Array.from({ length: at.length / 3 }, (_, k) => ({
-    ...{ kind, x: at[3 * k], z: at[3 * k + 1], turn: at[3 * k + 2] },
+    kind,
+    x: at[3 * k],
+    z: at[3 * k + 1],
+    turn: at[3 * k + 2],
   }));
 }
 

@@ -202,5 +202,11 @@ const scales: Pattern = (pen, w, d) => {
 
 /** In the order of the campi. */
 export const PATTERNS: readonly Pattern[] = [
-  ...[herringbone, rosette, star, diamonds, ways, chess, scales],
+  herringbone,
+  rosette,
+  star,
+  diamonds,
+  ways,
+  chess,
+  scales,
 ];

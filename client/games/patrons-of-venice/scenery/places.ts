@@ -10,14 +10,24 @@ export const houseId = (seat: number, seats: number): string => `quay${seat}of${
 
 /** Building sites under their ids, B01 … B22. */
 const lots: readonly Site[] = SITE_AREAS.map((area, at) => ({
-  ...{ id: LOTS[at], ...middleOf(area), turn: 0 },
-  ...{ half: (area.x1 - area.x0 + area.z1 - area.z0) / 4, top: 6, look: 34, ahead: 0.5 },
+  id: LOTS[at],
+  ...middleOf(area),
+  turn: 0,
+  half: (area.x1 - area.x0 + area.z1 - area.z0) / 4,
+  top: 6,
+  look: 34,
+  ahead: 0.5,
 }));
 
 /** Campi under their ids, with the sites about them. */
 const campi: readonly Site[] = CAMPO_AREAS.map((area, at) => ({
-  ...{ id: CAMPI[at], ...middleOf(area), turn: 0 },
-  ...{ half: (area.x1 - area.x0 + area.z1 - area.z0) / 4, top: 5, look: 58, ahead: 1 },
+  id: CAMPI[at],
+  ...middleOf(area),
+  turn: 0,
+  half: (area.x1 - area.x0 + area.z1 - area.z0) / 4,
+  top: 5,
+  look: 58,
+  ahead: 1,
 }));
 
 const SEATS = Array.from({ length: MAX_SEATS - MIN_SEATS + 1 }, (_, k) => MIN_SEATS + k);
@@ -25,8 +35,14 @@ const houses: readonly Site[] = SEATS.flatMap((seats) =>
   Array.from({ length: seats }, (_, seat): Site => {
     const { berths, mole } = quayOf(seat, seats);
     return {
-      ...{ id: houseId(seat, seats), x: berths[1].x, z: middleOf(mole).z - 2, turn: 0 },
-      ...{ half: 11, top: 6, look: 50, ahead: 0 },
+      id: houseId(seat, seats),
+      x: berths[1].x,
+      z: middleOf(mole).z - 2,
+      turn: 0,
+      half: 11,
+      top: 6,
+      look: 50,
+      ahead: 0,
     };
   }),
 );

@@ -49,7 +49,10 @@ export function zOf(row: number): number {
 }
 
 const areaOf = ([x0, y0, x1, y1]: readonly [number, number, number, number]): Area => ({
-  ...{ x0: xOf(x0), z0: zOf(y0), x1: xOf(x1), z1: zOf(y1) },
+  x0: xOf(x0),
+  z0: zOf(y0),
+  x1: xOf(x1),
+  z1: zOf(y1),
 });
 
 /** The ground of each campo. [campo] */
@@ -152,12 +155,15 @@ export function quayOf(seat: number, seats: number): HouseQuay {
   const { tip, bows, root, house } = EDGES[side];
   const berth = (k: number): Point => ({ x: side * (bows + (2 - k) * BERTH.pitch), z });
   return {
-    ...{ side, turn: side < 0 ? 0 : Math.PI },
+    side,
+    turn: side < 0 ? 0 : Math.PI,
     berths: [berth(0), berth(1), berth(2)],
     roads: { x: side * (bows + 5 * BERTH.pitch), z },
     mole: {
-      ...{ x0: Math.min(side * tip, side * root), x1: Math.max(side * tip, side * root) },
-      ...{ z0: z + MOLE.near, z1: z + MOLE.near + MOLE.wide },
+      x0: Math.min(side * tip, side * root),
+      x1: Math.max(side * tip, side * root),
+      z0: z + MOLE.near,
+      z1: z + MOLE.near + MOLE.wide,
     },
     palazzo: { x: side * house, z: z + 2, turn: side < 0 ? Math.PI / 2 : -Math.PI / 2 },
   };

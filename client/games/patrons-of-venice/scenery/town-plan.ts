@@ -104,7 +104,10 @@ const outline = ({ x0, z0, x1, z1 }: Area): Point[] => [
   { x: x0, z: z1 },
 ];
 const about = ({ x, z }: Point, half: number): Area => ({
-  ...{ x0: x - half, z0: z - half, x1: x + half, z1: z + half },
+  x0: x - half,
+  z0: z - half,
+  x1: x + half,
+  z1: z + half,
 });
 
 /** Where people of the town meet: on every campo, by the market, on the quays. */

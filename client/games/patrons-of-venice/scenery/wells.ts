@@ -30,7 +30,11 @@ const HEADS: readonly Head[] = [
     for (let k = 0; k < 6; k++) {
       const a = (k / 6) * Math.PI * 2;
       c.box(0.3, 0.7, 0.24, {
-        ...{ x: Math.sin(a) * 0.86, y: 0.5, z: Math.cos(a) * 0.86, turn: a, color: STONE },
+        x: Math.sin(a) * 0.86,
+        y: 0.5,
+        z: Math.cos(a) * 0.86,
+        turn: a,
+        color: STONE,
       });
     }
     c.box(1.9, 0.26, 1.9, { y: 1.2, color: STONE });

@@ -71,7 +71,11 @@ function honour(script: Script, campo: number, after: number): void {
     script.glow(roofOf(sites, site), 9, 0xfff0c0, 1.4, 'halo', when);
     if (isBeside(shown, site)) continue;
     script.note(roofOf(sites, site), 1, POINTS, {
-      ...{ sign: '+', icon: 'icon:star', size: 3.4, after: when, lasts: 1.6 },
+      sign: '+',
+      icon: 'icon:star',
+      size: 3.4,
+      after: when,
+      lasts: 1.6,
     });
     script.gain(built.owner, 1, when + 0.25);
   }
@@ -81,7 +85,10 @@ function honour(script: Script, campo: number, after: number): void {
 function consume(script: Script, e: Made, to: Pose): void {
   e.consumed.forEach((good, k) => {
     script.good(good, script.store(e.seat), to, {
-      ...{ after: k * APART, lasts: BROUGHT, bounce: 0, turns: 1 },
+      after: k * APART,
+      lasts: BROUGHT,
+      bounce: 0,
+      turns: 1,
       take: held(e.seat, good, -1),
       give: (shown) => {
         if (indexOfGood(good) < RAW) shown.discard++;
@@ -114,7 +121,8 @@ function manufacture(script: Script, e: Made, at: number, begins: number): void 
   const good = e.output as Good;
   const from = { ...place(roof, 0, 0, 0, newPose()), size: GOOD.ashore };
   script.good(good, from, script.store(e.seat), {
-    ...{ after: begins, lasts: 0.75 },
+    after: begins,
+    lasts: 0.75,
     take: (shown) => {
       if (good === 'cloth') shown.clothPile--;
       else shown.canvasPile--;
@@ -135,19 +143,28 @@ function present(script: Script, e: Made, at: number, begins: number): void {
     size,
   });
   script.add({
-    ...{ kind: 'present', at: script.now + begins, lasts: CARRIED, output: e.output as Luxury },
-    ...{ from: pose(roof, -3, 0.4), high: pose(roof, 2.2, 3.4), window: pose(window, 0, 1) },
+    kind: 'present',
+    at: script.now + begins,
+    lasts: CARRIED,
+    output: e.output as Luxury,
+    from: pose(roof, -3, 0.4),
+    high: pose(roof, 2.2, 3.4),
+    window: pose(window, 0, 1),
   });
   script.glow(lifted(roof, 4), 17, 0xffd070, 1.5, 'halo', begins + CARRIED * PRESENT.rises * 0.5);
   const bought = begins + CARRIED;
   script.glow(window, 10, 0xffd890, 1.4, 'halo', bought - 0.15);
   script.burst(window, 'confetti', [script.paint(e.owner), 0xffd75a], {
-    ...{ n: 2, size: 5, after: bought },
+    n: 2,
+    size: 5,
+    after: bought,
   });
   reckon(script, e, lifted(window, 1), bought - 0.1);
   if (e.favour) {
     script.fly({ what: 'favour' }, pose(window, 1, 0.8), script.door(e.seat), {
-      ...{ after: bought + 0.1, lasts: 0.9, turns: 1 },
+      after: bought + 0.1,
+      lasts: 0.9,
+      turns: 1,
       take: (shown) => {
         shown.favourPile--;
       },
@@ -171,7 +188,12 @@ export const city: HandlersOf<Script, PvEvent, City> = {
     script.now += e.shown.length > 0 ? 0.45 : 0;
     script.coins(seat, -e.price, ground);
     script.add({
-      ...{ kind: 'rise', at: script.now + PAID, lasts: RISES, site, business, owner: seat },
+      kind: 'rise',
+      at: script.now + PAID,
+      lasts: RISES,
+      site,
+      business,
+      owner: seat,
       sites: script.sites,
     });
     script.change((shown) => {
@@ -185,7 +207,10 @@ export const city: HandlersOf<Script, PvEvent, City> = {
       shown.sites[site] = { business, owner: seat };
     }, stands);
     script.burst(roofOf(script.sites, site), 'confetti', [script.paint(seat), 0xfff0c0], {
-      ...{ n: 1, size: 4.5, after: stands - 0.45, lasts: 1.3 },
+      n: 1,
+      size: 4.5,
+      after: stands - 0.45,
+      lasts: 1.3,
     });
     script.gain(seat, isBeside(script.shown, site) ? 2 : 1, stands - 0.4);
     for (const other of sameTrade(script.shown, site, business)) {
@@ -202,7 +227,11 @@ export const city: HandlersOf<Script, PvEvent, City> = {
     const pose = place(plinth, 0, 0, 0, newPose());
     const freed = PAID + STATUE * VEILED;
     script.add({
-      ...{ kind: 'unveil', at: script.now + PAID, lasts: STATUE, which, pose },
+      kind: 'unveil',
+      at: script.now + PAID,
+      lasts: STATUE,
+      which,
+      pose,
       color: script.seat(seat).color,
     });
     script.glow(lifted(plinth, 4), 20, 0xffe8b0, 1.8, 'halo', freed);

@@ -44,13 +44,19 @@ function tell(script: Script, campo: CampoId, told: Set<number>): void {
     script.glow(siteOf(sites, site), 12, script.paint(built.owner), 1.9, 'ring', after);
     script.glow(roofOf(sites, site), 8, 0xfff0c0, 1.2, 'halo', after);
     script.note(roofOf(sites, site), beside ? 2 : 1, POINTS, {
-      ...{ sign: '+', icon: beside ? 'sign:statue' : 'icon:star', size: beside ? 4 : 3.4, after },
+      sign: '+',
+      icon: beside ? 'sign:statue' : 'icon:star',
+      size: beside ? 4 : 3.4,
+      after,
       lasts: 2.1,
     });
     count(script, built.owner, beside ? 2 : 1, after + 0.2);
   }
   script.hints.push({
-    ...{ at: script.now, seconds: WALKS + LOOKS + APART * k, place: campo, importance: 3 },
+    at: script.now,
+    seconds: WALKS + LOOKS + APART * k,
+    place: campo,
+    importance: 3,
   });
   if (k > 0) script.cheer(plinth, 0.5, LOOKS);
   script.now += k === 0 ? 0 : LOOKS + APART * k + 0.2;
@@ -77,8 +83,16 @@ function walk(script: Script): void {
     if (lasts === 0) return;
     const at = over(campo);
     script.add({
-      ...{ kind: 'fly', at: begins, lasts, thing: { what: 'lantern' }, from: at, to: at },
-      ...{ arc: 0, turns: 0, tumble: 0, bounce: 0 },
+      kind: 'fly',
+      at: begins,
+      lasts,
+      thing: { what: 'lantern' },
+      from: at,
+      to: at,
+      arc: 0,
+      turns: 0,
+      tumble: 0,
+      bounce: 0,
     });
   });
 }
@@ -90,7 +104,11 @@ function favours(script: Script): void {
     const after = FAVOURS_APART * k++;
     script.glow(script.mole(seat), 14, 0xb06ad0, 1.3, 'ring', after);
     script.note(lifted(script.mole(seat), 1.5), won, 0x6a2f8a, {
-      ...{ sign: '+', icon: 'favour', size: 4, after, lasts: 2 },
+      sign: '+',
+      icon: 'favour',
+      size: 4,
+      after,
+      lasts: 2,
     });
     count(script, seat, won, after + 0.2);
   }

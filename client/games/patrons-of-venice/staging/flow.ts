@@ -42,7 +42,8 @@ export const flow: HandlersOf<Script, PvEvent, Flow> = {
     const before = script.shown.lead;
     if (before !== lead) {
       script.fly({ what: 'lantern' }, script.door(before), script.door(lead), {
-        ...{ lasts: HANDED, arc: 9 },
+        lasts: HANDED,
+        arc: 9,
       });
     }
     script.change(

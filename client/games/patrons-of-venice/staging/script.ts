@@ -53,7 +53,9 @@ export class Script extends SeatScript<ShownSeat, Shown, Sites, Thing, Own> {
     const { ducats } = this.seat(seat);
     const ground = this.mole(seat);
     const deal = {
-      ...{ ground, spot: purseOf(this.sites), away: place(away, 0, 0, 1, newPose()) },
+      ground,
+      spot: purseOf(this.sites),
+      away: place(away, 0, 0, 1, newPose()),
       money: () => {
         const { ducats: now } = this.seat(seat);
         return now === null ? null : now * COIN;
@@ -68,11 +70,10 @@ export class Script extends SeatScript<ShownSeat, Shown, Sites, Thing, Own> {
     if (ducats === null) this.chest(seat, after, after + COIN_FLIES);
     const gains = amount > 0;
     this.note(ground, Math.abs(amount), gains ? GAIN : LOSS, {
-      ...{ sign: gains ? '+' : '−', size: 3 },
-      ...{
-        after: after + (gains ? COIN_FLIES * 0.5 : 0),
-        lasts: gains ? 0.85 : COIN_FLIES + CLOSES,
-      },
+      sign: gains ? '+' : '−',
+      size: 3,
+      after: after + (gains ? COIN_FLIES * 0.5 : 0),
+      lasts: gains ? 0.85 : COIN_FLIES + CLOSES,
     });
   }
 

@@ -77,7 +77,12 @@ function rob(script: Script, { board, good }: Exposed): void {
   const from = deckOf(script.sites, board, script.seats, RIGHT);
   const over = aboard(script, board, RIGHT);
   script.good(good, from, heapOf(script.sites, good), {
-    ...{ after: when, lasts: 1.7, arc: 20, turns: 1, tumble: 1, bounce: 0.5 },
+    after: when,
+    lasts: 1.7,
+    arc: 20,
+    turns: 1,
+    tumble: 1,
+    bounce: 0.5,
     take: setShip(board, RIGHT, null),
     give: stranded(good),
   });
@@ -153,7 +158,8 @@ export const sea: HandlersOf<Script, PvEvent, Sea> = {
       script.door(seat),
       mastOf(script.sites, boardOwner, script.seats, ship),
       {
-        ...{ after: 0.1, lasts: 0.75 },
+        after: 0.1,
+        lasts: 0.75,
         take: (shown) => {
           const s = shown.seats[seat];
           if (s) s.cubesLeft--;
@@ -180,7 +186,10 @@ export const sea: HandlersOf<Script, PvEvent, Sea> = {
       const from = froms[k % froms.length];
       const to = place(deck, 0, 0, 1.4, newPose());
       script.fly({ what: 'card' }, from, to, {
-        ...{ after: k * 0.07, lasts: 0.75, turns: 1, tumble: 1 },
+        after: k * 0.07,
+        lasts: 0.75,
+        turns: 1,
+        tumble: 1,
       });
     }
     script.change((shown) => {
@@ -203,7 +212,10 @@ export const sea: HandlersOf<Script, PvEvent, Sea> = {
     cards.forEach((card, k) => {
       const isRaid = !isGood(card);
       script.fly(thingOf(card), roadsOf(script.sites, k), raftSpot(script.sites, lying + k), {
-        ...{ after: k * APART, lasts: COMES, arc: isRaid ? 9 : 5, turns: isRaid ? 1 : 0 },
+        after: k * APART,
+        lasts: COMES,
+        arc: isRaid ? 9 : 5,
+        turns: isRaid ? 1 : 0,
         bounce: isRaid ? 0 : 0.4,
         give: (shown) => shown.raft.push(card),
       });
@@ -245,7 +257,9 @@ export const sea: HandlersOf<Script, PvEvent, Sea> = {
     const take = setShip(board, RIGHT, null);
     if (e.to === 'hand') {
       script.good(good, from, script.store(seat), {
-        ...{ lasts: ASHORE, take, give: held(seat, good, 1) },
+        lasts: ASHORE,
+        take,
+        give: held(seat, good, 1),
       });
     } else {
       const away: Pose = { ...roadsOf(script.sites, 0), size: 0.4 };
@@ -260,7 +274,8 @@ export const sea: HandlersOf<Script, PvEvent, Sea> = {
         mastOf(script.sites, board, script.seats, RIGHT),
         script.door(seat),
         {
-          ...{ after: 0.1, lasts: 0.7 },
+          after: 0.1,
+          lasts: 0.7,
           give: (shown) => {
             const s = shown.seats[seat];
             if (s) s.cubesLeft++;

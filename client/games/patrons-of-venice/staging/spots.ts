@@ -7,7 +7,13 @@ import { MARKET, middleOf, quayOf, RAFT, SITE_AREAS, WHARF } from '../scenery/pl
 
 /** A pose upright at a point. */
 const upright = ({ yaw }: Sites, { x, z }: Point, y: number, size: number): Pose => ({
-  ...{ x, y, z, yaw, tilt: 0, spin: 0, size },
+  x,
+  y,
+  z,
+  yaw,
+  tilt: 0,
+  spin: 0,
+  size,
 });
 
 /** Before a house's door: banners of its own come from there. */
@@ -26,7 +32,12 @@ export const roadsOf = (sites: Sites, k: number): Pose =>
 
 /** Where the lead's banner hangs in the sky, and the black flag of a raid. */
 export const skyOf = ({ yaw, upright: isUpright }: Sites): Pose => ({
-  ...{ x: isUpright ? -12 : 0, y: 28, z: 0, yaw, tilt: 0.75, spin: 0 },
+  x: isUpright ? -12 : 0,
+  y: 28,
+  z: 0,
+  yaw,
+  tilt: 0.75,
+  spin: 0,
   size: isUpright ? 1.2 : 1.7,
 });
 

@@ -35,7 +35,8 @@ export const trade: HandlersOf<
     cards.forEach((good, k) => {
       const to = isTradeOnly(indexOfGood(good)) ? away : stallOf(script.sites, good);
       script.good(good, script.store(seat), to, {
-        ...{ after: k * APART, lasts: FLIES },
+        after: k * APART,
+        lasts: FLIES,
         take: held(seat, good, -1),
         give: sold(good),
       });
@@ -54,7 +55,8 @@ export const trade: HandlersOf<
     const ground = { ...marketOf(script.sites), x: stall.x, z: stall.z };
     script.coins(seat, -price, ground);
     script.good(good, stall, script.store(seat), {
-      ...{ after: 0.2, lasts: FLIES },
+      after: 0.2,
+      lasts: FLIES,
       take: (shown) => {
         (atMarket ? shown.market : shown.wharf)[indexOfGood(good)]--;
       },

@@ -23,7 +23,12 @@ const BACK = 3.7;
 /** Three houses leave room between them: a well in the shade, and crates at the ends of the shore. */
 const GARDENS: readonly Placement[] = [-17, 17, -52, 52].flatMap((x, k) => {
   const at = (model: string, z: number, aside: number, scale = 1): Placement => ({
-    ...{ model, x: x + aside, y: QUAY, z, turn: k + z, scale },
+    model,
+    x: x + aside,
+    y: QUAY,
+    z,
+    turn: k + z,
+    scale,
   });
   return k < 2
     ? [at('tree', 27.5, 0.6, 0.95), at('well', 33.5, 0), at('tree', 39.5, -0.6, 1.05)]

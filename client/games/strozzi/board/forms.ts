@@ -157,13 +157,23 @@ const pole = (): BufferGeometry =>
 const coin = (): BufferGeometry => turned([1, 0, 1, 0.88, 0.95, 1, 0.86, 1, 0.84, 0.9, 0, 0.9], 10);
 
 const painted = (geometry: () => BufferGeometry, capacity: number, shadow = true): Recipe => ({
-  ...{ geometry, capacity, shadow, material: 'painted' },
+  geometry,
+  capacity,
+  shadow,
+  material: 'painted',
 });
 
 const { box, card, ink, light, bar, hull, chest, lid } = RECIPES;
 
 export const OWN = {
-  ...{ box, card, ink, light, bar, hull, chest, lid },
+  box,
+  card,
+  ink,
+  light,
+  bar,
+  hull,
+  chest,
+  lid,
   disc: { ...RECIPES.disc, geometry: coin } as Recipe,
   pole: painted(pole, 24),
   ship: painted(ship, 20),

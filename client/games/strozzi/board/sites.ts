@@ -43,7 +43,8 @@ export const NICHE_V = 1.8;
 export const MONEY = { u: -7.6, v: -2.1 } as const;
 /** Coins of a pile are smaller than in the form: a pile must fit its corner of the yard. */
 export const PURSE: PurseSpot = {
-  ...{ ...MONEY, coin: 0.92 },
+  ...MONEY,
+  coin: 0.92,
   chest: { u: MONEY.u + 2.2, v: MONEY.v, n: 0.1, size: 1.1 },
 };
 export const LAMP = { u: 0.5, v: -0.6 } as const;
@@ -63,7 +64,12 @@ export interface Sites {
 }
 
 const flat = (x: number, z: number, yaw: number, y = GROUND, scale = 1): Surface => ({
-  ...{ x, y, z, yaw, scale, tilt: 0 },
+  x,
+  y,
+  z,
+  yaw,
+  scale,
+  tilt: 0,
 });
 
 function arrange(upright: boolean): Sites {

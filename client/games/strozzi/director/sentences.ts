@@ -103,8 +103,11 @@ function placedLine(event: Of<'shipPlaced'>, scene: Scene, name: Name): string {
     lost ? t('placed.lost', { wares: lost }) : null,
   );
   return t('placed', {
-    ...{ name: name(event.seat), port: cityName(event.port), speed: event.effectiveValue },
-    ...{ place: rankName(event.place), why },
+    name: name(event.seat),
+    port: cityName(event.port),
+    speed: event.effectiveValue,
+    place: rankName(event.place),
+    why,
   });
 }
 

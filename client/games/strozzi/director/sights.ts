@@ -11,7 +11,9 @@ import { SCENERY } from '../scenery/index.ts';
 const approach = (aspect: number): Spot => {
   const upright = aspect < UPRIGHT;
   return {
-    ...{ x: 40, z: 14, pitch: upright ? 0.95 : 0.66 },
+    x: 40,
+    z: 14,
+    pitch: upright ? 0.95 : 0.66,
     distance: !upright && aspect < 1.6 ? 112 : 84,
     yaw: upright ? (SCENERY.framing.uprightYaw ?? 0) : 0,
   };

@@ -34,7 +34,13 @@ const Cities = ({ position: { view } }: { position: Position }) => (
 );
 
 export const HandTable = makeHandTable<View, Action>({
-  ...{ seat, situation, question: decisionLine, Result, Decision, Own, Seats },
+  seat,
+  situation,
+  question: decisionLine,
+  Result,
+  Decision,
+  Own,
+  Seats,
   progress: (view) =>
     isOver(view)
       ? t('round.over')

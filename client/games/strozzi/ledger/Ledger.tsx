@@ -26,6 +26,13 @@ const shown = (view: View): readonly LedgerPage[] => [
 ];
 
 export const { Ledger, ShowLedger } = makeLedger<View, Action>({
-  ...{ seat, useGameKeys, title: t('ledger.title'), Progress, pages, shown },
-  ...{ Decision, ownTitle: t('ledger.own'), Own },
+  seat,
+  useGameKeys,
+  title: t('ledger.title'),
+  Progress,
+  pages,
+  shown,
+  Decision,
+  ownTitle: t('ledger.own'),
+  Own,
 });

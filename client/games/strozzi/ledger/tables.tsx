@@ -16,15 +16,19 @@ export function Houses({ view }: Props) {
   const comes = stillAsked(view.public, current?.claim !== null);
   return (
     <SeatRows
-      {...{ view, caption: t('ledger.houses'), head: t('ledger.house') }}
+      view={view}
+      caption={t('ledger.houses')}
+      head={t('ledger.house')}
       columns={[
         {
-          ...{ title: t('ledger.money'), num: true },
+          title: t('ledger.money'),
+          num: true,
           of: (seat) => moneyOf(view, seat) ?? t('money.hidden'),
         },
         { title: t('ledger.flags'), of: (seat) => <Flags seat={seat} /> },
         ...CATEGORIES.map((category) => ({
-          ...{ title: categoryName(category), num: true },
+          title: categoryName(category),
+          num: true,
           of: ({ tiles }: View['public']['seats'][number]) => sumOf(tiles, category),
         })),
       ]}
@@ -46,7 +50,9 @@ export function Tracks({ view }: Props) {
   };
   return (
     <Rows
-      {...{ caption: t('ledger.tracks'), head: t('ledger.place'), rows: open.seats }}
+      caption={t('ledger.tracks')}
+      head={t('ledger.place')}
+      rows={open.seats}
       name={(_, rank) => rankName(rank)}
       columns={CITIES.map((city) => ({
         title: cityName(city),
@@ -72,7 +78,9 @@ export function Tracks({ view }: Props) {
 /** The ships in the harbours, the fastest first. */
 export const Harbours = ({ view }: Props) => (
   <Rows
-    {...{ caption: t('ledger.harbours'), head: t('ledger.place'), rows: view.public.seats }}
+    caption={t('ledger.harbours')}
+    head={t('ledger.place')}
+    rows={view.public.seats}
     name={(_, place) => rankName(place)}
     columns={[
       { title: t('ledger.prize'), num: true, of: (_, place) => speedPrize(place) },

@@ -10,7 +10,7 @@ const seatOf = (
   color: string,
   money: number,
   more: Pick<SeatView, 'flagsUnused' | 'tiles'>,
-): SeatView => ({ ...{ seat, name, color, money, bot: false }, ...more });
+): SeatView => ({ seat, name, color, money, bot: false, ...more });
 
 const SEATS: readonly SeatView[] = [
   seatOf(0, 'Bianca', 'red', 85, { flagsUnused: ['pirate'], tiles: ['art-2-1'] }),
@@ -27,8 +27,13 @@ const track = (...spaces: readonly (readonly number[])[]): number[][] =>
   Array.from({ length: 11 }, (_, space) => [...(spaces[space] ?? [])]);
 
 const BEFORE: PublicView = {
-  ...{ options: { openMoney: true }, round: 2, phase: 'claim', decider: [3], startPlayer: 1 },
-  ...{ drawer: 2, seats: SEATS },
+  options: { openMoney: true },
+  round: 2,
+  phase: 'claim',
+  decider: [3],
+  startPlayer: 1,
+  drawer: 2,
+  seats: SEATS,
   tracks: {
     venice: track([2], [], [3], [], [0], [], [1]),
     rome: track([1], [], [], [0], [2, 3]),
@@ -47,7 +52,10 @@ const BEFORE: PublicView = {
       { card: 'S2b', effectiveValue: 3, owner: 3, flag: 'plusOne' },
     ],
   },
-  ...{ shipDeck: 7, removedCards: 14, unclaimedCards: ['S8a'], promoStack: 29 },
+  shipDeck: 7,
+  removedCards: 14,
+  unclaimedCards: ['S8a'],
+  promoStack: 29,
   promoDisplay: ['architecture-2-1', 'science-1-cloth-3', 'art-1-gold-1'],
   current: { card: 'S6d', claim: { seat: 2, flag: 'ware' } },
   result: null,
@@ -55,7 +63,8 @@ const BEFORE: PublicView = {
 
 const AFTER: PublicView = {
   ...BEFORE,
-  ...{ phase: 'place', decider: [3] },
+  phase: 'place',
+  decider: [3],
   seats: SEATS.map((one) => (one.seat >= 2 ? { ...one, flagsUnused: ['ware'] } : one)),
   current: { card: 'S6d', claim: { seat: 3, flag: 'pirate' } },
 };

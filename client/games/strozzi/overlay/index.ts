@@ -14,5 +14,7 @@ import { turn } from './turn.ts';
 
 export const overlay = makeOverlay({
   parts: { turn, score, loggia, lower: lowerPart(SHIP_PATH), tracks },
-  ...{ voice, stakes, demo },
+  voice,
+  stakes,
+  demo,
 });

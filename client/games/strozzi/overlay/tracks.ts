@@ -25,7 +25,8 @@ function harbour(port: Port) {
       mark(root, 'free', ships.length === 0);
       show(
         ships.map(({ owner, effectiveValue }, place) => ({
-          ...{ color: seats[owner]?.color, figure: effectiveValue },
+          color: seats[owner]?.color,
+          figure: effectiveValue,
           marks: { paid: speedPrize(place) > 0 },
         })),
       );
@@ -55,7 +56,8 @@ function makeCity(city: City) {
         rankingOf(open, city).map((seat, k) => {
           const space = spaceOf(open, city, seat);
           return {
-            ...{ color: open.seats[seat]?.color, figure: space },
+            color: open.seats[seat]?.color,
+            figure: space,
             marks: { leads: k === 0 && space > 0, bonus: topBonusAt(open, space) > 0 },
           };
         }),

@@ -9,7 +9,10 @@ import { Flags } from './Seats.tsx';
 import './strozzi.css';
 
 export const AllHands = makeAllHands<View, NonNullable<View['you']>>({
-  ...{ title: t('hands.title'), none: t('hands.none'), empty: t('hands.empty'), name: seatName },
+  title: t('hands.title'),
+  none: t('hands.none'),
+  empty: t('hands.empty'),
+  name: seatName,
   hand: (_, seat, { money }) => ({
     beside: (
       <>

@@ -106,7 +106,10 @@ export function groupsOf(position: Position): readonly AnswerGroup<Action, Board
 }
 
 const { Answers: List, sendByKey } = makeAnswers({
-  ...{ seat, drafts, short: shortReason, why: refusalLine },
+  seat,
+  drafts,
+  short: shortReason,
+  why: refusalLine,
 });
 
 /** Sends the answer under a key; true if there is one, barred answers included. */
@@ -149,7 +152,10 @@ function offered(position: Position, answer: Answer, k: number): KeyedAnswer<Act
   const parts = isBarred ? [] : consequenceParts(position, action);
   const gain = isBarred ? null : gainOf(position, action);
   return {
-    ...{ id, action, target, key: ANSWER_KEYS[k] },
+    id,
+    action,
+    target,
+    key: ANSWER_KEYS[k],
     label: (
       <>
         {icon}

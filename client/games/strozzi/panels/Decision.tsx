@@ -27,7 +27,12 @@ function Asked({ position }: { position: Position }) {
 }
 
 export const Decision = makeShell({
-  ...{ seat, question: decisionLine, situation, isOver, Asked, Watched: ShipCard },
+  seat,
+  question: decisionLine,
+  situation,
+  isOver,
+  Asked,
+  Watched: ShipCard,
   // Every answer here is one press.
   take: (action) => void useDrafts.getState().confirm(action),
 });

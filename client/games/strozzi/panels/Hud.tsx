@@ -35,7 +35,11 @@ const TownsTab = ({ view }: { view: View }) => (
 );
 
 const Sheet = makeSheet<View, Action, Situation>({
-  ...{ seat, drafts, situation, Decision, Purse },
+  seat,
+  drafts,
+  situation,
+  Decision,
+  Purse,
   withForm: (asked) => asked !== 'waiting' && asked !== 'finished',
   turnTitle: t('tab.ship'),
   tabs: [

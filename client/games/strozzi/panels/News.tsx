@@ -120,11 +120,17 @@ export function RoundPaid({ view }: { view: View }) {
   );
   return (
     <SeatRows
-      {...{ view, rows, titled: true, className: 'st-paid' }}
-      {...{ caption: t('paid.title', { n: any.round }), head: t('ledger.house') }}
+      view={view}
+      rows={rows}
+      titled={true}
+      className="st-paid"
+      caption={t('paid.title', { n: any.round })}
+      head={t('ledger.house')}
       columns={[
         ...CITIES_SEEN.map((city) => ({
-          ...{ title: <CitySign city={city} size={15} />, hint: cityName(city), num: true },
+          title: <CitySign city={city} size={15} />,
+          hint: cityName(city),
+          num: true,
           cell: ({ seat }: SeatView) => {
             const [ships = 0, track = 0, bonus = 0] = of(city, seat);
             return { title: t('paid.causes', { ships, track, bonus }) };
@@ -132,7 +138,8 @@ export function RoundPaid({ view }: { view: View }) {
           of: ({ seat }: SeatView) => added(of(city, seat)) || '–',
         })),
         {
-          ...{ title: t('ledger.money'), num: true },
+          title: t('ledger.money'),
+          num: true,
           of: ({ seat }: SeatView) => <b>{total(seat)}</b>,
         },
       ]}

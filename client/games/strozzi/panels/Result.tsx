@@ -21,7 +21,8 @@ export const Result = makeResult<View, ResultRow>({
   name: seatName,
   steps: [
     {
-      ...{ key: 'rounds', title: t('result.rounds') },
+      key: 'rounds',
+      title: t('result.rounds'),
       of({ money, seat }, _, log) {
         const sums = roundSums(eventsOf(log), seat);
         return { score: money, note: sums.map(numeral).join(' + ') };

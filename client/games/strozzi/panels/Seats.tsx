@@ -41,7 +41,9 @@ export const Flags = ({ seat }: { seat: SeatView }) => (
   <Named className="st-flags" name={seat.flagsUnused.map(flagName).join(', ') || t('seat.noFlags')}>
     {FLAGS.map((flag) => (
       <FlagIcon
-        {...{ flag, color: `var(--seat-${seat.color})`, size: 18 }}
+        flag={flag}
+        color={`var(--seat-${seat.color})`}
+        size={18}
         key={flag}
         used={!seat.flagsUnused.includes(flag)}
       />

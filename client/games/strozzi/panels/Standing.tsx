@@ -36,7 +36,8 @@ const cities = (open: PublicView, seat: number): Line[] =>
     const ships = city === 'florence' ? [] : open.ports[city];
     const place = ships.findIndex(({ owner }) => owner === seat);
     return {
-      ...{ sign: <CitySign city={city} size={15} />, name: cityName(city) },
+      sign: <CitySign city={city} size={15} />,
+      name: cityName(city),
       step: space > 0 ? at(space, rank) : '–',
       ship: place < 0 ? '–' : at(ships[place]?.effectiveValue ?? 0, place),
       pays: trackPrize(space, rank) + topBonusAt(open, space) + speedPrize(place),
@@ -49,15 +50,19 @@ const arts = (open: PublicView, seat: number): Line[] =>
     const rank = patrons.findIndex((one) => one.seat === seat);
     const n = patrons[rank]?.sum ?? 0;
     return {
-      ...{ sign: <ArtIcon category={category} size={15} />, name: categoryName(category) },
+      sign: <ArtIcon category={category} size={15} />,
+      name: categoryName(category),
       step: n > 0 ? t('standing.tiles', { n, rank: rankName(rank) }) : t('standing.noTile'),
-      ...{ ship: '', pays: PROMOTION_PRIZES[rank] ?? 0 },
+      ship: '',
+      pays: PROMOTION_PRIZES[rank] ?? 0,
     };
   });
 
 export const Standing = ({ position: { view, seat } }: { position: Position }) => (
   <Rows
-    {...{ caption: t('standing.title'), head: t('standing.where'), className: 'st-standing' }}
+    caption={t('standing.title')}
+    head={t('standing.where')}
+    className="st-standing"
     rows={[...cities(view.public, seat), ...arts(view.public, seat)]}
     name={({ sign, name }) => (
       <>

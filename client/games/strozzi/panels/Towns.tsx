@@ -58,7 +58,16 @@ const Way = ({ view, city }: { view: View; city: City }) => (
       const space = spaceOf(view.public, city, seat);
       const told = t('towns.step', { name: seatName(view, seat, ownSeat(view)), n: space });
       const className = topBonusAt(view.public, space) > 0 ? 'gold' : '';
-      return <House key={seat} {...{ view, seat, figure: space, told, className }} />;
+      return (
+        <House
+          key={seat}
+          view={view}
+          seat={seat}
+          figure={space}
+          told={told}
+          className={className}
+        />
+      );
     })}
   </ol>
 );
@@ -71,10 +80,12 @@ function Harbour({ view, ships }: { view: View; ships: readonly ShipInPort[] }) 
       <RowSign sign={<ShipIcon size={13} />} />
       {ships.map(({ card, owner: seat, effectiveValue: figure }, place) => {
         const told = t('towns.berth', {
-          ...{ place: rankName(place), n: speedPrize(place), speed: figure },
+          place: rankName(place),
+          n: speedPrize(place),
+          speed: figure,
           name: seatName(view, seat, ownSeat(view)),
         });
-        return <House key={card} {...{ view, seat, figure, told }} />;
+        return <House key={card} view={view} seat={seat} figure={figure} told={told} />;
       })}
     </ol>
   );

@@ -23,7 +23,9 @@ const PATHS = {
 /** @param leaders per position who alone would have won there, or null */
 export function chaptersOf(recording: Recording, leaders: readonly (number | null)[]): Chapter[] {
   const chapters = new Chapters(PATHS, {
-    ...{ dividing: ['round', 'end'], small: ['ship', 'tile'], great: ['lead'] },
+    dividing: ['round', 'end'],
+    small: ['ship', 'tile'],
+    great: ['lead'],
   });
   const name = (seat: number): string => nameIn(recording, seat);
   /** Whose flag a pirate has torn from the ship that comes in next. */

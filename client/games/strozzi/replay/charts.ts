@@ -57,7 +57,9 @@ function cityHead(city: City): Head {
 }
 
 const head = (id: 'worth' | 'money' | 'sources' | 'places'): Head => ({
-  ...{ id, title: t(`chart.${id}`), about: t(`chart.${id}About`) },
+  id,
+  title: t(`chart.${id}`),
+  about: t(`chart.${id}About`),
 });
 
 /** All payments that stand. */

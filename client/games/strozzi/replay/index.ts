@@ -22,6 +22,10 @@ function samplesOf(_: Recording, chapters: readonly Chapter[]): Samples {
 }
 
 export const { replayKit, storyOf } = makeReplay<Worth>({
-  ...{ open: opening('money'), worthAt, chaptersOf, chartsOf, samplesOf },
+  open: opening('money'),
+  worthAt,
+  chaptersOf,
+  chartsOf,
+  samplesOf,
   leads: ({ worth }) => worth,
 });

@@ -89,8 +89,13 @@ function duomo(c: Carving): void {
     const a = (k / 8) * Math.PI * 2;
     const [s, co] = [Math.sin(a), Math.cos(a)];
     c.drum(0.85, 0.2, {
-      ...{ x: 4.5 + s * 5.85, y: 10.4, z: co * 5.85, turn: a, lean: Math.PI / 2 },
-      ...{ color: DARK, glow: 0.8 },
+      x: 4.5 + s * 5.85,
+      y: 10.4,
+      z: co * 5.85,
+      turn: a,
+      lean: Math.PI / 2,
+      color: DARK,
+      glow: 0.8,
     });
   }
   const shell: (readonly [number, number])[] = [];
@@ -107,8 +112,12 @@ function duomo(c: Carving): void {
       const [r1, h1] = shell[i + 1];
       const long = Math.hypot(r1 - r0, h1 - h0) + 0.1;
       c.box(0.46, long, 0.4, {
-        ...{ x: 4.5 + Math.sin(a) * (r0 + 0.02), y: 12 + h0, z: Math.cos(a) * (r0 + 0.02) },
-        ...{ turn: a, lean: -Math.atan2(r0 - r1, h1 - h0), color: MARBLE },
+        x: 4.5 + Math.sin(a) * (r0 + 0.02),
+        y: 12 + h0,
+        z: Math.cos(a) * (r0 + 0.02),
+        turn: a,
+        lean: -Math.atan2(r0 - r1, h1 - h0),
+        color: MARBLE,
       });
     }
   }
@@ -122,7 +131,11 @@ function duomo(c: Carving): void {
   ] as const) {
     c.drum(3.4, 5.4, { x: 4.5 + dx, z: dz, color: MARBLE, surface: 'ashlar' }, 3.4, 10);
     c.add(new SphereGeometry(3.5, 12, 5, 0, Math.PI * 2, 0, Math.PI / 2), {
-      ...{ x: 4.5 + dx, y: 5.4, z: dz, color: TILES, surface: 'tile' as const },
+      x: 4.5 + dx,
+      y: 5.4,
+      z: dz,
+      color: TILES,
+      surface: 'tile' as const,
     });
   }
   // Giotto's bell tower, in courses of white, green and rose.
@@ -224,8 +237,11 @@ function gates(c: Carving): void {
       for (let k = 0; k < 8; k++) {
         const a = (k / 8) * Math.PI * 2;
         c.box(0.7, 0.8, 0.7, {
-          ...{ x: side * 5.4 + Math.sin(a) * 2.25, y: 8.1, z: Math.cos(a) * 2.25 },
-          ...{ turn: a, color: merlon },
+          x: side * 5.4 + Math.sin(a) * 2.25,
+          y: 8.1,
+          z: Math.cos(a) * 2.25,
+          turn: a,
+          color: merlon,
         });
       }
     }
@@ -268,8 +284,11 @@ function stores(c: Carving): void {
     for (let k = 0; k < 10; k++) {
       const a = (k / 10) * Math.PI * 2;
       c.box(0.75, 0.75, 0.4, {
-        ...{ x: Math.sin(a) * 1.92, y: STORE_DOOR, z: Math.cos(a) * 1.92 },
-        ...{ turn: a, color: MARBLE },
+        x: Math.sin(a) * 1.92,
+        y: STORE_DOOR,
+        z: Math.cos(a) * 1.92,
+        turn: a,
+        color: MARBLE,
       });
     }
     c.box(1.1, 1.9, 0.5, { z: 1.75, y: 0.5, color: DARK, glow: 0.5 });

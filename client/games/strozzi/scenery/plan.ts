@@ -17,7 +17,8 @@ const ORNAMENTS: readonly Ornament[] = [
   ...PORTS.flatMap(({ x, z, side }) =>
     [0, 1, 2, 3, 4, 5].map(
       (k): Ornament => ({
-        ...{ kind: 'bollard', x: x + side * (MOLE.wide / 2 - 0.4) },
+        kind: 'bollard',
+        x: x + side * (MOLE.wide / 2 - 0.4),
         z: z + 1.9 + k * MOLE.pitch,
       }),
     ),

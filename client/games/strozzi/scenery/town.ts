@@ -128,7 +128,12 @@ export function houses(): Placement[] {
         const back = z + (random() - 0.5) * 1.4;
         const y = Math.min(reliefAt(x - w / 2, back), reliefAt(x + w / 2, back)) - 0.35;
         out.push({
-          ...{ model, x, y, z: back, scale, turn: (random() - 0.5) * 0.16 },
+          model,
+          x,
+          y,
+          z: back,
+          scale,
+          turn: (random() - 0.5) * 0.16,
           mirrored: random() < 0.5,
           wall: walls[Math.floor(random() * walls.length)],
           accent: ACCENTS[Math.floor(random() * ACCENTS.length)],
@@ -142,7 +147,12 @@ export function houses(): Placement[] {
 /** Venice's bell tower, and the churches that each city hides among its roofs. */
 function towers(): Placement[] {
   const at = (model: string, x: number, z: number, scale: number, wall?: number): Placement => ({
-    ...{ model, x, z, scale, turn: 0, y: reliefAt(x, z) - 0.3 },
+    model,
+    x,
+    z,
+    scale,
+    turn: 0,
+    y: reliefAt(x, z) - 0.3,
     ...(wall === undefined ? {} : { wall: tint(wall) }),
   });
   return [
@@ -177,7 +187,10 @@ function trees(houses: readonly Placement[]): Placement[] {
     const cypress = random() < 0.62;
     out.push({
       model: cypress ? 'cypress' : 'tree',
-      ...{ x, z, y: reliefAt(x, z) - 0.1, turn: random() * 6 },
+      x,
+      z,
+      y: reliefAt(x, z) - 0.1,
+      turn: random() * 6,
       scale: (cypress ? 0.8 : 0.62) + random() * 0.4,
       decorates: random() < 0.8,
     });
@@ -189,7 +202,11 @@ function trees(houses: readonly Placement[]): Placement[] {
       const at = wayAt('florence', (k + 0.5) / 12);
       const x = at.x + side * (HALF_STAIR + 2.1);
       out.push({
-        ...{ model: 'cypress', x, z: at.z, turn: k, scale: 0.78 + 0.2 * random() },
+        model: 'cypress',
+        x,
+        z: at.z,
+        turn: k,
+        scale: 0.78 + 0.2 * random(),
         y: Math.max(QUAY, reliefAt(x, at.z) - 0.2),
       });
     }

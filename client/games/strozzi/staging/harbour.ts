@@ -45,8 +45,13 @@ function lift(script: Script, e: Landing): void {
     shown.crane = port;
   });
   script.add({
-    ...{ kind: 'crane', at: script.now, lasts: CRANE_WORKS, wares },
-    ...{ rests: craneRests(port), lifts: craneLifts(port, e.place), stores: craneStores(port) },
+    kind: 'crane',
+    at: script.now,
+    lasts: CRANE_WORKS,
+    wares,
+    rests: craneRests(port),
+    lifts: craneLifts(port, e.place),
+    stores: craneStores(port),
   });
   script.change((shown) => {
     shown.crane = null;
@@ -103,9 +108,14 @@ export const harbour: HandlersOf<
     const slower = shown.ports[e.port].slice(e.place);
     slower.forEach((one, k) => {
       script.add({
-        ...{ kind: 'cruise', at: script.now + SHIFTS_AT, lasts: SHIFTS, turns: [turn, turn] },
-        ...{ color: script.seat(one.owner).color, speed: one.effectiveValue },
-        ...{ card: null, swing: 0 },
+        kind: 'cruise',
+        at: script.now + SHIFTS_AT,
+        lasts: SHIFTS,
+        turns: [turn, turn],
+        color: script.seat(one.owner).color,
+        speed: one.effectiveValue,
+        card: null,
+        swing: 0,
         from: berth(sites, e.port, e.place + k),
         to: berth(sites, e.port, e.place + k + 1),
       });
@@ -117,11 +127,22 @@ export const harbour: HandlersOf<
       now.ports[e.port].length = Math.min(now.ports[e.port].length, e.place);
     }, SHIFTS_AT);
     script.add({
-      ...{ kind: 'cruise', at: script.now, lasts: BERTHS, turns: [INBOUND, turn] },
-      ...{ color, speed: e.effectiveValue, from, to, card: e.ship, swing: SWING[e.port] },
+      kind: 'cruise',
+      at: script.now,
+      lasts: BERTHS,
+      turns: [INBOUND, turn],
+      color,
+      speed: e.effectiveValue,
+      from,
+      to,
+      card: e.ship,
+      swing: SWING[e.port],
     });
     const own = {
-      ...{ card: e.ship, effectiveValue: e.effectiveValue, owner: e.seat, flag: e.flag },
+      card: e.ship,
+      effectiveValue: e.effectiveValue,
+      owner: e.seat,
+      flag: e.flag,
     };
     script.change((now) => now.ports[e.port].push(own, ...slower), BERTHS);
     lift(script, e);
@@ -156,7 +177,11 @@ export const harbour: HandlersOf<
     const lasts = STEP * (e.to - e.from) + 0.15;
     const leads = e.rank === 0;
     script.add({
-      ...{ kind: 'climb', at: script.now, lasts, stops, leads },
+      kind: 'climb',
+      at: script.now,
+      lasts,
+      stops,
+      leads,
       color: script.seat(e.seat).color,
     });
     script.change((now) => now.tracks[e.city][e.to]?.push(e.seat), lasts);
@@ -185,7 +210,9 @@ export const harbour: HandlersOf<
       from,
       script.niche(e.seat, CATEGORIES.indexOf(category)),
       {
-        ...{ lasts: 1.3, arc: 10, turns: 1 },
+        lasts: 1.3,
+        arc: 10,
+        turns: 1,
         take: (shown) => {
           const at = shown.display.indexOf(e.tile);
           if (at >= 0) shown.display[at] = null;
@@ -194,7 +221,10 @@ export const harbour: HandlersOf<
       },
     );
     script.note(script.yard(e.seat), value, 0x2b2118, {
-      ...{ sign: '+', icon: `category:${category}`, after: 1.2, size: 2.4 },
+      sign: '+',
+      icon: `category:${category}`,
+      after: 1.2,
+      size: 2.4,
     });
     script.now += 1.1;
   },
@@ -208,7 +238,9 @@ export const harbour: HandlersOf<
       shown.stack = Math.max(0, shown.stack - 1);
     });
     script.fly({ what: 'tile', tile: e.tile }, { ...to, y: to.y + 6, size: 0.2 }, to, {
-      ...{ lasts: 0.7, arc: 0, turns: 1 },
+      lasts: 0.7,
+      arc: 0,
+      turns: 1,
       give: (shown) => shown.display.push(e.tile),
     });
     script.now += 0.5;

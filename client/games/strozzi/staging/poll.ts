@@ -85,8 +85,12 @@ export const poll: HandlersOf<Script, StEvent, Polled> = {
     });
     const end = anchored(script);
     script.add({
-      ...{ kind: 'sail', at: script.now, lasts: ARRIVES, leaves: false },
-      ...{ card: e.ship, end },
+      kind: 'sail',
+      at: script.now,
+      lasts: ARRIVES,
+      leaves: false,
+      card: e.ship,
+      end,
     });
     script.change((shown) => {
       shown.ship = { card: e.ship, claim: null };
@@ -142,8 +146,12 @@ export const poll: HandlersOf<Script, StEvent, Polled> = {
       shown.ship = null;
     });
     script.add({
-      ...{ kind: 'sail', at: script.now, lasts: LEAVES, leaves: true },
-      ...{ card: e.ship, end },
+      kind: 'sail',
+      at: script.now,
+      lasts: LEAVES,
+      leaves: true,
+      card: e.ship,
+      end,
     });
     script.now += GONE;
   },
@@ -169,9 +177,16 @@ function emptyHarbours(script: Script): void {
       // Bow to the sea.
       const turn = hullTurn(script.sites, side);
       script.add({
-        ...{ kind: 'cruise', at: script.now + 0.3 + k * 0.05, lasts: 1.4 },
-        ...{ color: script.seat(one.owner).color, speed: one.effectiveValue },
-        ...{ from, to, turns: [turn, turn + Math.PI], card: null, swing: 0 },
+        kind: 'cruise',
+        at: script.now + 0.3 + k * 0.05,
+        lasts: 1.4,
+        color: script.seat(one.owner).color,
+        speed: one.effectiveValue,
+        from,
+        to,
+        turns: [turn, turn + Math.PI],
+        card: null,
+        swing: 0,
       });
     });
   }

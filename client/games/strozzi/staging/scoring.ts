@@ -16,7 +16,12 @@ const FLASHES = 0.3;
 const TRACK_SHOWN = 0.9;
 
 const flat = (sites: Sites, x: number, y: number, z: number): Surface => ({
-  ...{ x, y, z, yaw: sites.yaw, tilt: 0, scale: 1 },
+  x,
+  y,
+  z,
+  yaw: sites.yaw,
+  tilt: 0,
+  scale: 1,
 });
 
 /** From a ship in its berth to where its prize is shown: beside it, so that none hides another. */
@@ -52,7 +57,9 @@ function finish(script: Script, port: Port, ships: readonly { seat: number; amou
     script.coins(seat, amount, over, after + 0.2);
     if (k === 0)
       script.burst(flat(script.sites, at.x, 4, at.z), 'confetti', [script.paint(seat), 0xffd75a], {
-        ...{ n: 4, size: 6, after },
+        n: 4,
+        size: 6,
+        after,
       });
   });
 }

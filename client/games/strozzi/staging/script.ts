@@ -47,7 +47,9 @@ export class Script extends SeatScript<ShownSeat, Shown, Sites, Thing, Own> {
   coins(seat: number, amount: number, from: Surface, after = 0): void {
     if (amount <= 0) return;
     const deal = {
-      ...{ ground: this.yard(seat), spot: PURSE, away: place(from, 0, 0, 1.4, newPose()) },
+      ground: this.yard(seat),
+      spot: PURSE,
+      away: place(from, 0, 0, 1.4, newPose()),
       money: () => this.seat(seat).money,
     };
     const pay = (value: number) => (shown: Shown) => {

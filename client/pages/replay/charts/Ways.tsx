@@ -40,7 +40,10 @@ export function Ways({ chart }: { readonly chart: MapChart }) {
           <line
             key={`${from} ${to}`}
             className="chart-route"
-            {...{ x1: x(at(from)), y1: y(at(from)), x2: x(at(to)), y2: y(at(to)) }}
+            x1={x(at(from))}
+            y1={y(at(from))}
+            x2={x(at(to))}
+            y2={y(at(to))}
           />
         ))}
         {lines.map((line, k) =>
@@ -59,7 +62,9 @@ export function Ways({ chart }: { readonly chart: MapChart }) {
           <circle
             key={`${place.x} ${place.y}`}
             className="chart-place"
-            {...{ cx: x(place), cy: y(place), r: place.small ? 3 : 5.5 }}
+            cx={x(place)}
+            cy={y(place)}
+            r={place.small ? 3 : 5.5}
           />
         ))}
         {lines.map((line, k) =>
@@ -68,7 +73,9 @@ export function Ways({ chart }: { readonly chart: MapChart }) {
               key={`${line.id} ${node}`}
               className="chart-ring"
               stroke={line.color}
-              {...{ cx: x(at(node)), cy: y(at(node)), r: RING.first + k * RING.step }}
+              cx={x(at(node))}
+              cy={y(at(node))}
+              r={RING.first + k * RING.step}
             />
           )),
         )}
@@ -78,7 +85,9 @@ export function Ways({ chart }: { readonly chart: MapChart }) {
             <text
               key={place.name}
               className="chart-name"
-              {...{ x: x(place), y: y(place) - 12, textAnchor: 'middle' }}
+              x={x(place)}
+              y={y(place) - 12}
+              textAnchor="middle"
             >
               {place.name}
             </text>

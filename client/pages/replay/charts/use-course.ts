@@ -41,7 +41,11 @@ function chartOf(
   const equal = recording.seats.map(() => 1 / recording.seats.length);
   const parts = samples.map((_, k) => percents(odds[k] ?? equal));
   return {
-    ...{ kind: 'lines', id: 'odds', title: t('chartOdds'), about: t('chartOddsAbout'), samples },
+    kind: 'lines',
+    id: 'odds',
+    title: t('chartOdds'),
+    about: t('chartOddsAbout'),
+    samples,
     lines: seatLines(recording, (seat) => parts.map((part) => part[seat] ?? 0)),
   };
 }

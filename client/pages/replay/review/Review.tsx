@@ -70,7 +70,9 @@ function Work({ shown, game, seat, review }: WorkProps) {
   const { work, start, stop } = review;
   const name = shown.recording.seats[seat]?.name ?? '';
   if (work.phase === 'done') {
-    return <Found {...{ shown, game, seat }} decisions={work.decisions} onAgain={start} />;
+    return (
+      <Found shown={shown} game={game} seat={seat} decisions={work.decisions} onAgain={start} />
+    );
   }
   if (work.phase === 'working') {
     const { done, of } = work.progress;
@@ -165,7 +167,7 @@ function Found({ shown, game, seat, decisions, onAgain }: FoundProps) {
       </ol>
       <details className="review-all" onToggle={(event) => setAll(event.currentTarget.open)}>
         <summary>{t('all')}</summary>
-        {all && <Decisions game={game} {...{ decisions, seat, words, now }} />}
+        {all && <Decisions game={game} decisions={decisions} seat={seat} words={words} now={now} />}
         <button type="button" className="quiet" onClick={onAgain}>
           {t('again')}
         </button>

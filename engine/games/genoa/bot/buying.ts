@@ -103,7 +103,8 @@ function raise(sight: Sight, offer: number, least: number): ReviseAction | null 
   const paid = payment(sight, target, price);
   if (!paid || paid.cost > last(sight) * worth) return null;
   const revised: ReviseAction = {
-    ...{ type: 'revise', offerId: `O${s[offer + R.NUMBER]}` },
+    type: 'revise',
+    offerId: `O${s[offer + R.NUMBER]}`,
     ...(paid.give && { give: paid.give }),
     ...(paid.deferred && { deferred: paid.deferred }),
     ...(s[offer + R.USE_EXTRA] === 1 && { useExtra: true }),
@@ -150,7 +151,8 @@ function bid(sight: Sight, target: number, worth: number, wish: number): OfferAc
   const paid = payment(sight, target, price);
   if (!paid || paid.cost > most) return null;
   const offered: OfferAction = {
-    ...{ type: 'offer', target: SPACES[target] },
+    type: 'offer',
+    target: SPACES[target],
     ...(paid.give && { give: paid.give }),
     ...(paid.deferred && { deferred: paid.deferred }),
     ...(isBuilding(target) && left(s, p) < 1 && { useExtra: true }),

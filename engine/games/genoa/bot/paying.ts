@@ -116,7 +116,8 @@ function paid(item: Item, ducats: number, cost: number, gain: number): Payment {
   return {
     ...(Object.keys(give).length > 0 && { give }),
     ...(item.deferred && { deferred: item.deferred }),
-    ...{ price: gain + ducats, cost: cost + ducats },
+    price: gain + ducats,
+    cost: cost + ducats,
   };
 }
 

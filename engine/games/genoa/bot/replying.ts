@@ -61,7 +61,8 @@ export function comeDown(
     const isLess = asked.price < termsOf(found.sight, s, proposal).merchant;
     if (!isLess || asked.price <= termsOf(found.sight, s, counter).merchant) continue;
     const revised: ReviseAction = {
-      ...{ type: 'revise', offerId: `O${s[proposal + R.NUMBER]}` },
+      type: 'revise',
+      offerId: `O${s[proposal + R.NUMBER]}`,
       ...(asked.give && { give: asked.give }),
       ...(asked.deferred && { deferred: asked.deferred }),
     };

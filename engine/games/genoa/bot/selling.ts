@@ -201,7 +201,9 @@ export function acceptance(sight: Sight, offer: number, useExtra = false): Accep
   const fill =
     R.wildcards(s, side) > 0 ? cheapest(sight, s, side, useExtra ? EXTRA_ACTION : -1) : null;
   return {
-    ...{ type: 'accept', offerId: `O${s[offer + R.NUMBER]}`, version: s[offer + R.VERSION] },
+    type: 'accept',
+    offerId: `O${s[offer + R.NUMBER]}`,
+    version: s[offer + R.VERSION],
     ...(fill && { fill }),
     ...(useExtra && { useExtra: true }),
   };
@@ -271,7 +273,9 @@ function askedWorth(found: Prospects, asked: Payment, player: number, space: num
 }
 
 const proposalFor = (player: number, space: number, asked: Payment): ProposeAction => ({
-  ...{ type: 'propose', player, target: SPACES[space] },
+  type: 'propose',
+  player,
+  target: SPACES[space],
   ...(asked.give && { give: asked.give }),
   ...(asked.deferred && { deferred: asked.deferred }),
 });

@@ -161,7 +161,9 @@ function chooseGood(sight: Sight, consider: Consider): void {
     after.tiles[COMMODITY_CHOICE]--;
     after.goods[good]++;
     const action: PlayTileAction = {
-      ...{ type: 'playTile', tile: 'commodityChoice', commodity: COMMODITIES[good] },
+      type: 'playTile',
+      tile: 'commodityChoice',
+      commodity: COMMODITIES[good],
     };
     consider(action, worth(sight, after));
   }

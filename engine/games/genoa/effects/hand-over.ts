@@ -62,10 +62,14 @@ function tellBasket(
     kinds[kind] = (kinds[kind] ?? 0) + 1;
   }
   tell(sink, {
-    ...{ type: 'handed', from, to, ducats: record[basket + R.DUCATS] },
+    type: 'handed',
+    from,
+    to,
+    ducats: record[basket + R.DUCATS],
     commodities: amounts(record, basket + R.GOODS, COMMODITIES),
     tiles: amounts(record, basket + R.TILE, TILES),
-    ...{ markers: record[basket + R.MARKERS], cards: kinds },
+    markers: record[basket + R.MARKERS],
+    cards: kinds,
   });
   tellCards(from, to, cards, sink);
 }
@@ -137,7 +141,10 @@ function tellOwed(s: S.State, from: number, to: number, drawn: number, sink: Eve
   }
   const kind = cards.length === 0 ? null : KINDS[kindOf(cards[0])];
   tell(sink, {
-    ...{ type: 'handed', from, to, ducats: s[S.OWED + R.D_DUCATS] },
+    type: 'handed',
+    from,
+    to,
+    ducats: s[S.OWED + R.D_DUCATS],
     commodities: Object.fromEntries(
       COMMODITIES.filter((_, good) => ((s[S.OWED + R.D_GOODS] >> good) & 1) === 1).map((good) => [
         good,

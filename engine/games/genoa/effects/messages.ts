@@ -33,7 +33,9 @@ function deliverOf(s: S.State, p: number, chance: Chance, sink: EventSink | null
     s[S.DUCATS + S.at(p)] += MESSAGE_PAY;
     if (sink) {
       tell(sink, {
-        ...{ type: 'messageDelivered', seat: p, card: CARD_IDS[card] },
+        type: 'messageDelivered',
+        seat: p,
+        card: CARD_IDS[card],
         ducats: MESSAGE_PAY,
       });
     }

@@ -27,7 +27,10 @@ export function moveTower(s: S.State, space: number, offer: number, sink: EventS
   s[S.DISC + space] = discs;
   if (!sink) return;
   tell(sink, {
-    ...{ type: 'towerMoved', from: SPACES[from], to: SPACES[space], discs },
+    type: 'towerMoved',
+    from: SPACES[from],
+    to: SPACES[space],
+    discs,
     offer: offer === 0 ? null : `O${offer}`,
   });
 }

@@ -59,7 +59,9 @@ export function payOwner(s: S.State, p: number, building: number, sink: EventSin
   s[S.DUCATS + S.at(owner)] += OWNER_INCOME;
   if (!sink) return;
   tell(sink, {
-    ...{ type: 'ownerPaid', seat: owner, building: BUILDINGS[building] },
+    type: 'ownerPaid',
+    seat: owner,
+    building: BUILDINGS[building],
     ducats: OWNER_INCOME,
   });
 }
@@ -83,9 +85,12 @@ export function takeYield(
   s[S.PERSONAL + S.at(p)] += raised;
   if (sink) {
     tell(sink, {
-      ...{ type: 'yielded', seat: p, building: BUILDINGS[building] },
+      type: 'yielded',
+      seat: p,
+      building: BUILDINGS[building],
       commodities: first < 0 ? [] : COMMODITIES.filter((_, i) => ((given >> i) & 1) === 1),
-      ...{ tile: isTile ? TILES[tile] : null, markers: raised },
+      tile: isTile ? TILES[tile] : null,
+      markers: raised,
     });
   }
   for (let i = 0; i < cards; i++) {
@@ -123,8 +128,12 @@ export function payOrder(
   s[S.DUCATS + S.at(p)] += ducats; // GE-015
   if (!sink) return;
   tell(sink, {
-    ...{ type: 'orderDelivered', seat: p, card: CARD_IDS[order], building: BUILDINGS[building] },
-    ...{ goods: goods.map((good) => COMMODITIES[good]), ducats },
+    type: 'orderDelivered',
+    seat: p,
+    card: CARD_IDS[order],
+    building: BUILDINGS[building],
+    goods: goods.map((good) => COMMODITIES[good]),
+    ducats,
   });
 }
 

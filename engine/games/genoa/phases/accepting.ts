@@ -138,7 +138,9 @@ function isUnit(s: S.State, slot: number, fill: number): boolean {
 
 /** GE-528: the addressee's word executes it at once. */
 export const acceptRow: GeOpenRow = {
-  ...{ type: 'accept', states: during(S.CLAIM, S.ACTION, S.MOVE), rule: 'GE-528' },
+  type: 'accept',
+  states: during(S.CLAIM, S.ACTION, S.MOVE),
+  rule: 'GE-528',
   whilePending: true,
   outside: () => E.E_OFFER_CLOSED,
   refusals: { E_NOT_ADJACENT: 'GE-519', E_NOT_YOUR_DECISION: 'GE-504', E_NO_ACTION: 'GE-538' },
@@ -156,7 +158,9 @@ export const acceptRow: GeOpenRow = {
       const at = S.offerAt(slot);
       const fill = fillOf(s, slot);
       return {
-        ...{ type: 'accept', offerId: `O${s[at + R.NUMBER]}`, version: s[at + R.VERSION] },
+        type: 'accept',
+        offerId: `O${s[at + R.NUMBER]}`,
+        version: s[at + R.VERSION],
         ...(fill && { fill }),
         ...(extraIn(number) && { useExtra: true }),
       } as AcceptAction;

@@ -48,7 +48,9 @@ function checkOp(s: S.State, p: number, op: number, building: number): number {
 
 /** GE-601, GE-603: one chance, one street. */
 export const acquireRow: GeCodedRow = {
-  ...{ type: 'acquire', states: during(S.ACQUIRE), rule: 'GE-605' },
+  type: 'acquire',
+  states: during(S.ACQUIRE),
+  rule: 'GE-605',
   fields: { street: spaceField, ops: opsField },
   isNowhere: (code) => streetOf(code as number) === NO_SPACE,
   check: (s, p, code) => {
@@ -80,7 +82,8 @@ export const acquireRow: GeCodedRow = {
         const building = opBuildingAt(ops, i);
         const was = s[S.OWNER + building];
         return {
-          ...{ op: OP_NAMES[opAt(ops, i)], building: BUILDINGS[building] },
+          op: OP_NAMES[opAt(ops, i)],
+          building: BUILDINGS[building],
           was: was < 0 ? null : was,
         };
       });
@@ -107,7 +110,10 @@ function carryOut(s: S.State, p: number, op: number, building: number): void {
 
 /** GE-617 */
 export const declineRow: GeCodedRow = {
-  ...{ type: 'declineAcquire', states: during(S.ACQUIRE), fields: {}, rule: 'GE-617' },
+  type: 'declineAcquire',
+  states: during(S.ACQUIRE),
+  fields: {},
+  rule: 'GE-617',
   check: (s, p) => (s[S.ACQUIRING] === p ? OK : E.E_NOT_YOUR_DECISION),
   apply: (s, p, _code, _chance, sink) => {
     if (sink) tell(sink, { type: 'acquireDeclined', seat: p });

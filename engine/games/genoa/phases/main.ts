@@ -69,11 +69,17 @@ export function hasGoods(s: S.State, p: number, order: number): boolean {
 
 /** GE-409 */
 export const mainRow: GeCodedRow = {
-  ...{ type: 'performMain', states: during(S.ACTION), rule: 'GE-409' },
+  type: 'performMain',
+  states: during(S.ACTION),
+  rule: 'GE-409',
   fields: { mode: optionally(MODES), order: optionally(CARD_IDS), tileChoice: optionally(TILES) },
   refusals: {
-    ...{ E_MAIN_DONE: 'GE-401', E_BAD_CHOICE: 'GE-708', E_NOT_OWNED: 'GE-804' },
-    ...{ E_ORDER_MISMATCH: 'GE-804', E_MISSING_GOODS: 'GE-804', E_SUPPLY_EMPTY: 'GE-804' },
+    E_MAIN_DONE: 'GE-401',
+    E_BAD_CHOICE: 'GE-708',
+    E_NOT_OWNED: 'GE-804',
+    E_ORDER_MISMATCH: 'GE-804',
+    E_MISSING_GOODS: 'GE-804',
+    E_SUPPLY_EMPTY: 'GE-804',
   },
   check: (s, p, code) => {
     if (s[S.ACTOR] !== p) return E.E_NOT_YOUR_DECISION;
@@ -95,7 +101,9 @@ export const mainRow: GeCodedRow = {
 
 /** GE-805 … GE-807 */
 export const smallRow: GeCodedRow = {
-  ...{ type: 'deliverSmall', states: during(S.ACTION), rule: 'GE-805' },
+  type: 'deliverSmall',
+  states: during(S.ACTION),
+  rule: 'GE-805',
   fields: { order: cardField },
   refusals: { E_ORDER_LIMIT: 'GE-807', E_NOT_TOWER_ACTION: 'GE-915' },
   check: (s, p, code) => {
@@ -119,7 +127,10 @@ export const smallRow: GeCodedRow = {
 
 /** GE-410 */
 export const endRow: GeCodedRow = {
-  ...{ type: 'endAction', states: during(S.ACTION), fields: {}, rule: 'GE-410' },
+  type: 'endAction',
+  states: during(S.ACTION),
+  fields: {},
+  rule: 'GE-410',
   refusals: { E_MAIN_PENDING: 'GE-409' },
   check: (s, p) => {
     const actor = isActor(s, p);
@@ -134,7 +145,9 @@ export const endRow: GeCodedRow = {
 
 /** GE-540, GE-804: the answer to a question inside an acceptance. */
 export const chooseRow: GeCodedRow = {
-  ...{ type: 'choose', states: during(S.ACTION), rule: 'GE-540' },
+  type: 'choose',
+  states: during(S.ACTION),
+  rule: 'GE-540',
   fields: { card: optionally(CARD_IDS), tile: optionally(TILES) },
   whilePending: true,
   outside: () => E.E_WRONG_PHASE,

@@ -21,7 +21,9 @@ const stays = (s: S.State): number => (s[S.PHASE] === S.CLAIM ? E.E_CLAIM_OPEN :
 
 /** GE-307, GE-515, GE-521: where he likes, also where nobody has an action left. */
 export const moveRow: GeCodedRow = {
-  ...{ type: 'moveFree', states: during(S.MOVE), rule: 'GE-301' },
+  type: 'moveFree',
+  states: during(S.MOVE),
+  rule: 'GE-301',
   fields: { space: spaceField },
   isNowhere: (code) => body(code as number) === NO_SPACE,
   outside: (s) =>
@@ -40,7 +42,10 @@ export const moveRow: GeCodedRow = {
 
 /** GE-308 */
 export const stopRow: GeCodedRow = {
-  ...{ type: 'stop', states: during(S.MOVE), fields: {}, rule: 'GE-308' },
+  type: 'stop',
+  states: during(S.MOVE),
+  fields: {},
+  rule: 'GE-308',
   outside: stays,
   check: (s, p) => (s[S.MERCHANT] === p ? OK : E.E_NOT_YOUR_DECISION),
   apply: (s, _p, _code, _chance, sink) => startAcquiring(s, sink),
@@ -48,7 +53,9 @@ export const stopRow: GeCodedRow = {
 
 /** GE-403, GE-405: the merchant acts himself. */
 export const takeRow: GeCodedRow = {
-  ...{ type: 'takeAction', states: during(S.CLAIM), rule: 'GE-405' },
+  type: 'takeAction',
+  states: during(S.CLAIM),
+  rule: 'GE-405',
   fields: { useExtra: extraField },
   refusals: { E_NO_ACTION: 'GE-403' },
   check: (s, p, code) => {
@@ -64,7 +71,10 @@ export const takeRow: GeCodedRow = {
 
 /** GE-525: only without an offer that forces him (GE-524), and when all have answered (GE-544). */
 export const unusedRow: GeCodedRow = {
-  ...{ type: 'leaveUnused', states: during(S.CLAIM), fields: {}, rule: 'GE-525' },
+  type: 'leaveUnused',
+  states: during(S.CLAIM),
+  fields: {},
+  rule: 'GE-525',
   refusals: { E_MUST_ACCEPT: 'GE-523' },
   check: (s, p) => {
     if (s[S.MERCHANT] !== p) return E.E_NOT_YOUR_DECISION;
@@ -93,7 +103,10 @@ export function mustAnswer(s: S.State, p: number): boolean {
 
 /** GE-506: nothing to offer here for now. */
 export const passRow: GeCodedRow = {
-  ...{ type: 'pass', states: during(S.CLAIM, S.MOVE), fields: {}, rule: 'GE-517' },
+  type: 'pass',
+  states: during(S.CLAIM, S.MOVE),
+  fields: {},
+  rule: 'GE-517',
   check: (s, p) => {
     if (s[S.MERCHANT] === p) return E.E_NOT_YOUR_DECISION;
     return ((s[S.PASSED] >> p) & 1) === 1 ? E.E_ALREADY_PASSED : OK;

@@ -111,7 +111,9 @@ function showCards(s: S.State, own: number): void {
 
 /** GE-501, GE-507, GE-518: from a player to the merchant. */
 export const offerRow: GeOpenRow = {
-  ...{ type: 'offer', states: PHASE_2, rule: 'GE-501' },
+  type: 'offer',
+  states: PHASE_2,
+  rule: 'GE-501',
   refusals: { E_NOT_YOUR_DECISION: 'GE-504', E_NO_ACTION: 'GE-538' },
   isNowhere: (command) =>
     typeof command !== 'number' && spaceOf((command as OfferAction).target) === NO_SPACE,
@@ -124,7 +126,9 @@ export const offerRow: GeOpenRow = {
     unpack: (s, p, number) => {
       readOffer(s, p, number);
       return {
-        ...{ type: 'offer', target: SPACES[targetIn(number)], ...termsOf(scratch) },
+        type: 'offer',
+        target: SPACES[targetIn(number)],
+        ...termsOf(scratch),
         ...(scratch[R.USE_EXTRA] === 1 && { useExtra: true }),
       } as OfferAction;
     },
@@ -148,7 +152,9 @@ export const offerRow: GeOpenRow = {
 
 /** GE-514: from the merchant to one player. */
 export const proposeRow: GeOpenRow = {
-  ...{ type: 'propose', states: PHASE_2, rule: 'GE-514' },
+  type: 'propose',
+  states: PHASE_2,
+  rule: 'GE-514',
   isNowhere: (command) =>
     typeof command !== 'number' && spaceOf((command as ProposeAction).target) === NO_SPACE,
   open: {
@@ -166,7 +172,9 @@ export const proposeRow: GeOpenRow = {
     unpack: (s, _p, number) => {
       readProposal(s, number);
       return {
-        ...{ type: 'propose', player: playerIn(number), target: SPACES[targetIn(number)] },
+        type: 'propose',
+        player: playerIn(number),
+        target: SPACES[targetIn(number)],
         ...termsOf(scratch),
       } as ProposeAction;
     },
@@ -215,7 +223,9 @@ const isSomebodyElses = (party: number, p: number): boolean => party >= 0 && par
 
 /** GE-506: at any time before agreement. */
 export const reviseRow: GeOpenRow = {
-  ...{ type: 'revise', states: PHASE_2, rule: 'GE-506' },
+  type: 'revise',
+  states: PHASE_2,
+  rule: 'GE-506',
   refusals: { E_NO_ACTION: 'GE-538' },
   open: { offerId: offerIdField, ...TERMS, useExtra: EXTRA },
   check: (s, p, command) => {
@@ -243,7 +253,9 @@ export const reviseRow: GeOpenRow = {
 
 /** By its maker. */
 export const withdrawRow: GeCodedRow = {
-  ...{ type: 'withdraw', states: PHASE_2, rule: 'GE-528' },
+  type: 'withdraw',
+  states: PHASE_2,
+  rule: 'GE-528',
   fields: { offerId: offerField },
   check: (s, p, code) => {
     if (isSomebodyElses(makerOf(s, body(code)), p)) return E.E_NOT_YOUR_DECISION;
@@ -257,7 +269,9 @@ export const withdrawRow: GeCodedRow = {
 
 /** GE-515, GE-548: by whom it was made to. */
 export const declineRow: GeCodedRow = {
-  ...{ type: 'decline', states: PHASE_2, rule: 'GE-515' },
+  type: 'decline',
+  states: PHASE_2,
+  rule: 'GE-515',
   refusals: { E_MUST_ACCEPT: 'GE-548' },
   fields: { offerId: offerField },
   check: (s, p, code) => {

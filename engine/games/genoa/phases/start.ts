@@ -20,7 +20,10 @@ const isMerchant = (s: S.State, p: number): number =>
 
 /** GE-201: blue is the column, red the row. */
 export const rollRow: GeCodedRow = {
-  ...{ type: 'roll', states: during(S.START), fields: {}, rule: 'GE-201' },
+  type: 'roll',
+  states: during(S.START),
+  fields: {},
+  rule: 'GE-201',
   check: isMerchant,
   apply: (s, p, _code, chance, sink) => {
     s[S.BLUE] = 1 + draw(s, S.DRAWS, chance, DIE_FACES);
@@ -34,7 +37,9 @@ export const rollRow: GeCodedRow = {
 
 /** GE-903: instead of rolling. */
 export const startingSpaceRow: GeCodedRow = {
-  ...{ type: 'useStartingSpace', states: during(S.START), rule: 'GE-903' },
+  type: 'useStartingSpace',
+  states: during(S.START),
+  rule: 'GE-903',
   fields: { space: spaceField },
   refusals: { E_NOT_OWNED: 'GE-903' },
   isNowhere: (code) => body(code as number) === NO_SPACE,

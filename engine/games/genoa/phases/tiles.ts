@@ -69,7 +69,8 @@ const GET_BITS = 5;
 const MAIN_BITS = 11;
 
 const thing = (kinds: { readonly [name: string]: OpenField }): OpenField => ({
-  ...{ kind: 'record', optional: false },
+  kind: 'record',
+  optional: false,
   clean: (value) => {
     const clean = record(kinds).clean(value);
     if (fieldsOf(value).size !== 1) throw REFUSED;
@@ -77,7 +78,8 @@ const thing = (kinds: { readonly [name: string]: OpenField }): OpenField => ({
   },
 });
 const isTrue: OpenField = {
-  ...{ kind: 'flag', optional: false },
+  kind: 'flag',
+  optional: false,
   clean: (value) => {
     if (value !== true) throw REFUSED;
     return true;
@@ -147,7 +149,8 @@ function unpack(number: number): PlayTileAction {
   const order = orderIn(rest);
   const tile = tileIn(rest);
   return {
-    ...{ ...base, building: BUILDINGS[rest >> MAIN_BITS] },
+    ...base,
+    building: BUILDINGS[rest >> MAIN_BITS],
     ...(mode > 0 && { mode: MODES[mode - 1] }),
     ...(order >= 0 && { order: CARD_IDS[order] }),
     ...(tile >= 0 && { tileChoice: TILES[tile] }),
@@ -159,7 +162,10 @@ const numberOf = (command: number | OpenAction): number =>
 
 /** GE-908, GE-909, GE-911: in an own window only, before or after its main effect. */
 export const tileRow: GeOpenRow = {
-  ...{ type: 'playTile', states: ~0, rule: 'GE-908', whilePending: true },
+  type: 'playTile',
+  states: ~0,
+  rule: 'GE-908',
+  whilePending: true,
   refusals: { E_NOT_OWNED: 'GE-902', E_SUPPLY_EMPTY: 'GE-907', E_BAD_CHOICE: 'GE-917' },
   open: {
     tile: open(word(NAMES)),
@@ -302,8 +308,11 @@ function actAt(
 
 /** GE-904, GE-918: opens no building; in anybody's turn, from the placing of the tower to the end of movement. */
 export const extraRow: GeCodedRow = {
-  ...{ type: 'playExtraAction', states: during(S.CLAIM, S.ACTION, S.MOVE), fields: {} },
-  ...{ rule: 'GE-904', refusals: { E_NOT_OWNED: 'GE-904' } },
+  type: 'playExtraAction',
+  states: during(S.CLAIM, S.ACTION, S.MOVE),
+  fields: {},
+  rule: 'GE-904',
+  refusals: { E_NOT_OWNED: 'GE-904' },
   check: (s, p) => (s[S.TILE + S.at(p) + EXTRA_ACTION] > 0 ? OK : E.E_NOT_OWNED),
   apply: (s, p, _code, _chance, sink) => {
     spendExtra(s, p, sink);

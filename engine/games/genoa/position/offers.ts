@@ -13,8 +13,18 @@ import { seatOf } from './turn.ts';
 import { cleanBasket, cleanDeferred } from './words.ts';
 
 const FIELDS = [
-  ...['id', 'version', 'seq', 'maker', 'taker', 'target', 'give', 'ask', 'deferred', 'useExtra'],
-  ...['replyTo', 'status'],
+  'id',
+  'version',
+  'seq',
+  'maker',
+  'taker',
+  'target',
+  'give',
+  'ask',
+  'deferred',
+  'useExtra',
+  'replyTo',
+  'status',
 ];
 
 const record = R.blankRecord();

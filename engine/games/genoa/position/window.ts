@@ -13,9 +13,7 @@ import { cleanDeferred } from './words.ts';
 export function readWindow(s: S.State, given: Reader): void {
   if (s[S.PHASE] !== S.ACTION) return;
   const window = given.record('window');
-  window.allow([
-    ...['actor', 'building', 'mainDone', 'smallDone', 'largeDone', 'deferred', 'tiled'],
-  ]);
+  window.allow(['actor', 'building', 'mainDone', 'smallDone', 'largeDone', 'deferred', 'tiled']);
   s[S.ACTOR] = seatOf(s, window, 'actor', s[S.MERCHANT]);
   s[S.MAIN_DONE] = window.flag('mainDone', false) ? 1 : 0;
   s[S.SMALL_DONE] = window.flag('smallDone', false) ? 1 : 0;

@@ -65,7 +65,10 @@ function readMove(s: S.State, p: number, command: number | OpenAction): boolean 
 
 /** MP-082 */
 export const doMoveRow: MpOpenRow = {
-  ...{ type: 'doMove', rule: 'MP-082', phases: ANSWERED, answers: true },
+  type: 'doMove',
+  rule: 'MP-082',
+  phases: ANSWERED,
+  answers: true,
   refusals: { BAD_STEP_COUNT: 'MP-082', BAD_CHOICE: 'AV-147', NOT_YOURS: 'AV-085' },
   open: { q: number(0, MOST_QUESTIONS_ASKED), ...MOVEMENT_FIELDS },
   isMalformed: (s, p, command) =>
@@ -123,7 +126,10 @@ export const nodeOf = (code: number): number => body(code) & (2 ** NODE_BITS - 1
 
 /** MP-096 */
 export const otherBonusRow: MpCodedRow = {
-  ...{ type: 'chooseOtherCityBonus', rule: 'MP-096', phases: ANSWERED, answers: true },
+  type: 'chooseOtherCityBonus',
+  rule: 'MP-096',
+  phases: ANSWERED,
+  answers: true,
   fields: { q, node: nodeField },
   refusals: { BAD_CHOICE: 'MP-096' },
   check: (s, p, code) => {
@@ -174,7 +180,10 @@ const postAt = (s: S.State, p: number, node: number): number =>
 
 /** MP-095: given in the order stated. */
 export const ownBonusRow: MpOpenRow = {
-  ...{ type: 'chooseOwnCityBonus', rule: 'MP-095', phases: ANSWERED, answers: true },
+  type: 'chooseOwnCityBonus',
+  rule: 'MP-095',
+  phases: ANSWERED,
+  answers: true,
   refusals: { BAD_CHOICE: 'MP-095' },
   open: { q: number(0, MOST_QUESTIONS_ASKED), nodes: list(open(nodeField), NODES.length) },
   isMalformed: (s, p, command) => !readOwn(s, p, command),
@@ -236,7 +245,9 @@ export function legalOwn(s: S.State, p: number, n: number, out: Int32Array): num
 const FROM_BITS = 6;
 /** A node, or null, which packs to 0. */
 const fromField: CodedField<string | null> = {
-  ...{ kind: 'word', optional: false, bits: FROM_BITS },
+  kind: 'word',
+  optional: false,
+  bits: FROM_BITS,
   read: (value) => (value === null ? 0 : 1 + nodeField.read(value)),
   write: (packed) => (packed === 0 ? null : NODES[packed - 1]),
   fits: (packed) => packed <= NODES.length,
@@ -246,7 +257,10 @@ export const fromOf = (code: number): number => (body(code) & (2 ** FROM_BITS - 
 
 /** MP-083 */
 export const relocateRow: MpCodedRow = {
-  ...{ type: 'relocatePost', rule: 'MP-083', phases: ANSWERED, answers: true },
+  type: 'relocatePost',
+  rule: 'MP-083',
+  phases: ANSWERED,
+  answers: true,
   fields: { q, from: fromField },
   refusals: { BAD_CHOICE: 'MP-083' },
   check: (s, p, code) => {
@@ -277,7 +291,10 @@ export function legalRelocations(s: S.State, p: number, question: number, out: I
 
 /** AV-105, AV-R31 */
 export const figureRow: MpCodedRow = {
-  ...{ type: 'chooseFigure', rule: 'AV-105', phases: ANSWERED, answers: true },
+  type: 'chooseFigure',
+  rule: 'AV-105',
+  phases: ANSWERED,
+  answers: true,
   fields: { q, remove: ordinal(1, 2) },
   check: (s, p, code) => checkQuestion(s, p, body(code) >> 1, CHOOSE_FIGURE),
   apply: (s, p, code, chance, sink) => {

@@ -41,7 +41,10 @@ function readDiscard(s: S.State, p: number, command: number | OpenAction): boole
 
 /** MP-065, MP-066 */
 export const discardRow: MpOpenRow = {
-  ...{ type: 'discardContract', rule: 'MP-065', phases: ANSWERED, answers: true },
+  type: 'discardContract',
+  rule: 'MP-065',
+  phases: ANSWERED,
+  answers: true,
   refusals: { BAD_CHOICE: 'MP-065' },
   open: { q: number(0, MOST_QUESTIONS_ASKED), contracts: list(open(contractField), MOST_NAMED) },
   isMalformed: (s, p, command) => !readDiscard(s, p, command),
@@ -134,7 +137,10 @@ function rising(places: readonly number[]): number {
 
 /** AV-050, AV-051 */
 export const searchRow: MpOpenRow = {
-  ...{ type: 'searchContracts', rule: 'AV-051', phases: ANSWERED, answers: true },
+  type: 'searchContracts',
+  rule: 'AV-051',
+  phases: ANSWERED,
+  answers: true,
   refusals: { BAD_CHOICE: 'AV-051' },
   open: {
     q: number(0, MOST_QUESTIONS_ASKED),
@@ -156,7 +162,9 @@ export const searchRow: MpOpenRow = {
       const ids = (of: Int32Array, n: number): string[] =>
         Array.from(of.subarray(0, n), (id) => CONTRACT_IDS[id]);
       return {
-        ...{ type: 'searchContracts', q: found.q, keep: ids(found.keep, found.kept) },
+        type: 'searchContracts',
+        q: found.q,
+        keep: ids(found.keep, found.kept),
         discard: ids(found.discard, found.gone),
       };
     },
@@ -196,7 +204,10 @@ const CARD_BITS = 6;
 
 /** AV-151, AV-153: the others go to the box. */
 export const pickCardRow: MpCodedRow = {
-  ...{ type: 'pickCityCard', rule: 'AV-151', phases: ANSWERED, answers: true },
+  type: 'pickCityCard',
+  rule: 'AV-151',
+  phases: ANSWERED,
+  answers: true,
   fields: { q, card: word(CITY_CARD_IDS) },
   refusals: { BAD_CHOICE: 'AV-151' },
   check: (s, p, code) => {

@@ -41,7 +41,11 @@ function readKept(s: S.State, p: number, command: number | OpenAction): boolean 
 
 /** AV-182, AV-183 */
 export const keepGiftsRow: MpOpenRow = {
-  ...{ type: 'keepGifts', rule: 'AV-182', phases: during(S.BONUS), answers: true, onlyNew: true },
+  type: 'keepGifts',
+  rule: 'AV-182',
+  phases: during(S.BONUS),
+  answers: true,
+  onlyNew: true,
   refusals: { BAD_CHOICE: 'AV-182', NOT_YOURS: 'AV-183' },
   open: {
     q: number(0, MOST_QUESTIONS_ASKED),
@@ -106,7 +110,11 @@ const TAKEN = ['coins', 'blackDie'];
 
 /** AV-184: GF05 */
 export const dieOrCoinsRow: MpCodedRow = {
-  ...{ type: 'chooseDieOrCoins', rule: 'AV-184', phases: ANSWERED, answers: true, onlyNew: true },
+  type: 'chooseDieOrCoins',
+  rule: 'AV-184',
+  phases: ANSWERED,
+  answers: true,
+  onlyNew: true,
   fields: { q, take: word(TAKEN) },
   refusals: { BAD_CHOICE: 'AV-184' },
   check: (s, p, code) => {

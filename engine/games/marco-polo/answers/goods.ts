@@ -21,7 +21,10 @@ export const goodIn = (code: number, i: number): number => (code >> (i * GOOD_BI
 
 /** Goods of choice, repeats allowed. */
 export const goodsRow: MpCodedRow = {
-  ...{ type: 'chooseGoods', rule: 'MP-086', phases: ANSWERED, answers: true },
+  type: 'chooseGoods',
+  rule: 'MP-086',
+  phases: ANSWERED,
+  answers: true,
   fields: { q, goods },
   check: (s, p, code) => {
     const wrong = checkQuestion(s, p, numberIn(code), CHOOSE_GOODS);
@@ -52,7 +55,9 @@ const goodWord = word(GOODS);
 
 /** How often each pair is chosen. */
 const pairs: CodedField<string[][]> = {
-  ...{ kind: 'pairs', optional: false, bits: PAIRS_BITS },
+  kind: 'pairs',
+  optional: false,
+  bits: PAIRS_BITS,
   read: (value) => {
     let packed = 0;
     const list = entriesOf(value, MOST_PAIRS);
@@ -80,7 +85,10 @@ const pairNumber = (code: number): number => body(code) >> PAIRS_BITS;
 
 /** Pairs of two different goods. */
 export const pairRow: MpCodedRow = {
-  ...{ type: 'choosePair', rule: 'MP-086', phases: ANSWERED, answers: true },
+  type: 'choosePair',
+  rule: 'MP-086',
+  phases: ANSWERED,
+  answers: true,
   fields: { q, pairs },
   check: (s, p, code) => {
     const wrong = checkQuestion(s, p, pairNumber(code), CHOOSE_PAIR);
@@ -103,7 +111,9 @@ const CAMEL_BITS = 5;
 export const MOST_CAMELS = 2 ** CAMEL_BITS - 1;
 /** More camels than any compensation has count as too many. */
 const camels: CodedField<number> = {
-  ...{ kind: 'amount', optional: false, bits: CAMEL_BITS },
+  kind: 'amount',
+  optional: false,
+  bits: CAMEL_BITS,
   read: (value) => {
     if (!Number.isInteger(value) || Number(value) < 0) throw REFUSED;
     return Math.min(MOST_CAMELS, Number(value));
@@ -114,7 +124,10 @@ const camels: CodedField<number> = {
 
 /** MP-025: so many camels, the rest coins. */
 export const camelsRow: MpCodedRow = {
-  ...{ type: 'chooseCamelsOrCoins', rule: 'MP-025', phases: ANSWERED, answers: true },
+  type: 'chooseCamelsOrCoins',
+  rule: 'MP-025',
+  phases: ANSWERED,
+  answers: true,
   fields: { q, camels },
   refusals: { BAD_CHOICE: 'MP-025' },
   check: (s, p, code) => {

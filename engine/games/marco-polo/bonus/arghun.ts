@@ -38,7 +38,10 @@ function read(s: S.State, command: number | OpenAction): boolean {
 
 /** AV-181: once per turn, with value 6 and without a die; the card goes to the box. */
 export const useArghunRow: MpOpenRow = {
-  ...{ type: 'useArghunCard', rule: 'AV-181', phases: during(S.TURNS), onlyNew: true },
+  type: 'useArghunCard',
+  rule: 'AV-181',
+  phases: during(S.TURNS),
+  onlyNew: true,
   open: { card: open(word(CITY_CARD_IDS)), ...USE_FIELDS },
   refusals: { NOT_YOURS: 'AV-181', ALREADY_USED: 'AV-181', CANNOT_PAY: 'MP-092' },
   isMalformed: (s, _p, command) => !read(s, command),

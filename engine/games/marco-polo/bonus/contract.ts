@@ -44,7 +44,9 @@ const holdsRU10 = (s: S.State, p: number): boolean =>
   S.ability(s, p) === RUSTICIANO && ((s[S.RUSTICIANO_LEFT + S.at(p)] >> RU10) & 1) === 1;
 
 export const completeRow: MpCodedRow = {
-  ...{ type: 'completeContract', rule: 'MP-100', phases: during(S.TURNS) },
+  type: 'completeContract',
+  rule: 'MP-100',
+  phases: during(S.TURNS),
   fields: {
     contract: word(CONTRACT_IDS),
     scribe: maybeWord(SCRIBE_WORDS),

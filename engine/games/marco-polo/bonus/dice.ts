@@ -25,7 +25,10 @@ const camels = (s: S.State, p: number): number => s[amountAt(p, CAMEL)];
 
 /** MP-101: any number of dice, never a cost. */
 export const moneyBagRow: MpCodedRow = {
-  ...{ type: 'moneyBag', rule: 'MP-101', phases: during(S.TURNS), fields: { die: dieField } },
+  type: 'moneyBag',
+  rule: 'MP-101',
+  phases: during(S.TURNS),
+  fields: { die: dieField },
   check: (s, p, code) => {
     const wrong = checkDie(s, p, body(code));
     if (wrong !== OK) return wrong;
@@ -58,7 +61,10 @@ function checkChange(s: S.State, p: number, die: number, cost: number): number {
 
 /** MP-102 */
 export const rerollRow: MpCodedRow = {
-  ...{ type: 'reroll', rule: 'MP-102', phases: during(S.TURNS), fields: { die: dieField } },
+  type: 'reroll',
+  rule: 'MP-102',
+  phases: during(S.TURNS),
+  fields: { die: dieField },
   refusals: { CANNOT_PAY: 'MP-102', NOT_YOUR_DIE: 'MP-102' },
   check: (s, p, code) => checkChange(s, p, body(code), REROLL_COST),
   apply: (s, p, code, chance, sink) => {
@@ -70,7 +76,9 @@ export const rerollRow: MpCodedRow = {
 
 /** -1 or +1. */
 const byField: CodedField<number> = {
-  ...{ kind: 'by', optional: false, bits: 1 },
+  kind: 'by',
+  optional: false,
+  bits: 1,
   read: (value) => {
     if (value !== 1 && value !== -1) throw REFUSED;
     return value === 1 ? 1 : 0;
@@ -84,7 +92,9 @@ const inReach = (value: number): boolean => value >= 1 && value <= DIE_FACES;
 
 /** MP-103 */
 export const adjustRow: MpCodedRow = {
-  ...{ type: 'adjust', rule: 'MP-103', phases: during(S.TURNS) },
+  type: 'adjust',
+  rule: 'MP-103',
+  phases: during(S.TURNS),
   fields: { die: dieField, by: byField },
   refusals: { CANNOT_PAY: 'MP-103', CANNOT_ADJUST: 'MP-103', NOT_YOUR_DIE: 'MP-103' },
   check: (s, p, code) => {
@@ -101,7 +111,10 @@ export const adjustRow: MpCodedRow = {
 
 /** MP-104 */
 export const buyRow: MpCodedRow = {
-  ...{ type: 'buyBlackDie', rule: 'MP-104', phases: during(S.TURNS), fields: {} },
+  type: 'buyBlackDie',
+  rule: 'MP-104',
+  phases: during(S.TURNS),
+  fields: {},
   refusals: { CANNOT_PAY: 'MP-104' },
   check: (s, p) => {
     if (s[S.BLACK_BOUGHT] === 1) return E.BLACK_DIE_LIMIT;

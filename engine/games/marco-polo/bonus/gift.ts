@@ -62,15 +62,20 @@ function checkEffect(s: S.State, p: number): number {
 
 /** AV-185 */
 export const useGiftRow: MpOpenRow = {
-  ...{ type: 'useGift', rule: 'AV-185', phases: during(S.TURNS), onlyNew: true },
+  type: 'useGift',
+  rule: 'AV-185',
+  phases: during(S.TURNS),
+  onlyNew: true,
   open: {
     gift: open(word(GIFT_IDS)),
     die: optional(open(word(ALL_DICE))),
     value: optional(number(1, DIE_FACES)),
   },
   refusals: {
-    ...{ NOT_YOURS: 'AV-185', NOTHING_TO_DO: 'AV-185', BAD_CHOICE: 'AV-185' },
-    ...{ NOT_APPLICABLE: 'AV-185' },
+    NOT_YOURS: 'AV-185',
+    NOTHING_TO_DO: 'AV-185',
+    BAD_CHOICE: 'AV-185',
+    NOT_APPLICABLE: 'AV-185',
   },
   isMalformed: (_s, _p, command) => !read(command),
   listed: {

@@ -23,7 +23,9 @@ export const canClear = (s: S.State, space: number): boolean => placedOn(s, spac
 
 /** AV-171 to AV-175 */
 export const piedroRow: MpCodedRow = {
-  ...{ type: 'piedroClear', rule: 'AV-171', phases: during(S.TURNS) },
+  type: 'piedroClear',
+  rule: 'AV-171',
+  phases: during(S.TURNS),
   fields: { space: word(CLEARABLE) },
   refusals: { NOT_YOURS: 'AV-171', ALREADY_USED: 'AV-174', NOTHING_TO_DO: 'AV-175' },
   check: (s, p, code) => {
@@ -40,7 +42,10 @@ export const piedroRow: MpCodedRow = {
 
 /** AV-081 */
 export const moneylenderRow: MpCodedRow = {
-  ...{ type: 'moneylenderGood', rule: 'AV-081', phases: during(S.TURNS), fields: { good } },
+  type: 'moneylenderGood',
+  rule: 'AV-081',
+  phases: during(S.TURNS),
+  fields: { good },
   refusals: { NOT_YOURS: 'AV-081', COMPANION_USED: 'AV-081', CANNOT_PAY: 'AV-081' },
   check: (s, p, code) => {
     if (!S.hasCompanion(s, p, MONEYLENDER)) return E.NOT_YOURS;
@@ -65,7 +70,9 @@ const amountOf = (code: number): number => body(code) & MOST_TRADED;
 
 /** AV-083, AV-R10: one for one, one direction, once. */
 export const saracenRow: MpCodedRow = {
-  ...{ type: 'saracenTrade', rule: 'AV-083', phases: during(S.TURNS) },
+  type: 'saracenTrade',
+  rule: 'AV-083',
+  phases: during(S.TURNS),
   fields: { direction: word(['camelsToCoins', 'coinsToCamels']), n: amount(1, MOST_TRADED) },
   refusals: { NOT_YOURS: 'AV-083', COMPANION_USED: 'AV-067', CANNOT_PAY: 'AV-083' },
   check: (s, p, code) => {

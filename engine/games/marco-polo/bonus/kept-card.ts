@@ -24,7 +24,10 @@ const readKept = (s: S.State, p: number, command: number | OpenAction): boolean 
 };
 
 export const useKeptRow: MpOpenRow = {
-  ...{ type: 'useKeptCityCard', rule: 'AV-151', phases: during(S.TURNS), open: USE_FIELDS },
+  type: 'useKeptCityCard',
+  rule: 'AV-151',
+  phases: during(S.TURNS),
+  open: USE_FIELDS,
   refusals: { NOT_YOURS: 'AV-151', CANNOT_PAY: 'MP-092' },
   isMalformed: (s, p, command) => !readKept(s, p, command),
   listed: {

@@ -115,7 +115,8 @@ export function writePlayed(): PlayRusticianoAction {
   if (card === RU08) return { ...words, node: NODES[node] };
   if (card !== RU01) return words;
   return {
-    ...{ ...words, node: NODES[node] },
+    ...words,
+    node: NODES[node],
     ...(played.hasVia && { via: via < 0 ? null : NODES[via] }),
     ...(played.hasPay && { pay: goodsOfPay(played.pay) }),
   };

@@ -102,7 +102,9 @@ const isCityForRU01 = (s: S.State, p: number, node: number): boolean =>
   IS_CITY[node] && node !== BEIJING && node !== SUMATRA && !S.hasPost(s, p, node);
 
 export const playRow: MpOpenRow = {
-  ...{ type: 'playRusticiano', rule: 'AV-141', phases: during(S.TURNS) },
+  type: 'playRusticiano',
+  rule: 'AV-141',
+  phases: during(S.TURNS),
   open: {
     card: open(word(RUSTICIANO_CARDS)),
     node: optional(open(word(NODES))),

@@ -20,9 +20,21 @@ import { contractWorth, gainWorth, markerWorth } from './rewards.ts';
 export const STRENGTH: readonly number[] = R.CHARACTERS.map(
   (id) =>
     ({
-      ...{ mercator: 7, kubilai: 8, raschid: 7, johannes: 8, wilhelm: 6, polos: 6, berke: 7 },
-      ...{ matteo: 8, bellela: 7, gregorio: 8, donata: 9, rusticiano: 8, piedro: 6 },
-      ...{ arghun: 7, nicolao: 7 },
+      mercator: 7,
+      kubilai: 8,
+      raschid: 7,
+      johannes: 8,
+      wilhelm: 6,
+      polos: 6,
+      berke: 7,
+      matteo: 8,
+      bellela: 7,
+      gregorio: 8,
+      donata: 9,
+      rusticiano: 8,
+      piedro: 6,
+      arghun: 7,
+      nicolao: 7,
     })[id],
 );
 

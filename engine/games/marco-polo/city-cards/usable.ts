@@ -38,7 +38,9 @@ const counted = ({ cost, gain }: Exchange): Counted => {
   const paid = costOf(cost);
   const isPair = paid[PAIR] > 0;
   return {
-    ...{ cost: paid, gain: gainOf(gain), isPair },
+    cost: paid,
+    gain: gainOf(gain),
+    isPair,
     chosen: isPair ? 2 : paid[ANY_GOOD],
   };
 };
@@ -91,7 +93,9 @@ const waysOf = (exchanges: readonly Counted[]): readonly Way[] => {
   return exchanges.flatMap((exchange, i) =>
     Array.from({ length: MOST_TIMES }, (_, t) =>
       payments(exchange, t + 1).map((pay) => ({
-        ...{ times: t + 1, option: exchanges.length > 1 ? i : -1, pay },
+        times: t + 1,
+        option: exchanges.length > 1 ? i : -1,
+        pay,
       })),
     ).flat(),
   );

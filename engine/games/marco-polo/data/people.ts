@@ -54,7 +54,17 @@ export const FACE_UP_COMPANIONS = 6;
 
 /** AV-140 */
 export const RUSTICIANO_CARDS: readonly string[] = [
-  ...['RU01', 'RU02', 'RU03', 'RU04', 'RU05', 'RU06', 'RU07', 'RU08', 'RU09', 'RU10', 'RU11'],
+  'RU01',
+  'RU02',
+  'RU03',
+  'RU04',
+  'RU05',
+  'RU06',
+  'RU07',
+  'RU08',
+  'RU09',
+  'RU10',
+  'RU11',
 ];
 /** AV-143: a post for coins. */
 export const RU01 = 0;

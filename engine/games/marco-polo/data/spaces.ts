@@ -5,14 +5,37 @@ import { gainOf } from './vocabulary.ts';
 
 /** The slots of city cards: a die lies on the slot, not on the card (AV-R18). */
 export const SLOTS: readonly string[] = [
-  ...['moscow', 'karakorum', 'samarcanda', 'lanzhou', 'alexandria', 'karachi'],
-  ...['sumatra1', 'sumatra2', 'sumatra3', 'v1', 'v4', 'v6'],
+  'moscow',
+  'karakorum',
+  'samarcanda',
+  'lanzhou',
+  'alexandria',
+  'karachi',
+  'sumatra1',
+  'sumatra2',
+  'sumatra3',
+  'v1',
+  'v4',
+  'v6',
 ];
 
 /** In the order of the rules, the slots of city cards last. */
 export const SPACES: readonly string[] = [
-  ...['coins5', 'bazaarCamel', 'bazaarPepper', 'bazaarSilk', 'bazaarGold', 'khan', 'contracts'],
-  ...['travel', 'moneyBag', 'venice', 'companions', 'moneylender', 'gondolier', 'v7a', 'v7b'],
+  'coins5',
+  'bazaarCamel',
+  'bazaarPepper',
+  'bazaarSilk',
+  'bazaarGold',
+  'khan',
+  'contracts',
+  'travel',
+  'moneyBag',
+  'venice',
+  'companions',
+  'moneylender',
+  'gondolier',
+  'v7a',
+  'v7b',
   ...SLOTS,
 ];
 const spaceOf = (id: string): number => SPACES.indexOf(id);
@@ -61,17 +84,22 @@ export const CLEARABLE: readonly string[] = SPACES.filter(
 export const BAZAAR_ROWS: readonly (readonly (readonly number[])[])[] = [
   [{ camel: 1 }, { camel: 2 }, { camel: 3 }, { camel: 4 }, { camel: 5 }, { camel: 6 }],
   [
-    ...[{ pepper: 1 }, { pepper: 2 }, { pepper: 2, coin: 1 }, { pepper: 3 }],
-    ...[{ pepper: 3, coin: 2 }, { pepper: 4 }],
+    { pepper: 1 },
+    { pepper: 2 },
+    { pepper: 2, coin: 1 },
+    { pepper: 3 },
+    { pepper: 3, coin: 2 },
+    { pepper: 4 },
   ],
   [
-    ...[{ silk: 1 }, { silk: 2 }, { silk: 2, camel: 1 }, { silk: 3 }],
-    ...[{ silk: 3, camel: 1, coin: 1 }, { silk: 4 }],
+    { silk: 1 },
+    { silk: 2 },
+    { silk: 2, camel: 1 },
+    { silk: 3 },
+    { silk: 3, camel: 1, coin: 1 },
+    { silk: 4 },
   ],
-  [
-    ...[{ gold: 1 }, { gold: 2 }, { gold: 2, camel: 2 }, { gold: 3 }],
-    ...[{ gold: 3, move: 1 }, { gold: 4 }],
-  ],
+  [{ gold: 1 }, { gold: 2 }, { gold: 2, camel: 2 }, { gold: 3 }, { gold: 3, move: 1 }, { gold: 4 }],
 ].map((rows) => rows.map(gainOf));
 
 /** MP-050 */

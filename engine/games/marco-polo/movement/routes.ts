@@ -79,7 +79,9 @@ function routesFrom(start: number, steps: Steps): readonly Route[] {
     for (const route of last) {
       for (const to of steps.from(route.to)) {
         const longer = {
-          ...{ to, steps: n, path: [...route.path, to] },
+          to,
+          steps: n,
+          path: [...route.path, to],
           coins: route.coins + steps.coins(route.to, to),
           camels: route.camels + steps.camels(route.to, to),
         };

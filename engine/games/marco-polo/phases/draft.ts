@@ -52,7 +52,9 @@ export function draftOrder(s: S.State): number[] {
 }
 
 export const pickRow: MpCodedRow = {
-  ...{ type: 'pickCharacter', rule: 'MP-015', phases: during(S.DRAFT) },
+  type: 'pickCharacter',
+  rule: 'MP-015',
+  phases: during(S.DRAFT),
   fields: { character: word(CHARACTERS) },
   refusals: { NOT_OFFERED: 'MP-015' },
   check: (s, _p, code) =>
@@ -101,7 +103,9 @@ function drawBellela(s: S.State, p: number, chance: Chance): void {
 
 /** AV-170: Piedro's owner before round 1. */
 export const startRow: MpCodedRow = {
-  ...{ type: 'chooseStart', rule: 'AV-170', phases: during(S.CHARACTER) },
+  type: 'chooseStart',
+  rule: 'AV-170',
+  phases: during(S.CHARACTER),
   fields: { node: word(MAP_IDS) },
   refusals: { BAD_CHOICE: 'AV-170' },
   check: (_s, _p, code) => (PIEDRO_STARTS.includes(body(code)) ? OK : E.BAD_CHOICE),

@@ -20,7 +20,9 @@ const one = word(GOAL_IDS);
 
 /** Two different goals, the lower first. */
 const pairField: CodedField<string[]> = {
-  ...{ kind: 'goals', optional: false, bits: 2 * BITS },
+  kind: 'goals',
+  optional: false,
+  bits: 2 * BITS,
   read: (value) => {
     const goals = entriesOf(value, KEPT_GOALS).map((id) => one.read(id));
     goals.sort((a, b) => a - b);
@@ -66,7 +68,9 @@ export function undecided(s: S.State): number {
 
 /** Also open to a seat that has chosen: replaced until the last one has. */
 export const keepGoalsRow: MpCodedRow = {
-  ...{ type: 'keepGoals', rule: 'MP-016', phases: during(S.CHOOSE_GOALS) },
+  type: 'keepGoals',
+  rule: 'MP-016',
+  phases: during(S.CHOOSE_GOALS),
   fields: { goals: pairField },
   refusals: { NOT_OFFERED: 'MP-016' },
   check: (s, p, code) => {

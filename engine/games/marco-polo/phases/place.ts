@@ -37,7 +37,11 @@ const isInGame = (s: S.State): boolean =>
   s[S.OPT_NEW] === 1 || !(g.free || g.movement.giftCity >= 0);
 
 export const placeRow: MpOpenRow = {
-  ...{ type: 'place', rule: 'MP-032', phases: during(S.TURNS), wide: true, open: PLACE_FIELDS },
+  type: 'place',
+  rule: 'MP-032',
+  phases: during(S.TURNS),
+  wide: true,
+  open: PLACE_FIELDS,
   isMalformed: (s, p, command) => !read(s, p, command) || !isInGame(s),
   listed: {
     pack: (s, p, action) => (readAction(s, action as PlaceAction, g) ? codeOf(s, p, g) : -1),

@@ -21,7 +21,10 @@ import { hasDice, mayEnd, startTurn } from './turns.ts';
 
 /** MP-032 */
 export const endTurnRow: MpCodedRow = {
-  ...{ type: 'endTurn', rule: 'MP-032', phases: during(S.TURNS), fields: {} },
+  type: 'endTurn',
+  rule: 'MP-032',
+  phases: during(S.TURNS),
+  fields: {},
   check: (s, p) => (mayEnd(s, p) ? OK : E.MUST_ACT),
   apply: (s, p, _code, chance, sink) => {
     if (sink) tell(sink, { type: 'turnEnded', seat: p });

@@ -73,7 +73,9 @@ const startField: CodedField = maybeWord(MAP_IDS);
 
 /** AV-102, AV-112 */
 export const roundCharacterRow: MpCodedRow = {
-  ...{ type: 'chooseRoundCharacter', rule: 'AV-102', phases: during(S.BELLELA_PHASE) },
+  type: 'chooseRoundCharacter',
+  rule: 'AV-102',
+  phases: during(S.BELLELA_PHASE),
   fields: { character: word(CHARACTERS), start: startField },
   refusals: { NOT_OFFERED: 'AV-100', BAD_CHOICE: 'AV-112' },
   check: (s, p, code) => {
@@ -180,7 +182,9 @@ export function askPope(s: S.State, chance: Chance, sink: EventSink | null): voi
 
 /** AV-120, AV-121 */
 export const takeCompanionRow: MpCodedRow = {
-  ...{ type: 'takeCompanion', rule: 'AV-120', phases: during(S.POPE) },
+  type: 'takeCompanion',
+  rule: 'AV-120',
+  phases: during(S.POPE),
   fields: { companion: wordOrNull(COMPANIONS) },
   refusals: { COMPANION_NOT_AVAILABLE: 'AV-120' },
   check: (s, _p, code) => {

@@ -20,7 +20,7 @@ export function readMoment(s: S.State, given: Reader): void {
   s[S.LAST_TRAVELLER] = given.tells('lastTraveller') ? seatOf(s, given, 'lastTraveller', 0) : -1;
   s[S.TURN] = given.int('turns', 0);
   const turn = given.record('turn');
-  turn.allow([...['seat', 'mainDone', 'blackBought', 'bagged', 'arghunUsed', 'canEnd', 'canUndo']]);
+  turn.allow(['seat', 'mainDone', 'blackBought', 'bagged', 'arghunUsed', 'canEnd', 'canUndo']);
   if (s[S.PHASE] === S.TURNS) {
     s[S.ACTIVE] = seatOf(s, turn, 'seat', given.ints('decider')[0] ?? s[S.START_SEAT]);
     s[S.MAIN_DONE] = turn.flag('mainDone', false) ? 1 : 0;

@@ -5,9 +5,19 @@ import type { CityCard, Exchange } from '../data/city-cards.ts';
 import { costOf, GAINS, gainOf } from '../data/vocabulary.ts';
 
 const BY_NAME: { readonly [what: string]: number } = {
-  ...{ coin: 0.33, camel: 0.6, pepper: 0.95, silk: 1.25, gold: 2.15, vp: 1, good: 1.4 },
-  ...{ good2diff: 2.6, contract: 1.4, blackDie: 1.6, move: 1.7, otherCityBonus: 2 },
-  ...{ ownCityBonus: 2 },
+  coin: 0.33,
+  camel: 0.6,
+  pepper: 0.95,
+  silk: 1.25,
+  gold: 2.15,
+  vp: 1,
+  good: 1.4,
+  good2diff: 2.6,
+  contract: 1.4,
+  blackDie: 1.6,
+  move: 1.7,
+  otherCityBonus: 2,
+  ownCityBonus: 2,
 };
 /** [what] */
 export const PRICES: readonly number[] = GAINS.map((what) => BY_NAME[what] ?? 0);

@@ -6,8 +6,20 @@ import { PHASE, PHASE_BID, type State } from '../state.ts';
 
 /** Follows from the rest, or is filled by the position builder. */
 const DERIVED = [
-  ...['bag', 'supply', 'guildDeck', 'deck', 'church', 'stack', 'characterRow', 'queue', 'decider'],
-  ...['order', 'result', 'roundKind', 'gondolaSpace', 'acted'],
+  'bag',
+  'supply',
+  'guildDeck',
+  'deck',
+  'church',
+  'stack',
+  'characterRow',
+  'queue',
+  'decider',
+  'order',
+  'result',
+  'roundKind',
+  'gondolaSpace',
+  'acted',
 ];
 /** Known to nobody: never in a remedy, but the base of one keeps them. */
 const HIDDEN = ['canalRumors', 'removedRumors'];

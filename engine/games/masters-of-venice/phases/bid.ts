@@ -72,8 +72,12 @@ function applyBid(
 }
 
 export const bidRow: MvRow = {
-  ...{ type: 'submitBid', ...noTurn, fields: { amount: money(PRICE_STEP, BID_BITS) } },
-  ...{ rule: 'MV-203', refusals: { E_BID_CASH: 'MV-204' }, schemaRule: 'MV-205' },
+  type: 'submitBid',
+  ...noTurn,
+  fields: { amount: money(PRICE_STEP, BID_BITS) },
+  rule: 'MV-203',
+  refusals: { E_BID_CASH: 'MV-204' },
+  schemaRule: 'MV-205',
   moment: (s) => (s[PHASE] === PHASE_BID ? OK : E_PHASE),
   seatAt: ANY_SEAT,
   check: checkBid,

@@ -60,8 +60,12 @@ function applyDestination(
 }
 
 export const destinationRow: MvRow = {
-  ...{ type: 'submitDestination', ...noTurn, fields: { location: word(LOCATIONS) } },
-  ...{ rule: 'MV-302', refusals: { E_SAME_PLACE: 'MV-304' }, schemaRule: 'MV-016' },
+  type: 'submitDestination',
+  ...noTurn,
+  fields: { location: word(LOCATIONS) },
+  rule: 'MV-302',
+  refusals: { E_SAME_PLACE: 'MV-304' },
+  schemaRule: 'MV-016',
   moment: (s) => (s[PHASE] === PHASE_DESTINATION ? OK : E_PHASE),
   seatAt: ANY_SEAT,
   check: checkDestination,

@@ -134,8 +134,11 @@ function applyAdjust(
 
 export const characterRow: MvRow = {
   // MV-213: the Gondolieri cannot be chosen, index 0 is not on offer.
-  ...{ type: 'chooseCharacter', ...noTurn, fields: { character: word(CHARACTERS.slice(1), 1) } },
-  ...{ rule: 'MV-214', schemaRule: 'MV-213' },
+  type: 'chooseCharacter',
+  ...noTurn,
+  fields: { character: word(CHARACTERS.slice(1), 1) },
+  rule: 'MV-214',
+  schemaRule: 'MV-213',
   moment: (s) => (s[PHASE] === PHASE_DRAFT && s[DRAFT_STEP] === DRAFT_PICK ? OK : E_PHASE),
   seatAt: DRAFT_SEAT,
   check: checkCharacter,
@@ -144,9 +147,11 @@ export const characterRow: MvRow = {
 };
 
 export const adjustRow: MvRow = {
-  ...{ type: 'adjustOrders', ...noTurn },
+  type: 'adjustOrders',
+  ...noTurn,
   fields: { shop: word(SHOPS), direction: word(['up', 'down']) },
-  ...{ rule: 'MV-215', refusals: { E_TURN: 'MV-214', E_NO_EFFECT: 'MV-217' } },
+  rule: 'MV-215',
+  refusals: { E_TURN: 'MV-214', E_NO_EFFECT: 'MV-217' },
   moment: (s) => (s[PHASE] === PHASE_DRAFT && s[DRAFT_STEP] === DRAFT_ADJUST ? OK : E_PHASE),
   seatAt: DRAFT_SEAT,
   check: checkAdjust,

@@ -55,7 +55,11 @@ export function legalTurn(s: State, seat: number, out: Int32Array): number {
 }
 
 export const endRow = turnRow({
-  ...{ type: 'endTurn', fields: {}, rule: 'MV-314', places: ANYWHERE, ends: true },
+  type: 'endTurn',
+  fields: {},
+  rule: 'MV-314',
+  places: ANYWHERE,
+  ends: true,
   refusals: { E_TURN: 'MV-310' },
   check: () => OK,
   apply: (s: State, _seat: number, _code: number, _chance: Chance, sink: EventSink | null) =>

@@ -115,8 +115,11 @@ const figures = {
 };
 
 export const queueRow: MvRow = {
-  ...{ type: 'queueInterrupt', ...noTurn, fields: { target: wordOrNull(TARGETS) } },
-  ...{ rule: 'MV-353', refusals: { E_MARKER: 'MV-351' } },
+  type: 'queueInterrupt',
+  ...noTurn,
+  fields: { target: wordOrNull(TARGETS) },
+  rule: 'MV-353',
+  refusals: { E_MARKER: 'MV-351' },
   moment: (s) => (s[PHASE] >= PHASE_DESTINATION && s[PHASE] <= PHASE_TURN ? OK : E_PHASE),
   seatAt: ANY_SEAT,
   check: checkQueue,
@@ -125,7 +128,10 @@ export const queueRow: MvRow = {
 };
 
 export const stanceRow: MvRow = {
-  ...{ type: 'setStance', ...noTurn, fields: { stance: word(STANCES) }, rule: 'MV-353' },
+  type: 'setStance',
+  ...noTurn,
+  fields: { stance: word(STANCES) },
+  rule: 'MV-353',
   moment: () => OK,
   seatAt: ANY_SEAT,
   check: () => OK,
@@ -133,9 +139,15 @@ export const stanceRow: MvRow = {
 };
 
 export const interruptRow: MvRow = {
-  ...{ type: 'useInterrupt', ...noTurn, fields: { target: word(TARGETS) }, rule: 'MV-352' },
+  type: 'useInterrupt',
+  ...noTurn,
+  fields: { target: word(TARGETS) },
+  rule: 'MV-352',
   refusals: {
-    ...{ E_PHASE: 'MV-353', E_TURN: 'MV-351', E_MARKER: 'MV-351', E_NOT_ELIGIBLE: 'MV-359' },
+    E_PHASE: 'MV-353',
+    E_TURN: 'MV-351',
+    E_MARKER: 'MV-351',
+    E_NOT_ELIGIBLE: 'MV-359',
   },
   moment: inWindow,
   seatAt: MARKER_HOLDER,
@@ -145,7 +157,10 @@ export const interruptRow: MvRow = {
 };
 
 export const declineRow: MvRow = {
-  ...{ type: 'declineInterrupt', ...noTurn, fields: {}, rule: 'MV-352' },
+  type: 'declineInterrupt',
+  ...noTurn,
+  fields: {},
+  rule: 'MV-352',
   refusals: { E_TURN: 'MV-351' },
   moment: inWindow,
   seatAt: MARKER_HOLDER,

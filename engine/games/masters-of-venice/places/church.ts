@@ -55,7 +55,10 @@ function applyBuyFavor(
 }
 
 export const buyFavorRow = turnRow({
-  ...{ type: 'buyFavor', fields: { favor: word(FAVOR_IDS) }, rule: 'MV-461', places: AT_CHURCH },
+  type: 'buyFavor',
+  fields: { favor: word(FAVOR_IDS) },
+  rule: 'MV-461',
+  places: AT_CHURCH,
   used: () => USED_BUY_FAVOR,
   check: checkBuyFavor,
   apply: applyBuyFavor,

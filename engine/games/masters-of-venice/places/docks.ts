@@ -156,9 +156,14 @@ function fewerAtDock(code: number): number[] {
 }
 
 export const dockRow = turnRow({
-  ...{ type: 'useDock', wide: true, rule: 'MV-401', places: AT_DOCKS },
+  type: 'useDock',
+  wide: true,
+  rule: 'MV-401',
+  places: AT_DOCKS,
   fields: {
-    ...{ dock: ordinal(1, 4), buy: basket(RESOURCES, 15, 4), steal: wordOrNull(RESOURCES) },
+    dock: ordinal(1, 4),
+    buy: basket(RESOURCES, 15, 4),
+    steal: wordOrNull(RESOURCES),
   },
   order: ['steal', 'dock', 'buy'],
   refusals: { E_CHARACTER: 'MV-607', E_CASH: 'MV-402' },

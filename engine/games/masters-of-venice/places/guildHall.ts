@@ -248,7 +248,9 @@ function movePegs(s: State, needs: readonly number[], sink: EventSink | null): v
 const card = word(GUILD_ORDER_IDS);
 
 export const drawOrderRow = turnRow({
-  ...{ type: 'drawOrder', fields: { useGuildMaster: flag }, rule: 'MV-441' },
+  type: 'drawOrder',
+  fields: { useGuildMaster: flag },
+  rule: 'MV-441',
   places: AT_GUILD_HALL,
   refusals: { E_CHARACTER: 'MV-601', E_DECK: 'MV-452' },
   used: () => USED_DRAW_ORDER,
@@ -259,7 +261,10 @@ export const drawOrderRow = turnRow({
 });
 
 export const keepRow = turnRow({
-  ...{ type: 'guildKeep', rule: 'MV-601', places: AT_GUILD_HALL, question: PENDING_GUILD_KEEP },
+  type: 'guildKeep',
+  rule: 'MV-601',
+  places: AT_GUILD_HALL,
+  question: PENDING_GUILD_KEEP,
   fields: { keep: card, returnHeld: wordOrNull(GUILD_ORDER_IDS) },
   order: ['returnHeld', 'keep'],
   check: checkKeep,
@@ -268,7 +273,9 @@ export const keepRow = turnRow({
 });
 
 export const deliverRow = turnRow({
-  ...{ type: 'deliverOrder', rule: 'MV-442', places: AT_GUILD_HALL },
+  type: 'deliverOrder',
+  rule: 'MV-442',
+  places: AT_GUILD_HALL,
   fields: { card, takeVp: amount(0, 6) },
   order: ['takeVp', 'card'],
   refusals: { E_CUBES: 'MV-443', E_ORDERS: 'MV-443', E_AWARD: 'MV-448' },

@@ -221,7 +221,9 @@ const cubes = basket(RESOURCES, 15, 3);
 
 /** What buying and selling have in common. */
 const deal = {
-  ...{ places: AT_MERCATO, fields: { cubes }, power: 5 },
+  places: AT_MERCATO,
+  fields: { cubes },
+  power: 5,
   asks: three,
   cost: cubesValue,
   nearer: (_s: State, _seat: number, code: number): number[] => fewerOf(code, 6),
@@ -231,7 +233,9 @@ const most = (s: State, seat: number): { readonly most: number } => ({
 });
 
 export const mercatoBuyRow = turnRow({
-  ...{ ...deal, type: 'mercatoBuy', rule: 'MV-481' },
+  ...deal,
+  type: 'mercatoBuy',
+  rule: 'MV-481',
   refusals: { E_LIMIT: 'MV-608', E_BOTH_WAYS: 'MV-483', E_BAG: 'MV-485' },
   used: () => USED_MERCATO_BUY,
   check: checkMercatoBuy,
@@ -247,7 +251,9 @@ export const mercatoBuyRow = turnRow({
 });
 
 export const mercatoSellRow = turnRow({
-  ...{ ...deal, type: 'mercatoSell', rule: 'MV-482' },
+  ...deal,
+  type: 'mercatoSell',
+  rule: 'MV-482',
   refusals: { E_LIMIT: 'MV-608', E_BOTH_WAYS: 'MV-483' },
   used: () => USED_MERCATO_SELL,
   check: checkMercatoSell,
@@ -256,7 +262,10 @@ export const mercatoSellRow = turnRow({
 });
 
 export const mercatoSwapRow = turnRow({
-  ...{ type: 'mercatoSwap', rule: 'MV-610', places: AT_MERCATO, power: 5 },
+  type: 'mercatoSwap',
+  rule: 'MV-610',
+  places: AT_MERCATO,
+  power: 5,
   fields: { give: word(RESOURCES), take: word(RESOURCES) },
   refusals: { E_BAG: 'MV-485' },
   used: () => USED_MERCATO_SWAP,

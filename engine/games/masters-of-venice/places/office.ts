@@ -185,7 +185,10 @@ function applyPlace(
 }
 
 export const officeRow = turnRow({
-  ...{ type: 'useOffice', fields: { declineFree: assent }, rule: 'MV-471', places: AT_OFFICES },
+  type: 'useOffice',
+  fields: { declineFree: assent },
+  rule: 'MV-471',
+  places: AT_OFFICES,
   refusals: { E_CHARACTER: 'MV-603' },
   used: () => USED_OFFICE,
   check: checkOffice,
@@ -195,7 +198,10 @@ export const officeRow = turnRow({
 });
 
 export const placeRow = turnRow({
-  ...{ type: 'placeCubes', rule: 'MV-473', places: AT_OFFICES, question: PENDING_PLACE_CUBES },
+  type: 'placeCubes',
+  rule: 'MV-473',
+  places: AT_OFFICES,
+  question: PENDING_PLACE_CUBES,
   fields: { placement: assignment(['1', '2', '3', '4'], RESOURCES) },
   check: checkPlace,
   apply: applyPlace,

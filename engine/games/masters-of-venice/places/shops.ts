@@ -127,7 +127,9 @@ function applySale(
 const shop = word(SHOPS);
 
 export const majorityRow = turnRow({
-  ...{ type: 'useMajority', rule: 'MV-413', places: AT_SHOPS },
+  type: 'useMajority',
+  rule: 'MV-413',
+  places: AT_SHOPS,
   fields: { shop, direction: word(['lowerPrice', 'raisePrice']) },
   refusals: { E_MAJORITY: 'MV-411', E_ROOM: 'MV-415' },
   used: (code) => majorityBit(body(code) >> 1),
@@ -142,7 +144,9 @@ export const majorityRow = turnRow({
 });
 
 export const sellRow = turnRow({
-  ...{ type: 'sellAtShop', rule: 'MV-417', places: AT_SHOPS },
+  type: 'sellAtShop',
+  rule: 'MV-417',
+  places: AT_SHOPS,
   fields: { shop, count: amount(1, 15) },
   refusals: { E_CUBES: 'MV-418', E_ORDERS: 'MV-418' },
   used: () => USED_SALE,

@@ -204,14 +204,17 @@ function afterDeal(s: State, code: number, sink: EventSink | null): void {
 
 /** What buying and selling have in common. */
 const deal = {
-  ...{ places: AT_MARKET, fields: { lots: basket(STOCKS, 10, 3) } },
+  places: AT_MARKET,
+  fields: { lots: basket(STOCKS, 10, 3) },
   figures: { E_LIMIT: () => ({ most: MAX_SHARES_PER_DEAL }) },
   refusals: { E_USED: 'MV-437', E_BOTH_WAYS: 'MV-436', E_SUPPLY: 'MV-014' },
   nearer: (_s: State, _seat: number, code: number): number[] => fewerOf(code, 7),
 } as const;
 
 export const buySharesRow = turnRow({
-  ...{ ...deal, type: 'buyShares', rule: 'MV-431' },
+  ...deal,
+  type: 'buyShares',
+  rule: 'MV-431',
   used: () => USED_BUY_SHARES,
   check: checkBuyShares,
   apply: applyBuyShares,
@@ -220,7 +223,9 @@ export const buySharesRow = turnRow({
 });
 
 export const sellSharesRow = turnRow({
-  ...{ ...deal, type: 'sellShares', rule: 'MV-433' },
+  ...deal,
+  type: 'sellShares',
+  rule: 'MV-433',
   used: () => USED_SELL_SHARES,
   check: checkSellShares,
   apply: applySellShares,

@@ -152,10 +152,7 @@ export function placePawns(s: S.State, seats: readonly Reader[]): void {
 /** Active place, places before it, who has acted: given, or as the schedule would have it. */
 export function readActivation(s: S.State, given: Reader): void {
   const given2 = given.record('activation');
-  given2.allow([
-    ...['location', 'activatedBefore', 'sharedDone', 'lastPawn', 'isFresh'],
-    'mainDone',
-  ]);
+  given2.allow(['location', 'activatedBefore', 'sharedDone', 'lastPawn', 'isFresh', 'mainDone']);
   const inRound = s[S.PHASE] === S.PHASE_TURN || s[S.PHASE] === S.PHASE_WINDOW;
   const doneAt = given.has('mainDone') ? given : given2;
   for (const p of doneAt.ints('mainDone')) s[S.MAIN_DONE] |= 1 << p;

@@ -7,10 +7,32 @@ import * as S from '../state.ts';
 import { listed } from './goods.ts';
 
 export const SEAT_FIELDS = [
-  ...['seat', 'name', 'color', 'bot', 'youthRank', 'vp', 'cash', 'shares', 'cubes'],
-  ...['characters', 'guildHeld', 'delivered', 'rumorsHeld', 'favors', 'pawn', 'committed', 'bid'],
-  ...['guildOrders', 'rumors', 'destination', 'guildDrawn', 'stance', 'queuedInterrupt'],
-  ...['knownReturned', 'track', 'owed'],
+  'seat',
+  'name',
+  'color',
+  'bot',
+  'youthRank',
+  'vp',
+  'cash',
+  'shares',
+  'cubes',
+  'characters',
+  'guildHeld',
+  'delivered',
+  'rumorsHeld',
+  'favors',
+  'pawn',
+  'committed',
+  'bid',
+  'guildOrders',
+  'rumors',
+  'destination',
+  'guildDrawn',
+  'stance',
+  'queuedInterrupt',
+  'knownReturned',
+  'track',
+  'owed',
 ];
 
 /** The seats' descriptions, by seat: from a list, or from an object with seat numbers. */

@@ -68,10 +68,15 @@ function applyFavor(
 }
 
 export const favorRow = turnRow({
-  ...{ type: 'playFavor', rule: 'MV-501', places: ANYWHERE },
+  type: 'playFavor',
+  rule: 'MV-501',
+  places: ANYWHERE,
   fields: { favor: word(FAVOR_IDS), shop: word(SHOPS), amount: amount(1, 4) },
   refusals: {
-    ...{ E_PHASE: 'MV-506', E_TURN: 'MV-506', E_ROOM: 'MV-507', E_TILE: 'MV-509' },
+    E_PHASE: 'MV-506',
+    E_TURN: 'MV-506',
+    E_ROOM: 'MV-507',
+    E_TILE: 'MV-509',
   },
   check: checkFavor,
   apply: applyFavor,

@@ -97,10 +97,15 @@ function movePeg(s: State, shop: number, peg: number, up: boolean, sink: EventSi
 }
 
 export const rumorRow = turnRow({
-  ...{ type: 'playRumor', rule: 'MV-504', places: ANYWHERE },
+  type: 'playRumor',
+  rule: 'MV-504',
+  places: ANYWHERE,
   fields: { rumor: word(RUMOR_IDS), peg: word(PEGS), direction: word(['up', 'down']) },
   refusals: {
-    ...{ E_PHASE: 'MV-506', E_TURN: 'MV-506', E_ROOM: 'MV-507', E_TILE: 'MV-509' },
+    E_PHASE: 'MV-506',
+    E_TURN: 'MV-506',
+    E_ROOM: 'MV-507',
+    E_TILE: 'MV-509',
   },
   check: checkRumor,
   apply: applyRumor,

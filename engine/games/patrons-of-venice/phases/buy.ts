@@ -56,7 +56,9 @@ export function legal(s: S.State, p: number, out: Int32Array): number {
 
 /** PV-052: whoever passed may buy when it is his turn again. */
 export const buyRow: PvCodedRow = {
-  ...{ type: 'buy', phases: during(S.PHASE_BUY), rule: 'PV-049' },
+  type: 'buy',
+  phases: during(S.PHASE_BUY),
+  rule: 'PV-049',
   fields: { from: word(STALLS), good: word(GOODS) },
   refusals: { NOT_ENOUGH_DUCATS: 'PV-051' },
   check: (s, p, code) => {

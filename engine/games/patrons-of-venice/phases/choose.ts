@@ -20,7 +20,9 @@ export function legal(_s: S.State, _p: number, out: Int32Array): number {
 }
 
 export const chooseRow: PvCodedRow = {
-  ...{ type: 'chooseAction', phases: during(S.PHASE_CHOOSE), rule: 'PV-023' },
+  type: 'chooseAction',
+  phases: during(S.PHASE_CHOOSE),
+  rule: 'PV-023',
   fields: { action: word(LEAD_ACTIONS) },
   check: () => E.OK,
   apply: (s, p, code, chance, sink) => {

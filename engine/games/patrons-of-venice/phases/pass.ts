@@ -9,7 +9,9 @@ import { PHASE_NAMES } from '../view.ts';
 import { passBuying } from './buy.ts';
 
 export const passRow: PvCodedRow = {
-  ...{ type: 'pass', fields: {}, rule: 'PV-024' },
+  type: 'pass',
+  fields: {},
+  rule: 'PV-024',
   phases: during(S.PHASE_RESERVE, S.PHASE_BUY, S.PHASE_SPONSOR),
   check: () => E.OK,
   apply: (s, p, _code, _chance, sink) => {

@@ -24,7 +24,9 @@ const placeOf = (s: S.State, good: number): number => indexIn(s, S.NEW_SIZE, S.N
 
 /** PV-043 */
 export const placeRow: PvCodedRow = {
-  ...{ type: 'placeShipment', phases: during(S.PHASE_PLACE), rule: 'PV-043' },
+  type: 'placeShipment',
+  phases: during(S.PHASE_PLACE),
+  rule: 'PV-043',
   fields: { good: word(RAW_GOODS) },
   check: (s, _p, code) => (placeOf(s, body(code)) < 0 ? E.CARD_NOT_OFFERED : E.OK),
   apply: (s, p, code, _chance, sink) => {

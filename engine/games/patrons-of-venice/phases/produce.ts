@@ -52,7 +52,9 @@ export function legal(s: S.State, p: number, out: Int32Array): number {
 
 /** PV-068: the same part of the action may make several kinds. */
 export const produceRow: PvCodedRow = {
-  ...{ type: 'produce', phases: during(S.PHASE_PRODUCE), rule: 'PV-065' },
+  type: 'produce',
+  phases: during(S.PHASE_PRODUCE),
+  rule: 'PV-065',
   fields: { site: word(SITES) },
   refusals: {
     NOT_YOUR_BUSINESS: 'PV-067',
@@ -111,14 +113,26 @@ function tellMade(s: S.State, p: number, site: number, favour: boolean, sink: Ev
   const statue = statueBonus(s, site);
   const quarter = quarterBonus(s, site, business);
   tell(sink, {
-    ...{ type: 'produced', seat: p, site: SITES[site], owner: s[S.SITE_OWNER + site] },
-    ...{ business: BUSINESSES[business], consumed: inputs.map((good) => GOODS[good]), output },
-    ...{ favour, income: base + statue + quarter, base, statue, quarter },
+    type: 'produced',
+    seat: p,
+    site: SITES[site],
+    owner: s[S.SITE_OWNER + site],
+    business: BUSINESSES[business],
+    consumed: inputs.map((good) => GOODS[good]),
+    output,
+    favour,
+    income: base + statue + quarter,
+    base,
+    statue,
+    quarter,
   });
 }
 
 export const endProduceRow: PvCodedRow = {
-  ...{ type: 'endProduce', phases: during(S.PHASE_PRODUCE), fields: {}, rule: 'PV-065' },
+  type: 'endProduce',
+  phases: during(S.PHASE_PRODUCE),
+  fields: {},
+  rule: 'PV-065',
   check: () => E.OK,
   apply: (s, p, _code, _chance, sink) => {
     s.fill(0, S.USED, S.USED + s[S.USED_SIZE]);

@@ -36,7 +36,9 @@ export function legal(s: S.State, p: number, out: Int32Array): number {
 }
 
 export const reserveRow: PvCodedRow = {
-  ...{ type: 'reserve', phases: during(S.PHASE_RESERVE), rule: 'PV-025' },
+  type: 'reserve',
+  phases: during(S.PHASE_RESERVE),
+  rule: 'PV-025',
   fields: { boardOwner: amount(0, MAX_SEATS - 1), ship: word(SHIPS) },
   isStrange: (s, code) => ownerOf(code) >= s[S.SEATS],
   refusals: {

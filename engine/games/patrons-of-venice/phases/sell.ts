@@ -26,7 +26,8 @@ export function legal(s: S.State, p: number, out: Int32Array): number {
 /** Good → count from 1 to 10, in the order of the goods. */
 const COUNT = amount(1, 10);
 const goodsField: OpenField = {
-  ...{ kind: 'basket', optional: false },
+  kind: 'basket',
+  optional: false,
   clean: (value) => {
     const given = fieldsOf(value);
     const clean: { [good in Good]?: number } = {};
@@ -43,7 +44,9 @@ const goodsField: OpenField = {
 
 /** PV-047: an empty basket sells nothing. */
 export const sellRow: PvOpenRow = {
-  ...{ type: 'sell', phases: during(S.PHASE_SELL), rule: 'PV-047' },
+  type: 'sell',
+  phases: during(S.PHASE_SELL),
+  rule: 'PV-047',
   open: { goods: goodsField },
   listed: {
     pack: (s, p, action) => numberOfSale(s, p, (action as SellAction).goods),

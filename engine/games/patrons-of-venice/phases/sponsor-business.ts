@@ -52,7 +52,8 @@ export function list(s: S.State, p: number, out: Int32Array, n: number): number 
 /** One or two different goods. */
 const GOOD = word(GOODS);
 const proofField: OpenField = {
-  ...{ kind: 'list', optional: true },
+  kind: 'list',
+  optional: true,
   clean: (value) => {
     const named = entriesOf(value, 2).map((good) => GOODS[GOOD.read(good)]);
     if (named.length === 0 || named[0] === named[1]) throw REFUSED;
@@ -62,7 +63,9 @@ const proofField: OpenField = {
 
 /** PV-054: one business, or one statue, or neither. */
 export const sponsorBusinessRow: PvOpenRow = {
-  ...{ type: 'sponsorBusiness', phases: during(S.PHASE_SPONSOR), rule: 'PV-054' },
+  type: 'sponsorBusiness',
+  phases: during(S.PHASE_SPONSOR),
+  rule: 'PV-054',
   open: { business: open(word(BUSINESSES)), site: open(word(SITES)), proof: proofField },
   refusals: {
     NO_TILE_LEFT: 'PV-061',
@@ -100,7 +103,9 @@ function unpack(_s: S.State, _p: number, code: number): SponsorBusinessAction {
   const business = businessOf(code);
   const proof = shownIn(business, proofIn(code));
   return {
-    ...{ type: 'sponsorBusiness', business: BUSINESSES[business], site: SITES[siteOf(code)] },
+    type: 'sponsorBusiness',
+    business: BUSINESSES[business],
+    site: SITES[siteOf(code)],
     ...(proof.length > 0 && { proof }),
   };
 }
@@ -149,8 +154,12 @@ function sponsor(s: S.State, p: number, code: number, sink: EventSink | null): v
   s[S.SITE_OWNER + site] = p;
   if (sink) {
     tell(sink, {
-      ...{ type: 'businessSponsored', seat: p, business: BUSINESSES[business] },
-      ...{ site: SITES[site], shown: shownIn(business, proofIn(code)), price },
+      type: 'businessSponsored',
+      seat: p,
+      business: BUSINESSES[business],
+      site: SITES[site],
+      shown: shownIn(business, proofIn(code)),
+      price,
     });
   }
   answered(s, sink);

@@ -26,7 +26,9 @@ export function list(s: S.State, p: number, out: Int32Array, n: number): number 
 
 /** PV-020: it belongs to nobody. */
 export const sponsorStatueRow: PvCodedRow = {
-  ...{ type: 'sponsorStatue', phases: during(S.PHASE_SPONSOR), rule: 'PV-054' },
+  type: 'sponsorStatue',
+  phases: during(S.PHASE_SPONSOR),
+  rule: 'PV-054',
   fields: { campo: word(CAMPI) },
   refusals: {
     NO_STATUE_LEFT: 'PV-064',

@@ -22,7 +22,9 @@ export function legal(_s: S.State, _p: number, out: Int32Array): number {
 
 /** PV-038, PV-039: free, whoever's board it is. */
 export const unloadRow: PvCodedRow = {
-  ...{ type: 'unload', phases: during(S.PHASE_UNLOAD), rule: 'PV-038' },
+  type: 'unload',
+  phases: during(S.PHASE_UNLOAD),
+  rule: 'PV-038',
   fields: { choice: word(['keep', 'sell']) },
   check: () => E.OK,
   apply: (s, p, code, _chance, sink) => {

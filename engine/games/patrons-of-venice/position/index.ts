@@ -14,14 +14,45 @@ import { readDecision, readMoment } from './moment.ts';
 import { readShips } from './ships.ts';
 
 const FIELDS = [
-  ...['options', 'seq', 'drawsTaken', 'seed', 'players', 'turn', 'lead', 'phase', 'action'],
-  ...['decider', 'seats', 'market', 'wharf', 'drawDeck', 'discard', 'clothPile', 'canvasPile'],
-  ...['favourPile', 'tilesLeft', 'statuesLeft', 'sites', 'statues', 'sail', 'buy', 'production'],
+  'options',
+  'seq',
+  'drawsTaken',
+  'seed',
+  'players',
+  'turn',
+  'lead',
+  'phase',
+  'action',
+  'decider',
+  'seats',
+  'market',
+  'wharf',
+  'drawDeck',
+  'discard',
+  'clothPile',
+  'canvasPile',
+  'favourPile',
+  'tilesLeft',
+  'statuesLeft',
+  'sites',
+  'statues',
+  'sail',
+  'buy',
+  'production',
   'result',
 ];
 const SEAT_FIELDS = [
-  ...['seat', 'name', 'color', 'bot', 'ducats', 'handCount', 'hand', 'cubesLeft', 'favours'],
-  ...['points', 'ships'],
+  'seat',
+  'name',
+  'color',
+  'bot',
+  'ducats',
+  'handCount',
+  'hand',
+  'cubesLeft',
+  'favours',
+  'points',
+  'ships',
 ];
 
 /**
@@ -32,7 +63,11 @@ const SEAT_FIELDS = [
  * fixes. The lead is seat 0, and whoever comes first in the phase decides (appendix A.2).
  */
 export const position = makePosition({
-  ...{ fields: FIELDS, seatFields: SEAT_FIELDS, options, blank, invariants },
+  fields: FIELDS,
+  seatFields: SEAT_FIELDS,
+  options,
+  blank,
+  invariants,
   seats: { min: MIN_SEATS, max: MAX_SEATS },
   at: { seq: S.SEQ, draws: S.DRAWS },
   read(s, given, seats, chance) {

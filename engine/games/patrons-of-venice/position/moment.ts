@@ -22,9 +22,7 @@ import * as S from '../state.ts';
 import { PHASE_NAMES } from '../view.ts';
 
 /** The action of which each phase is a part. [phase] */
-const ACTION_OF: readonly number[] = [
-  ...[-1, RESERVE, SAIL, SAIL, TRADE, TRADE, SPONSOR, PRODUCE, -1],
-];
+const ACTION_OF: readonly number[] = [-1, RESERVE, SAIL, SAIL, TRADE, TRADE, SPONSOR, PRODUCE, -1];
 
 /** Turn, lead, phase and action, the passes of the buy step and what has been produced. */
 export function readMoment(s: S.State, given: Reader): void {

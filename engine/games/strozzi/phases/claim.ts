@@ -30,7 +30,10 @@ function checkClaim(s: S.State, p: number, flag: number): number {
 }
 
 export const passRow: StRow = {
-  ...{ type: 'pass', phase: S.PHASE_CLAIM, fields: {}, rule: 'ST-012' },
+  type: 'pass',
+  phase: S.PHASE_CLAIM,
+  fields: {},
+  rule: 'ST-012',
   check: () => E.OK,
   apply: (s, p, _code, chance, sink) => {
     if (sink) tell(sink, { type: 'passed', seat: p });
@@ -40,7 +43,10 @@ export const passRow: StRow = {
 
 /** ST-013: one flag at most, as each is asked once. */
 export const claimRow: StRow = {
-  ...{ type: 'claim', phase: S.PHASE_CLAIM, fields: { flag: word(FLAGS) }, rule: 'ST-012' },
+  type: 'claim',
+  phase: S.PHASE_CLAIM,
+  fields: { flag: word(FLAGS) },
+  rule: 'ST-012',
   schemaRule: 'ST-005',
   refusals: { FLAG_USED: 'ST-021', ONLY_PIRATE_CAN_OVERBID: 'ST-017' },
   check: (s, p, code) => checkClaim(s, p, body(code)),

@@ -47,7 +47,10 @@ export function legal(s: S.State, p: number, out: Int32Array): number {
 
 /** ST-023: Florence is no port. ST-024: one ship a port and round. */
 export const placeRow: StRow = {
-  ...{ type: 'place', phase: S.PHASE_PLACE, fields: { port: word(PORTS) }, rule: 'ST-012' },
+  type: 'place',
+  phase: S.PHASE_PLACE,
+  fields: { port: word(PORTS) },
+  rule: 'ST-012',
   schemaRule: 'ST-023',
   refusals: { PORT_TAKEN: 'ST-024' },
   check: (s, p, code) => (S.hasShip(s, body(code), p) ? E.PORT_TAKEN : E.OK),
@@ -65,8 +68,13 @@ export function arrive(s: S.State, p: number, port: number, sink: EventSink | nu
   const at = berth(s, port, p, ship, flag);
   if (sink) {
     tell(sink, {
-      ...{ type: 'shipPlaced', seat: p, ship: SHIPS[ship].id, port: PORTS[port] },
-      ...{ flag: FLAGS[flag], effectiveValue: S.speed(ship, flag), place: at },
+      type: 'shipPlaced',
+      seat: p,
+      ship: SHIPS[ship].id,
+      port: PORTS[port],
+      flag: FLAGS[flag],
+      effectiveValue: S.speed(ship, flag),
+      place: at,
       lost: lostWares(ship, port),
     });
   }

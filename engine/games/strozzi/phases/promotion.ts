@@ -37,7 +37,10 @@ export function legal(s: S.State, _p: number, out: Int32Array): number {
 const placeOf = (s: S.State, tile: number): number => indexIn(s, S.DISPLAY_SIZE, S.DISPLAY, tile);
 
 export const takeTileRow: StRow = {
-  ...{ type: 'takeTile', phase: S.PHASE_PROMO, fields: { tile: word(TILE_IDS) }, rule: 'ST-012' },
+  type: 'takeTile',
+  phase: S.PHASE_PROMO,
+  fields: { tile: word(TILE_IDS) },
+  rule: 'ST-012',
   schemaRule: 'ST-004',
   refusals: { TILE_NOT_OFFERED: 'ST-037' },
   check: (s, _p, code) => (placeOf(s, body(code)) < 0 ? E.TILE_NOT_OFFERED : E.OK),

@@ -12,9 +12,26 @@ import { readPorts } from './ports.ts';
 import { readTracks } from './tracks.ts';
 
 const FIELDS = [
-  ...['options', 'seq', 'drawsTaken', 'seed', 'round', 'phase', 'decider', 'startPlayer', 'drawer'],
-  ...['seats', 'tracks', 'ports', 'shipDeck', 'removedCards', 'unclaimedCards', 'promoStack'],
-  ...['promoDisplay', 'current', 'result', 'players'],
+  'options',
+  'seq',
+  'drawsTaken',
+  'seed',
+  'round',
+  'phase',
+  'decider',
+  'startPlayer',
+  'drawer',
+  'seats',
+  'tracks',
+  'ports',
+  'shipDeck',
+  'removedCards',
+  'unclaimedCards',
+  'promoStack',
+  'promoDisplay',
+  'current',
+  'result',
+  'players',
 ];
 const SEAT_FIELDS = ['seat', 'name', 'color', 'bot', 'money', 'flagsUnused', 'tiles'];
 
@@ -24,7 +41,11 @@ const SEAT_FIELDS = ['seat', 'name', 'color', 'bot', 'money', 'flagsUnused', 'ti
  * default; piles take what lies nowhere else, in an order that `seed` fixes (appendix A.2).
  */
 export const position = makePosition({
-  ...{ fields: FIELDS, seatFields: SEAT_FIELDS, options, blank, invariants },
+  fields: FIELDS,
+  seatFields: SEAT_FIELDS,
+  options,
+  blank,
+  invariants,
   seats: { min: MIN_SEATS, max: MAX_SEATS },
   at: { seq: S.SEQ, draws: S.DRAWS },
   read(s, given, seats, chance) {

@@ -36,18 +36,26 @@ const INPUTS: readonly Input[] = [
   { kind: 'several', key: 'several', label: 'Which ones?', choices: PORTS, max: 1 },
   { kind: 'cards', key: 'cards', label: 'Which cards?', choices: PORTS, min: 1, max: 2 },
   {
-    ...{ kind: 'dice', key: 'dice', label: 'Which dice?' },
+    kind: 'dice',
+    key: 'dice',
+    label: 'Which dice?',
     dice: [{ pips: 3 }, { pips: 5 }, { pips: 6, blocked: 'It lies elsewhere: take another one.' }],
   },
   { kind: 'yesNo', key: 'yesNo', label: 'With the second card' },
   { kind: 'amount', key: 'amount', label: 'How many?', max: 9, quick: [0, 5] },
   { kind: 'basket', key: 'basket', label: 'What to buy?', goods: GOODS },
   {
-    ...{ kind: 'payment', key: 'payment', label: 'How to pay?', cost: 7, text: coins },
+    kind: 'payment',
+    key: 'payment',
+    label: 'How to pay?',
+    cost: 7,
+    text: coins,
     means: [{ id: 'gold', label: 'Gold', name: 'gold', max: 2, worth: 5 }],
   },
   {
-    ...{ kind: 'giveAndTake', key: 'trade', label: 'Your offer' },
+    kind: 'giveAndTake',
+    key: 'trade',
+    label: 'Your offer',
     give: { label: 'You give', goods: GOODS },
     take: { label: 'You get', goods: [{ id: 'coin', label: 'Coins', name: 'coins', max: 20 }] },
   },
@@ -63,10 +71,14 @@ const INPUTS: readonly Input[] = [
   },
   { kind: 'note', key: 'note', label: 'What follows moves a price.' },
   {
-    ...{ kind: 'rows', key: 'rows', label: 'Which price?' },
+    kind: 'rows',
+    key: 'rows',
+    label: 'Which price?',
     rows: [
       {
-        ...{ id: 'salt', label: 'Salt', name: 'salt' },
+        id: 'salt',
+        label: 'Salt',
+        name: 'salt',
         choices: [
           { id: 'up', value: { salt: 1 }, label: 'Up', name: 'Salt' },
           { id: 'down', label: 'Down', name: 'Salt', blocked: 'It is at its lowest: raise it.' },

@@ -52,7 +52,10 @@ async function playWhole(seats: 2 | 4): Promise<Kept> {
   const visitor = await visit(browser, server.url, SIZES.laptop, { before: settled });
   const { page } = visitor;
   const code = await createTable(page, calm, {
-    ...{ game: 'Genoa', seats, bots: true, pace: 'Instant' },
+    game: 'Genoa',
+    seats,
+    bots: true,
+    pace: 'Instant',
   });
   await page.getByLabel('Length').selectOption({ label: 'Short' });
   await startMatch(page, calm);

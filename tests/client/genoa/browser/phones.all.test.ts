@@ -49,7 +49,11 @@ test('three phones sit down at a big screen, haggle, and all see who wins', asyn
   const browser = await launch('--disable-3d-apis');
   try {
     const table = await Guest.create(server.url, {
-      ...{ game: 'genoa', seats: 3, screen: true, pace: 'instant', options: { shortGame: true } },
+      game: 'genoa',
+      seats: 3,
+      screen: true,
+      pace: 'instant',
+      options: { shortGame: true },
     });
     const screen = await visit(browser, `${server.url}/watch/${table.code}?screen`, SIZES.laptop);
     await screen.page.locator('.screen-qr img').waitFor();

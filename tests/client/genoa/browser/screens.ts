@@ -30,7 +30,12 @@ const SEATS = [
 
 const OWNERS = { metals: 0, guildHall: 1, tavern: 2 };
 const at = (merchant: number, path: readonly string[], more: object) => ({
-  ...{ seats: SEATS, owners: OWNERS, merchant, path, roundsLeft: 4, turn: 14 },
+  seats: SEATS,
+  owners: OWNERS,
+  merchant,
+  path,
+  roundsLeft: 4,
+  turn: 14,
   known: { 'MS-08': [0] },
   ...more,
 });
@@ -70,7 +75,9 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'move',
     position: at(0, ['coachHouse', 'park'], {
-      ...{ state: 'MOVE', status: { coachHouse: 'unused', park: 'taken' }, offers: MOVES },
+      state: 'MOVE',
+      status: { coachHouse: 'unused', park: 'taken' },
+      offers: MOVES,
     }),
     decides: true,
   },
@@ -82,7 +89,9 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'asked',
     position: at(1, ['coachHouse'], {
-      ...{ state: 'MOVE', status: { coachHouse: 'unused' }, offers: ASKED },
+      state: 'MOVE',
+      status: { coachHouse: 'unused' },
+      offers: ASKED,
     }),
     decides: true,
   },
@@ -94,7 +103,8 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'action',
     position: at(0, ['s33', 'cityHall'], {
-      ...{ state: 'ACTION', status: { cityHall: 'taken' } },
+      state: 'ACTION',
+      status: { cityHall: 'taken' },
       window: { actor: 0, mainDone: true },
     }),
     decides: true,
@@ -102,7 +112,8 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'choose',
     position: at(1, ['drinks', 's37', 's47', 'postOffice'], {
-      ...{ state: 'ACTION', status: { drinks: 'unused', postOffice: 'taken' } },
+      state: 'ACTION',
+      status: { drinks: 'unused', postOffice: 'taken' },
       window: { actor: 0, mainDone: true, deferred: { cards: 1 } },
       pending: { seat: 0, kind: 'handOver', cards: ['MS-04', 'MS-09'] },
     }),
@@ -111,8 +122,10 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'talks',
     position: at(1, ['coachHouse', 'park'], {
-      ...{ state: 'ACTION', status: { coachHouse: 'unused', park: 'taken' } },
-      ...{ window: { actor: 2 }, offers: ASKED.slice(1, 2) },
+      state: 'ACTION',
+      status: { coachHouse: 'unused', park: 'taken' },
+      window: { actor: 2 },
+      offers: ASKED.slice(1, 2),
     }),
     decides: false,
   },

@@ -51,23 +51,29 @@ const FIVE = { maker: B, target: 'coachHouse', give: { ducats: 5 } };
 export const SITTINGS: readonly Sitting[] = [
   {
     name: 'GE-301 the tower goes on to a building',
-    ...{ seat: A, position: move(COACH, { seats: seats(4) }) },
+    seat: A,
+    position: move(COACH, { seats: seats(4) }),
     presses: [look('coachHouse'), '[data-choice="go"]'],
     says: [{ type: 'moveFree', space: 'coachHouse' }],
   },
   {
     name: 'GX-03 an offer of a sum',
-    ...{ seat: B, position: move(COACH, { seats: PEPPER }) },
+    seat: B,
+    position: move(COACH, { seats: PEPPER }),
     presses: [look('coachHouse'), quick(5)],
     says: [{ type: 'offer', target: 'coachHouse', give: { ducats: 5 } }],
   },
   {
     name: 'GX-03 a counter-offer with something of his choice',
-    ...{ seat: A, position: move(COACH, { seats: PEPPER, offers: [FIVE] }) },
+    seat: A,
+    position: move(COACH, { seats: PEPPER, offers: [FIVE] }),
     presses: [look('coachHouse'), `[data-lane="1"] ${put('any')}`],
     says: [
       {
-        ...{ type: 'propose', player: B, target: 'coachHouse', replyTo: 'O1' },
+        type: 'propose',
+        player: B,
+        target: 'coachHouse',
+        replyTo: 'O1',
         give: { ducats: 5, any: { commodities: 1 } },
       },
     ],
@@ -81,7 +87,10 @@ export const SITTINGS: readonly Sitting[] = [
       offers: [
         FIVE,
         {
-          ...{ maker: A, taker: B, target: 'coachHouse', replyTo: 'O1' },
+          maker: A,
+          taker: B,
+          target: 'coachHouse',
+          replyTo: 'O1',
           give: { ducats: 5, any: { commodities: 1 } },
         },
       ],
@@ -98,7 +107,8 @@ export const SITTINGS: readonly Sitting[] = [
     name: 'GX-04 five ducats force the merchant',
     seat: A,
     position: claim(['s57', 's47', 'harbor'], {
-      ...{ seats: seats(4), passed: [C, D] },
+      seats: seats(4),
+      passed: [C, D],
       offers: [{ maker: B, target: 'harbor', give: { ducats: 5 } }],
     }),
     presses: ['[data-choice="sell"]'],
@@ -139,7 +149,8 @@ export const SITTINGS: readonly Sitting[] = [
   },
   {
     name: 'GX-24 two are asked for the same way',
-    ...{ seat: A, position: move(['s62'], { seats: seats(4) }) },
+    seat: A,
+    position: move(['s62'], { seats: seats(4) }),
     presses: [look('metals'), `[data-lane="1"] ${quick(20)}`, `[data-lane="2"] ${quick(15)}`],
     says: [
       { type: 'propose', player: B, target: 'metals', give: { ducats: 20 } },
@@ -148,7 +159,8 @@ export const SITTINGS: readonly Sitting[] = [
   },
   {
     name: 'GX-25 a good out of the action',
-    ...{ seat: B, position: move(['s62'], { seats: seats(4, { [B]: { ducats: 40 } }) }) },
+    seat: B,
+    position: move(['s62'], { seats: seats(4, { [B]: { ducats: 40 } }) }),
     presses: [look('metals'), quick(5), promise({ commodities: ['silver'] })],
     says: [
       { type: 'offer', target: 'metals', give: { ducats: 5 } },
@@ -162,8 +174,10 @@ export const SITTINGS: readonly Sitting[] = [
       seats: seats(4, { [B]: { ducats: 40 } }),
       offers: [
         {
-          ...{ maker: B, target: 'metals' },
-          ...{ give: { ducats: 5 }, deferred: { commodities: ['silver'] } },
+          maker: B,
+          target: 'metals',
+          give: { ducats: 5 },
+          deferred: { commodities: ['silver'] },
         },
       ],
     }),
@@ -186,7 +200,9 @@ export const SITTINGS: readonly Sitting[] = [
     name: 'GX-26 the tile of the reward is asked for',
     seat: C,
     position: {
-      ...{ path: ['s26', 'villaMonetti'], state: 'ACTION', status: { villaMonetti: 'taken' } },
+      path: ['s26', 'villaMonetti'],
+      state: 'ACTION',
+      status: { villaMonetti: 'taken' },
       seats: seats(4, { [C]: { ducats: 100, hand: ['LO-06'] } }),
       window: { actor: C, deferred: { commit: 'LO-06', ducats: 40 } },
       pending: { seat: C, kind: 'rewardTile' },
@@ -199,7 +215,7 @@ export const SITTINGS: readonly Sitting[] = [
     name: 'GX-27 an action that costs an Extra action tile',
     seat: B,
     position: move(['spices'], {
-      ...{ status: { spices: 'taken' } },
+      status: { spices: 'taken' },
       seats: seats(4, { [B]: { taken: 1, tiles: { extraAction: 1 } } }),
     }),
     presses: [look('coachHouse'), quick(10)],
@@ -262,7 +278,8 @@ export const SITTINGS: readonly Sitting[] = [
     name: 'GX-39 which of two cards is handed over',
     seat: B,
     position: {
-      ...{ path: ['drinks', 's37', 's47', 'postOffice'], state: 'ACTION' },
+      path: ['drinks', 's37', 's47', 'postOffice'],
+      state: 'ACTION',
       status: { drinks: 'unused', postOffice: 'taken' },
       seats: seats(4, { [B]: { hand: ['MS-01', 'MS-12'] } }),
       window: { actor: B, mainDone: true, deferred: { cards: 1 } },
@@ -301,9 +318,12 @@ export const SITTINGS: readonly Sitting[] = [
     name: 'GX-05 a marker torn down, two planted',
     seat: C,
     position: {
-      ...{ path: ['s42', 's32', 'spices', 'villaRicci', 'inn'], state: 'ACQUIRE', acquiring: C },
+      path: ['s42', 's32', 'spices', 'villaRicci', 'inn'],
+      state: 'ACQUIRE',
+      acquiring: C,
       seats: seats(4, { [C]: { personal: 3, general: 4 }, [A]: { general: 5 } }),
-      ...{ owners: { guildHall: A, coachHouse: A }, discs: { s32: 1 } },
+      owners: { guildHall: A, coachHouse: A },
+      discs: { s32: 1 },
     },
     presses: [
       '.ge-ops [data-choice="coachHouse"]',
@@ -313,7 +333,8 @@ export const SITTINGS: readonly Sitting[] = [
     ],
     says: [
       {
-        ...{ type: 'acquire', street: 's32' },
+        type: 'acquire',
+        street: 's32',
         ops: [
           { op: 'place', building: 'spices' },
           { op: 'replace', building: 'coachHouse' },
@@ -336,7 +357,9 @@ export const SITTINGS: readonly Sitting[] = [
     name: 'GX-17 a tile in the window, then a small order',
     seat: C,
     position: {
-      ...{ path: ['harbor'], state: 'ACTION', status: { harbor: 'taken' } },
+      path: ['harbor'],
+      state: 'ACTION',
+      status: { harbor: 'taken' },
       seats: seats(4, { [C]: { ducats: 40, hand: ['SO-07'] } }),
       window: { actor: C },
     },
@@ -352,7 +375,10 @@ export const SITTINGS: readonly Sitting[] = [
     name: 'GX-19 a Building action tile in the window',
     seat: B,
     position: {
-      ...{ path: ['park'], state: 'ACTION', status: { park: 'taken' }, owners: { fabric: B } },
+      path: ['park'],
+      state: 'ACTION',
+      status: { park: 'taken' },
+      owners: { fabric: B },
       seats: seats(4, { [B]: { general: 6, tiles: { buildingAction: 2 } } }),
       window: { actor: B },
     },
@@ -368,15 +394,19 @@ export const SITTINGS: readonly Sitting[] = [
     name: 'GX-32 one for one',
     seat: B,
     position: {
-      ...{ path: ['park'], state: 'ACTION', status: { park: 'taken' } },
+      path: ['park'],
+      state: 'ACTION',
+      status: { park: 'taken' },
       seats: seats(4, { [B]: { hand: ['MS-02'], tiles: { trade11: 1 } } }),
       window: { actor: B, mainDone: true },
     },
     presses: [`.ge-swap [data-choice='{"card":"MS-02"}']`, `.ge-swap [data-choice*='"silk"']`],
     says: [
       {
-        ...{ type: 'playTile', tile: 'trade11' },
-        ...{ give: { card: 'MS-02' }, get: { commodity: 'silk' } },
+        type: 'playTile',
+        tile: 'trade11',
+        give: { card: 'MS-02' },
+        get: { commodity: 'silk' },
       },
       { type: 'endAction' },
     ],

@@ -31,7 +31,10 @@ test('two phones sit down at a big screen’s table, one reloads, and all see wh
   const browser = await launch('--disable-3d-apis');
   try {
     const table = await Guest.create(server.url, {
-      ...{ game: 'marco-polo', seats: 2, screen: true, pace: 'instant' },
+      game: 'marco-polo',
+      seats: 2,
+      screen: true,
+      pace: 'instant',
     });
     const screen = await visit(browser, `${server.url}/watch/${table.code}?screen`, SIZES.laptop);
     await screen.page.locator('.screen-qr img').waitFor();

@@ -35,8 +35,16 @@ interface Manner {
 const OPEN = ':not([aria-disabled="true"], [disabled])';
 /** Where dice go, in rotation: what brings goods, journeys and contracts comes round often. */
 const ROUND: readonly string[] = [
-  ...['travel', 'contracts', 'bazaarSilk', 'venice', 'khan', 'companions'],
-  ...['bazaarPepper', 'coins5', 'bazaarCamel', 'bazaarGold'],
+  'travel',
+  'contracts',
+  'bazaarSilk',
+  'venice',
+  'khan',
+  'companions',
+  'bazaarPepper',
+  'coins5',
+  'bazaarCamel',
+  'bazaarGold',
 ];
 /** Presses in a form before it has to be complete. */
 const MOST_PRESSES = 16;
@@ -270,9 +278,16 @@ export async function expectKept(
   const expected = (result?.table ?? []).map((row) => ({
     seat: row.seat,
     figures: [
-      ...[row.track, row.beijing, row.goods, row.coins, row.contracts, row.goalCards],
+      row.track,
+      row.beijing,
+      row.goods,
+      row.coins,
+      row.contracts,
+      row.goalCards,
       // A part that nobody can score has no column.
-      ...[row.goalCities, ...(options.venice ? [row.venice] : []), row.total],
+      row.goalCities,
+      ...(options.venice ? [row.venice] : []),
+      row.total,
     ],
     winner: result?.winners.includes(row.seat) === true,
   }));

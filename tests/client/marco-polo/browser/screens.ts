@@ -11,31 +11,72 @@ const lying = (seat: number, id: string, value: number): object => ({
 
 /** In the third round, with Venice and companions: each has travelled, delivered and hired. */
 const midway = {
-  ...{ round: 3, phase: 'TURNS', startSeat: 1, lastTraveller: 2, turn: { seat: 0 } },
+  round: 3,
+  phase: 'TURNS',
+  startSeat: 1,
+  lastTraveller: 2,
+  turn: { seat: 0 },
   seats: [
     {
-      ...{ character: 'johannes', vp: 11, coins: 9, camels: 4, pepper: 2, silk: 2, gold: 1 },
-      ...{ posts: ['alexandria', 'anxi', 'v1'], figures: [{ node: 'anxi' }] },
-      ...{ contracts: ['C18', 'S6'], completed: ['S2'], goals: ['G06', 'G13'] },
-      ...{ companions: [{ id: 'nun' }], dice: dice('blue', 2, 4, 4, 6) },
+      character: 'johannes',
+      vp: 11,
+      coins: 9,
+      camels: 4,
+      pepper: 2,
+      silk: 2,
+      gold: 1,
+      posts: ['alexandria', 'anxi', 'v1'],
+      figures: [{ node: 'anxi' }],
+      contracts: ['C18', 'S6'],
+      completed: ['S2'],
+      goals: ['G06', 'G13'],
+      companions: [{ id: 'nun' }],
+      dice: dice('blue', 2, 4, 4, 6),
     },
     {
-      ...{ character: 'rusticiano', vp: 14, coins: 5, camels: 3, pepper: 1, silk: 1, gold: 3 },
-      ...{ posts: ['moscow', 'v3'], figures: [{ node: 'moscow' }] },
-      ...{ contracts: ['C23', 'C41'], completed: ['S3'], goals: ['G08', 'G20'] },
-      ...{ rusticiano: ['RU03', 'RU04', 'RU09'], dice: dice('yellow', 1, 5, 6) },
+      character: 'rusticiano',
+      vp: 14,
+      coins: 5,
+      camels: 3,
+      pepper: 1,
+      silk: 1,
+      gold: 3,
+      posts: ['moscow', 'v3'],
+      figures: [{ node: 'moscow' }],
+      contracts: ['C23', 'C41'],
+      completed: ['S3'],
+      goals: ['G08', 'G20'],
+      rusticiano: ['RU03', 'RU04', 'RU09'],
+      dice: dice('yellow', 1, 5, 6),
     },
     {
-      ...{ character: 'matteo', vp: 8, coins: 11, camels: 2, pepper: 1, gold: 1 },
-      ...{ posts: ['ormuz', 'karachi'], figures: [{ node: 'karachi' }] },
-      ...{ contracts: ['S1', 'C11'], completed: ['C21'], goals: ['G09', 'G17'] },
-      ...{ companions: [{ id: 'saracen' }], dice: dice('green', 3, 3) },
+      character: 'matteo',
+      vp: 8,
+      coins: 11,
+      camels: 2,
+      pepper: 1,
+      gold: 1,
+      posts: ['ormuz', 'karachi'],
+      figures: [{ node: 'karachi' }],
+      contracts: ['S1', 'C11'],
+      completed: ['C21'],
+      goals: ['G09', 'G17'],
+      companions: [{ id: 'saracen' }],
+      dice: dice('green', 3, 3),
     },
     {
-      ...{ character: 'kubilai', vp: 12, coins: 14, pepper: 1, silk: 1, gold: 4 },
-      ...{ posts: ['beijing', 'xian'], figures: [{ node: 'xian' }] },
-      ...{ contracts: ['C02'], completed: ['C22'], goals: ['G15', 'G19'] },
-      ...{ dice: dice('red', 4, 4, 2) },
+      character: 'kubilai',
+      vp: 12,
+      coins: 14,
+      pepper: 1,
+      silk: 1,
+      gold: 4,
+      posts: ['beijing', 'xian'],
+      figures: [{ node: 'xian' }],
+      contracts: ['C02'],
+      completed: ['C22'],
+      goals: ['G15', 'G19'],
+      dice: dice('red', 4, 4, 2),
     },
   ],
   spaces: {
@@ -59,7 +100,8 @@ const midway = {
 type Midway = typeof midway;
 /** The same with something else before seat 0. */
 const own = (change: object, more: Partial<Midway> | object = {}): object => ({
-  ...{ ...midway, ...more },
+  ...midway,
+  ...more,
   seats: midway.seats.map((seat, k) => (k === 0 ? { ...seat, ...change } : seat)),
 });
 const asked = (question: object, change: object = {}): object =>
@@ -68,13 +110,17 @@ const asked = (question: object, change: object = {}): object =>
 /** As much before one seat as can lie there. */
 const FULL = {
   ...midway.seats[0],
-  ...{ character: 'rusticiano', rusticiano: ['RU01', 'RU02', 'RU05', 'RU07'] },
+  character: 'rusticiano',
+  rusticiano: ['RU01', 'RU02', 'RU05', 'RU07'],
   companions: ['nun', 'moneylender', 'saracen'].map((id) => ({ id })),
 };
 
 /** Before the first roll: nobody has anything. */
 const setUp = (phase: string, own: object, more: object = {}): object => ({
-  ...{ phase, round: 0, decider: [0], ...more },
+  phase,
+  round: 0,
+  decider: [0],
+  ...more,
   seats: [own, { character: 'kubilai' }, { character: 'matteo' }],
 });
 const DEALT = ['G06', 'G13', 'G01', 'G20'];
@@ -110,7 +156,8 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'full',
     position: {
-      ...{ ...midway, companionRow: ['scribe', 'cartographer', 'diplomat'] },
+      ...midway,
+      companionRow: ['scribe', 'cartographer', 'diplomat'],
       seats: midway.seats.map((seat, k) =>
         k === 0 ? FULL : { ...seat, companions: [], rusticiano: [] },
       ),

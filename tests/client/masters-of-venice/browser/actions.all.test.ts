@@ -28,7 +28,8 @@ beforeAll(async () => {
   server = await startServer();
   browser = await launch();
   visitor = await visit(browser, `${server.url}/stage`, SIZES.laptop, {
-    ...{ reducedMotion: true, before: undrawn },
+    reducedMotion: true,
+    before: undrawn,
   });
   page = visitor.page;
   await page.evaluate(async () => {

@@ -25,7 +25,8 @@ const target = (key: string, choice?: string): string =>
 /** Three seats; what is said of seat 0 is added. */
 function seats(own: JsonObject, ...others: JsonObject[]): JsonObject[] {
   return [0, 1, 2].map((seat) => ({
-    ...{ seat, cash: 200 },
+    seat,
+    cash: 200,
     ...(seat === 0 ? own : (others[seat - 1] ?? {})),
   }));
 }
@@ -241,10 +242,30 @@ export const CASES: readonly Case[] = [
 
 /** Types of the actions of appendix A.1. */
 export const TYPES: readonly string[] = [
-  ...['submitBid', 'chooseCharacter', 'adjustOrders', 'submitDestination', 'queueInterrupt'],
-  ...['setStance', 'useInterrupt', 'declineInterrupt', 'useDock', 'useMajority', 'sellAtShop'],
-  ...['buyShares', 'sellShares', 'drawOrder', 'guildKeep', 'deliverOrder', 'buyFavor', 'useOffice'],
-  ...['placeCubes', 'mercatoBuy', 'mercatoSell', 'mercatoSwap', 'playFavor', 'playRumor'],
+  'submitBid',
+  'chooseCharacter',
+  'adjustOrders',
+  'submitDestination',
+  'queueInterrupt',
+  'setStance',
+  'useInterrupt',
+  'declineInterrupt',
+  'useDock',
+  'useMajority',
+  'sellAtShop',
+  'buyShares',
+  'sellShares',
+  'drawOrder',
+  'guildKeep',
+  'deliverOrder',
+  'buyFavor',
+  'useOffice',
+  'placeCubes',
+  'mercatoBuy',
+  'mercatoSell',
+  'mercatoSwap',
+  'playFavor',
+  'playRumor',
   'endTurn',
 ];
 

@@ -129,7 +129,10 @@ const targets = (list: Element[]): string[] =>
 describe('a match that runs already', () => {
   test('a code with ?take seats a passer-by in an open bot’s chair; without one the page says so', async () => {
     const host = await Guest.create(server.url, {
-      ...{ seats: 3, name: 'Host', bots: [BOT, BOT], pace: 'slow' },
+      seats: 3,
+      name: 'Host',
+      bots: [BOT, BOT],
+      pace: 'slow',
     });
     await host.lobby({ op: 'start' });
     await host.until(() => host.table.stage === 'playing');

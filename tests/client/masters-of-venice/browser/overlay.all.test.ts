@@ -17,7 +17,10 @@ beforeAll(async () => {
   server = await startServer({}, client);
   browser = await launch('--disable-3d-apis');
   host = await Guest.create(server.url, {
-    ...{ seats: 3, name: 'Host', bots: ['random', 'random'], pace: 'instant' },
+    seats: 3,
+    name: 'Host',
+    bots: ['random', 'random'],
+    pace: 'instant',
     options: { money: 'open' },
   });
   // Only a match has parts to show: no test needs the one before it.
@@ -103,7 +106,10 @@ describe('a running match', () => {
           };
         });
         expect(over, `${size.width} × ${size.height}, ${scale}`).toEqual({
-          ...{ x: 0, y: 0, bars: 0, wide: 0 },
+          x: 0,
+          y: 0,
+          bars: 0,
+          wide: 0,
         });
         await visitor.close();
       }

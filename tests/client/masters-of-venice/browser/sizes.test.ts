@@ -38,10 +38,13 @@ describe('on a phone', () => {
 
 /** Five at the stock market, whose name is long: the strip above has most to show. */
 const CROWDED = {
-  ...{ phase: 'turn', round: 6, turnOrder: [0, 1, 2, 3, 4] },
+  phase: 'turn',
+  round: 6,
+  turnOrder: [0, 1, 2, 3, 4],
   turn: { seat: 0, location: 'stockMarket', kind: 'main' },
   seats: [100, 100, 100, 100, 100].map((cash) => ({
-    ...{ cash, pawn: { location: 'stockMarket', spot: null } },
+    cash,
+    pawn: { location: 'stockMarket', spot: null },
   })),
 };
 

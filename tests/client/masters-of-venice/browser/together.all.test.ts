@@ -129,7 +129,11 @@ describe('chairs', () => {
 describe('undo', () => {
   test('says what goes back, and is struck out for everybody', async () => {
     const ana = await Guest.create(server.url, {
-      ...{ seats: 2, name: 'Ana', bots: [BOT], pace: 'instant', start: true },
+      seats: 2,
+      name: 'Ana',
+      bots: [BOT],
+      pace: 'instant',
+      start: true,
     });
     const actor = await seated(ana, SIZES.laptop);
     const eye = await visit(browser, `${server.url}/table/${ana.code}`, SIZES.laptop);

@@ -36,7 +36,10 @@ async function sitDown(screen: Visitor, code: string, name: string): Promise<Vis
 
 test('two phones sit down at a big screen’s table, one reloads, and all see who wins', async () => {
   const table = await Guest.create(server.url, {
-    ...{ game: 'patrons-of-venice', seats: 3, screen: true, pace: 'instant' },
+    game: 'patrons-of-venice',
+    seats: 3,
+    screen: true,
+    pace: 'instant',
   });
   const screen = await visit(browser, `${server.url}/watch/${table.code}?screen`, SIZES.laptop);
   await screen.page.locator('.screen-qr img').waitFor();

@@ -7,25 +7,36 @@ const cargo = (good: string, reservedBy: number | null = null): object => ({ goo
 
 /** In the ninth turn: workshops of all stand on the campi, two statues, cubes on galleys. */
 const midway = {
-  ...{ turn: 9, lead: 0, statues: ['POLO', 'BART'] },
+  turn: 9,
+  lead: 0,
+  statues: ['POLO', 'BART'],
   market: { lumber: 2, silk: 1, cloth: 1 },
   wharf: { iron: 1, pepper: 1 },
   discard: { wool: 3, grain: 1, pirates: 2 },
   sites: {
-    ...{ B02: built(0, 'draper'), B05: built(0, 'tentmaker'), B07: built(1, 'canvaser') },
-    ...{ B17: built(1, 'gondolaMaker'), B19: built(2, 'draper') },
+    B02: built(0, 'draper'),
+    B05: built(0, 'tentmaker'),
+    B07: built(1, 'canvaser'),
+    B17: built(1, 'gondolaMaker'),
+    B19: built(2, 'draper'),
   },
   seats: [
     {
-      ...{ ducats: 12, favours: 1, hand: { wool: 2, lumber: 1, silk: 1, canvas: 1, wine: 1 } },
+      ducats: 12,
+      favours: 1,
+      hand: { wool: 2, lumber: 1, silk: 1, canvas: 1, wine: 1 },
       ships: { left: cargo('hemp'), middle: cargo('pepper', 1), right: cargo('iron') },
     },
     {
-      ...{ ducats: 4, favours: 0, hand: { hemp: 1, iron: 1 } },
+      ducats: 4,
+      favours: 0,
+      hand: { hemp: 1, iron: 1 },
       ships: { left: cargo('grain'), middle: cargo('silk', 0), right: cargo('wool') },
     },
     {
-      ...{ ducats: 7, favours: 2, hand: { lumber: 1 } },
+      ducats: 7,
+      favours: 2,
+      hand: { lumber: 1 },
       ships: { left: cargo('wine'), middle: cargo('lumber'), right: cargo('hemp', 0) },
     },
   ],
@@ -43,7 +54,9 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'sailPlace',
     position: {
-      ...{ ...midway, seats: emptied, phase: 'sailPlace' },
+      ...midway,
+      seats: emptied,
+      phase: 'sailPlace',
       sail: { newShipments: ['wool', 'silk', 'iron'] },
     },
     decides: true,
@@ -71,6 +84,10 @@ export const LEDGER: readonly string[] = [
 
 /** Seat 0 is the last who is asked in the last turn: with its answer the match is over. */
 export const LAST = {
-  ...{ ...midway, phase: 'produce', turn: 20, lead: 1, decider: [0] },
+  ...midway,
+  phase: 'produce',
+  turn: 20,
+  lead: 1,
+  decider: [0],
   seats: midway.seats.map((seat, k) => (k === 0 ? { ...seat, favours: 8 } : seat)),
 };

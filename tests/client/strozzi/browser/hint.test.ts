@@ -82,7 +82,9 @@ test('over the board open hints give way: every answer stays in sight', async ()
   const drawing = await sharedBrowser();
   const at = { url: server.url, code, token };
   const { page, close } = await visitAs(drawing, at, SIZES.laptop, 'table', {
-    ...{ settled: true, flat: false, before: undrawn },
+    settled: true,
+    flat: false,
+    before: undrawn,
   });
   const panel = page.locator('.hud .decision.mine');
   await panel.getByRole('button', { name: 'Hint', exact: true }).click();

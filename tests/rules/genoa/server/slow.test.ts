@@ -70,7 +70,10 @@ test(
     const five = { ducats: 5 };
     await all[A].act({ type: 'propose', player: B, target: 's52', give: five });
     const { seq } = (await all[A].act({
-      ...{ type: 'propose', player: C, target: 's32', give: five },
+      type: 'propose',
+      player: C,
+      target: 's32',
+      give: five,
     })) as { seq: number };
     await reached(seq);
     const before = [A, B, C].map(ducats);

@@ -11,8 +11,14 @@ import { A, B, black, dice, game } from '../table.ts';
 const RICH: JsonObject = {
   seats: [
     {
-      ...{ character: 'rusticiano', rusticiano: ['RU02', 'RU03'], coins: 20, camels: 12 },
-      ...{ gold: 3, posts: ['anxi', 'kashgar'], contracts: ['S1'], dice: dice(A, 3, 4, 5) },
+      character: 'rusticiano',
+      rusticiano: ['RU02', 'RU03'],
+      coins: 20,
+      camels: 12,
+      gold: 3,
+      posts: ['anxi', 'kashgar'],
+      contracts: ['S1'],
+      dice: dice(A, 3, 4, 5),
       companions: [{ id: 'saracen' }],
     },
     { dice: [...dice(B, 1, 2), black(1, 6)] },
@@ -42,7 +48,10 @@ async function done(all: readonly [Guest, Guest], request: Promise<object>): Pro
 }
 
 const place = (space: string, ids: string[], more: JsonObject = {}): JsonObject => ({
-  ...{ type: 'place', space, dice: ids, ...more },
+  type: 'place',
+  space,
+  dice: ids,
+  ...more,
 });
 const trade: JsonObject = { type: 'saracenTrade', direction: 'camelsToCoins', n: 2 };
 const bag = (die: string): JsonObject => ({ type: 'moneyBag', die });

@@ -17,7 +17,10 @@ const codes = new Int32Array(game.maxLegal);
 function newPlay(): { play: Play; record: MatchRecord; journal: Entry[] } {
   const journal: Entry[] = [];
   const record: MatchRecord = {
-    ...{ id: 'm', code: 'T', game: game.id, engine: game.version },
+    id: 'm',
+    code: 'T',
+    game: game.id,
+    engine: game.version,
     seats: Array.from({ length: SEATS }, (_, k) => ({ name: `P${k}`, color: 'red', bot: false })),
     options: game.options({}, SEATS) as JsonObject,
     key: randomBytes(KEY_BYTES).toString('hex'),

@@ -172,14 +172,15 @@ test('requests that wait are measured seat by seat', async () => {
     release = resolve;
   });
   await open((journal) => ({
-    ...{
-      open: (t) => journal.open(t),
-      claim: (c) => journal.claim(c),
-      holds: (c) => journal.holds(c),
-    },
-    ...{ saveTable: (c, t) => journal.saveTable(c, t), table: (c) => journal.table(c) },
-    ...{ startMatch: (c, m, t) => journal.startMatch(c, m, t), match: (id) => journal.match(id) },
-    ...{ entries: (id) => journal.entries(id), counts: () => journal.counts() },
+    open: (t) => journal.open(t),
+    claim: (c) => journal.claim(c),
+    holds: (c) => journal.holds(c),
+    saveTable: (c, t) => journal.saveTable(c, t),
+    table: (c) => journal.table(c),
+    startMatch: (c, m, t) => journal.startMatch(c, m, t),
+    match: (id) => journal.match(id),
+    entries: (id) => journal.entries(id),
+    counts: () => journal.counts(),
     append: async (...entry) => {
       if (holding) await held;
       return journal.append(...entry);

@@ -23,12 +23,16 @@ function pepper(): BufferGeometry {
   c.drum(0.62, 0.34, { y: 0.5, color: 0xb08a58 }, 0.5, 8);
   c.drum(0.6, 0.16, { y: 0.8, color: 0xd0ac78 }, 0.54, 8);
   c.add(new SphereGeometry(0.52, 8, 3, 0, Math.PI * 2, 0, 1.4).scale(1, 0.7, 1), {
-    ...{ y: 0.9, color: 0x2e2a28 },
+    y: 0.9,
+    color: 0x2e2a28,
   });
   for (let k = 0; k < 5; k++) {
     const a = k * 2.4;
     c.add(new IcosahedronGeometry(0.14, 0), {
-      ...{ x: Math.cos(a) * 0.3, y: 1.2, z: Math.sin(a) * 0.3, color: 0x4a423c },
+      x: Math.cos(a) * 0.3,
+      y: 1.2,
+      z: Math.sin(a) * 0.3,
+      color: 0x4a423c,
     });
   }
   return c.build(SHADED);
@@ -42,8 +46,12 @@ function saffron(): BufferGeometry {
   c.cone(0.62, 0.86, { y: 0.42, color: 0xf08a1c }, 9);
   for (let k = 0; k < 5; k++)
     c.box(0.06, 0.34, 0.06, {
-      ...{ x: Math.cos(k * 1.26) * 0.34, y: 0.62, z: Math.sin(k * 1.26) * 0.34 },
-      ...{ roll: Math.cos(k * 1.26) * -0.6, lean: Math.sin(k * 1.26) * 0.6, color: 0xc23a14 },
+      x: Math.cos(k * 1.26) * 0.34,
+      y: 0.62,
+      z: Math.sin(k * 1.26) * 0.34,
+      roll: Math.cos(k * 1.26) * -0.6,
+      lean: Math.sin(k * 1.26) * 0.6,
+      color: 0xc23a14,
     });
   return c.build(SHADED);
 }
@@ -86,7 +94,9 @@ function linen(): BufferGeometry {
   const c = new Carving();
   for (let k = 0; k < 4; k++)
     c.block(0.08, 1.25 - 0.04 * (k % 2), 0.25, 0.9, {
-      ...{ y: k * 0.24, turn: 0.05 * (k % 2), color: k % 2 ? 0xb9d2e6 : 0x7fa6c8 },
+      y: k * 0.24,
+      turn: 0.05 * (k % 2),
+      color: k % 2 ? 0xb9d2e6 : 0x7fa6c8,
     });
   c.box(0.12, 1.02, 0.96, { color: 0xf4ead2 });
   return c.build(SHADED);
@@ -138,12 +148,21 @@ function wine(): BufferGeometry {
   c.drum(0.51, 0.14, { y: 0.58, color: 0xf0dcb0 }, 0.51, 10);
   for (const side of [-1, 1])
     c.add(new TorusGeometry(0.24, 0.05, 4, 7, Math.PI * 1.2), {
-      ...{ x: side * 0.24, y: 1.06, roll: side > 0 ? -1.2 : 0.6, color: 0x6a1a30 },
+      x: side * 0.24,
+      y: 1.06,
+      roll: side > 0 ? -1.2 : 0.6,
+      color: 0x6a1a30,
     });
   return c.build(SHADED);
 }
 
 export const GOOD_FORMS: { readonly [good in Commodity]: () => BufferGeometry } = {
-  ...{ pepper, saffron, silver, copper },
-  ...{ linen, silk, ale, wine },
+  pepper,
+  saffron,
+  silver,
+  copper,
+  linen,
+  silk,
+  ale,
+  wine,
 };

@@ -69,8 +69,12 @@ function piece(a: Place, b: Place): Lit {
   const flat = Math.hypot(dx, dz);
   return {
     face: {
-      ...{ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 + OVER, z: (a.z + b.z) / 2 },
-      ...{ yaw: Math.atan2(-dx, -dz), tilt: Math.atan2(dy, flat), scale: 1 },
+      x: (a.x + b.x) / 2,
+      y: (a.y + b.y) / 2 + OVER,
+      z: (a.z + b.z) / 2,
+      yaw: Math.atan2(-dx, -dz),
+      tilt: Math.atan2(dy, flat),
+      scale: 1,
     },
     long: Math.hypot(flat, dy),
   };
@@ -89,15 +93,21 @@ export function layPlan({ stretches, end }: Plan, larger: number): Laid {
     signs: steps.map(({ stretch, step: { sign } }) => ({
       ...stretch,
       face: {
-        ...{ x: sign.x, y: sign.y + 1.15 * larger, z: sign.z + 0.15 },
-        ...{ yaw: 0, tilt: LEAN, scale: 1.2 * larger },
+        x: sign.x,
+        y: sign.y + 1.15 * larger,
+        z: sign.z + 0.15,
+        yaw: 0,
+        tilt: LEAN,
+        scale: 1.2 * larger,
       },
     })),
     bill: {
       x: Math.min(MAP.x1 - half, Math.max(MAP.x0 + half, x)),
       y: y + 1.4,
       z: Math.min(MAP.z1 - 1.4 * larger, z + (BEFORE[kindOf(end)] ?? 5.9)),
-      ...{ yaw: 0, tilt: LEAN, scale: 1.3 * larger },
+      yaw: 0,
+      tilt: LEAN,
+      scale: 1.3 * larger,
     },
   };
 }

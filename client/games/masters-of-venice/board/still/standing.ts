@@ -58,8 +58,12 @@ function banners(shown: Shown, pen: Pen, sites: Sites): void {
       const [out, south] = place;
       stand++;
       const foot: Surface = {
-        ...{ x: home.x - home.side * out, y: 1.12, z: home.z + south },
-        ...{ yaw: sites.yaw, tilt: 0, scale: 1 },
+        x: home.x - home.side * out,
+        y: 1.12,
+        z: home.z + south,
+        yaw: sites.yaw,
+        tilt: 0,
+        scale: 1,
       };
       const { top, scale } = BANNER;
       pen.on(foot).put('pole', 0, 0, 0, scale, top / 4.2, scale, 0xffffff);

@@ -25,11 +25,27 @@ import { buyShares, majority, sellAtShop, sellShares } from './trade.tsx';
 
 /** Kinds that ask nothing, or whose form is the game's own, are absent. */
 const DESCRIBED: { readonly [type in ActionType]?: Describe } = {
-  ...{ submitBid, chooseCharacter, adjustOrders, submitDestination },
-  ...{ useInterrupt: interrupt, declineInterrupt },
-  ...{ useDock: dock, sellAtShop, useMajority: majority, buyShares, sellShares },
-  ...{ drawOrder, guildKeep, deliverOrder, buyFavor, playFavor, playRumor },
-  ...{ useOffice: office, mercatoBuy, mercatoSell, mercatoSwap },
+  submitBid,
+  chooseCharacter,
+  adjustOrders,
+  submitDestination,
+  useInterrupt: interrupt,
+  declineInterrupt,
+  useDock: dock,
+  sellAtShop,
+  useMajority: majority,
+  buyShares,
+  sellShares,
+  drawOrder,
+  guildKeep,
+  deliverOrder,
+  buyFavor,
+  playFavor,
+  playRumor,
+  useOffice: office,
+  mercatoBuy,
+  mercatoSell,
+  mercatoSwap,
 };
 
 type Game = FormsOf<View, Action>;

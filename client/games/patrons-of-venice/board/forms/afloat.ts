@@ -49,7 +49,11 @@ function hull(c: Carving, paint: Paint): void {
   for (const side of [-1, 1])
     for (let k = 0; k < 4; k++)
       c.box(0.1, 0.06, 2, {
-        ...{ x: -1.5 + k * 1.05, y: 0.35, z: side * 2, lean: side * 0.32, color: paint.oars },
+        x: -1.5 + k * 1.05,
+        y: 0.35,
+        z: side * 2,
+        lean: side * 0.32,
+        color: paint.oars,
       });
   // Mast and yard.
   c.drum(0.17, MASTHEAD, { x: SAIL.x, z: -0.3, color: DARK_WOOD }, 0.11, 5);
@@ -57,8 +61,11 @@ function hull(c: Carving, paint: Paint): void {
     0.1,
     SAIL.w + 0.7,
     {
-      ...{ x: SAIL.x + SAIL.w / 2 + 0.35, y: SAIL.y + SAIL.h / 2, z: -0.3 },
-      ...{ roll: Math.PI / 2, color: DARK_WOOD },
+      x: SAIL.x + SAIL.w / 2 + 0.35,
+      y: SAIL.y + SAIL.h / 2,
+      z: -0.3,
+      roll: Math.PI / 2,
+      color: DARK_WOOD,
     },
     0.1,
     6,
@@ -69,8 +76,12 @@ function hull(c: Carving, paint: Paint): void {
 export function galley(): BufferGeometry {
   const c = new Carving();
   hull(c, {
-    ...{ hull: 0x8d5c35, band: 0xe6b43c, rail: 0xf0e2c2, deck: 0xd0a468 },
-    ...{ castle: 0xa56a3c, oars: 0xd8b078 },
+    hull: 0x8d5c35,
+    band: 0xe6b43c,
+    rail: 0xf0e2c2,
+    deck: 0xd0a468,
+    castle: 0xa56a3c,
+    oars: 0xd8b078,
   });
   c.ball(0.24, { x: SAIL.x, y: MASTHEAD, z: -0.3, color: GOLD }, 5);
   c.drum(0.3, 0.2, { x: 2.6, y: DECK, color: ROPE }, 0.26, 7);
@@ -81,8 +92,12 @@ export function galley(): BufferGeometry {
 export function corsair(): BufferGeometry {
   const c = new Carving();
   hull(c, {
-    ...{ hull: 0x26232a, band: 0x7d1f24, rail: 0x17151a, deck: 0x4a4038 },
-    ...{ castle: 0x2e2a31, oars: 0x3a3236 },
+    hull: 0x26232a,
+    band: 0x7d1f24,
+    rail: 0x17151a,
+    deck: 0x4a4038,
+    castle: 0x2e2a31,
+    oars: 0x3a3236,
   });
   for (const z of [-0.8, 0.8]) c.ball(0.26, { x: -3.7, y: 3.4, z, color: 0xff7a2a, glow: 1 }, 7);
   c.cone(0.3, 1.5, { x: 4.2, y: 1.9, roll: -1.3, color: 0x8a9098 }, 6);
@@ -97,7 +112,9 @@ export function raft(): BufferGeometry {
   for (const z of [-1.5, 1.5]) c.box(3.8, 0.16, 0.34, { y: 0.72, z, color: WOOD });
   for (const z of [-1.3, 1.3])
     c.add(new CylinderGeometry(0.42, 0.42, 3.5, 7).rotateZ(Math.PI / 2), {
-      ...{ y: 0.24, z, color: 0x7a4a28 },
+      y: 0.24,
+      z,
+      color: 0x7a4a28,
     });
   for (const x of [-1.75, 1.75]) {
     c.drum(0.12, 1.6, { x, y: 0.5, z: -1.8, color: 0xb8352c }, 0.12, 5);

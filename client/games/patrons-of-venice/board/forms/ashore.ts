@@ -24,7 +24,11 @@ function stripes(c: Carving, odd: number, color: number): void {
     const x = (k - (AWNING.stripes - 1) / 2) * wide;
     c.box(wide, 0.1, AWNING.deep, { x, y: AWNING.y, z: AWNING.z, lean: 0.4, color });
     c.box(wide, 0.5, 0.08, {
-      ...{ x, y: AWNING.y - 0.92, z: AWNING.z + AWNING.deep * 0.46, color, life: sways(0.08) },
+      x,
+      y: AWNING.y - 0.92,
+      z: AWNING.z + AWNING.deep * 0.46,
+      color,
+      life: sways(0.08),
     });
   }
 }
@@ -124,7 +128,10 @@ export function favour(): BufferGeometry {
   const c = new Carving();
   for (const [k, color] of [0x82459e, 0x9a5ab8].entries())
     c.add(new CylinderGeometry(0.95, 0.95, 0.24, 6).rotateX(Math.PI / 2), {
-      ...{ y: 1.2, z: k * 0.05, roll: (k * Math.PI) / 6, color },
+      y: 1.2,
+      z: k * 0.05,
+      roll: (k * Math.PI) / 6,
+      color,
     });
   c.add(new CylinderGeometry(0.46, 0.46, 0.4, 8).rotateX(Math.PI / 2), { y: 1.2, color: GOLD });
   for (const side of [-1, 1])

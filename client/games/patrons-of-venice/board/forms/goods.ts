@@ -63,7 +63,8 @@ function hemp(): BufferGeometry {
   const c = new Carving();
   for (const [k, color] of [0xa89a52, 0xbcae66, 0xa89a52].entries())
     c.add(new TorusGeometry(0.56 - k * 0.05, 0.2, 5, 10).rotateX(Math.PI / 2), {
-      ...{ y: 0.2 + k * 0.32, color },
+      y: 0.2 + k * 0.32,
+      color,
     });
   c.drum(0.09, 0.9, { x: 0.5, y: 0.7, z: 0.35, roll: -1.1, color: 0xcfc27c }, 0.09, 5);
   return c.build(SHADED);
@@ -90,7 +91,9 @@ function iron(): BufferGeometry {
       if (row === 2 && side !== 0) continue;
       const along = row % 2 === 0;
       c.box(along ? 1.5 : 0.42, 0.34, along ? 0.42 : 1.4, {
-        ...{ x: along ? 0 : side * 0.5, y: row * 0.37, z: along ? side * 0.48 : 0 },
+        x: along ? 0 : side * 0.5,
+        y: row * 0.37,
+        z: along ? side * 0.48 : 0,
         color: row % 2 === 0 ? 0x66717d : 0x8893a2,
       });
     }
@@ -107,7 +110,10 @@ function sackOf(fill: number, cloth: number, grains: number): BufferGeometry {
   for (let k = 0; k < grains; k++) {
     const [a, r] = [k * 2.4, 0.16 + 0.06 * k];
     c.add(new IcosahedronGeometry(0.13, 0), {
-      ...{ x: Math.cos(a) * r, y: 1.52 - r * 0.5, z: Math.sin(a) * r, color: fill },
+      x: Math.cos(a) * r,
+      y: 1.52 - r * 0.5,
+      z: Math.sin(a) * r,
+      color: fill,
     });
   }
   return c.build(SHADED);
@@ -121,7 +127,10 @@ function grain(): BufferGeometry {
     const lean = { x: (k - 2) * 0.2, roll: (2 - k) * 0.2, y: 1.25, z: 0.06 };
     c.box(0.06, 0.6, 0.06, { ...lean, color: 0xd9a52a });
     c.add(new CylinderGeometry(0.02, 0.15, 0.5, 4), {
-      ...{ x: (k - 2) * 0.32, y: 1.95 - 0.05 * Math.abs(k - 2), z: 0.06, color: 0xf6d25e },
+      x: (k - 2) * 0.32,
+      y: 1.95 - 0.05 * Math.abs(k - 2),
+      z: 0.06,
+      color: 0xf6d25e,
     });
   }
   return c.build(SHADED);
@@ -134,7 +143,9 @@ function wine(): BufferGeometry {
   lying(c, 0.6, 1.24, 0.78, 0, 0x7b2338, 10);
   for (const x of [-0.46, 0.46])
     c.add(new CylinderGeometry(0.64, 0.64, 0.16, 10).rotateZ(Math.PI / 2), {
-      ...{ x, y: 0.78, color: IRON },
+      x,
+      y: 0.78,
+      color: IRON,
     });
   lying(c, 0.46, 1.34, 0.78, 0, 0xc98f5c, 8);
   return c.build(SHADED);
@@ -200,7 +211,9 @@ function wagon(): BufferGeometry {
   for (const x of [-0.85, 0.85]) for (const z of [-0.72, 0.72]) wheel(c, x, 0, z, 0.66);
   for (const x of [-0.7, 0, 0.7])
     c.add(new TorusGeometry(0.6, 0.05, 4, 8, Math.PI).rotateY(Math.PI / 2), {
-      ...{ x, y: 1.6, color: WHITE },
+      x,
+      y: 1.6,
+      color: WHITE,
     });
   return c.build(0.6);
 }
@@ -223,7 +236,15 @@ const clothing = (): BufferGeometry => {
 };
 
 export const GOOD_FORMS: Readonly<Record<Good, () => BufferGeometry>> = {
-  ...{ lumber, wool, hemp, silk, iron, grain, wine, cloth, canvas },
+  lumber,
+  wool,
+  hemp,
+  silk,
+  iron,
+  grain,
+  wine,
+  cloth,
+  canvas,
   pepper: () => sackOf(0x2a2523, 0x4f6a46, 5),
 };
 export const LUXURY_FORMS = { wagon, armour, tent, clothing, gondola } as const;

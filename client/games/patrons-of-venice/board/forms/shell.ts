@@ -41,8 +41,11 @@ export function walls(c: Carving, hall: Hall): void {
   for (const u of [-1, 1])
     for (const v of [-1, 1])
       c.box(0.46, h, 0.46, {
-        ...{ x: x + (u * (w - 0.24)) / 2, y, z: z + (v * (d - 0.24)) / 2 },
-        ...{ color: WHITE, surface: 'ashlar' },
+        x: x + (u * (w - 0.24)) / 2,
+        y,
+        z: z + (v * (d - 0.24)) / 2,
+        color: WHITE,
+        surface: 'ashlar',
       });
 }
 

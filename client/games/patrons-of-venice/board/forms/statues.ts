@@ -58,8 +58,12 @@ function lion(): BufferGeometry {
   for (const side of [-1, 1])
     for (let k = 0; k < 4; k++)
       c.box(0.36, 1.9 - k * 0.3, 0.14, {
-        ...{ x: -0.1 - k * 0.3, y: TOP + 1.4, z: side * (0.46 + 0.05 * k) },
-        ...{ roll: 0.45 + k * 0.22, lean: side * 0.3, color: k % 2 ? 0xf6d274 : GOLD },
+        x: -0.1 - k * 0.3,
+        y: TOP + 1.4,
+        z: side * (0.46 + 0.05 * k),
+        roll: 0.45 + k * 0.22,
+        lean: side * 0.3,
+        color: k % 2 ? 0xf6d274 : GOLD,
       });
   c.add(new TorusGeometry(0.5, 0.09, 5, 10, 2.4), { x: -1.35, y: TOP + 1.45, roll: 2.2, ...g });
   c.ball(0.17, { x: -1.62, y: TOP + 1.95, ...g }, 6);
@@ -156,7 +160,10 @@ function saint(): BufferGeometry {
   figure(c, BRONZE, 0.95);
   c.add(new TorusGeometry(0.52, 0.08, 5, 14), { y: TOP + 2.72, z: -0.2, color: GOLD });
   c.add(new CylinderGeometry(0.62, 0.62, 0.14, 12).rotateX(Math.PI / 2), {
-    ...{ x: -0.62, y: TOP + 1.45, z: 0.4, color: GOLD },
+    x: -0.62,
+    y: TOP + 1.45,
+    z: 0.4,
+    color: GOLD,
   });
   limb(c, 0.06, 0.06, 4, { x: 0.95, y: TOP - 0.1, roll: 0.1, color: WHITE });
   c.add(new ConeGeometry(0.16, 0.6, 5), { x: 0.55, y: TOP + 4.1, roll: 0.1, color: GOLD });
@@ -174,5 +181,10 @@ function saint(): BufferGeometry {
 
 /** In the order in which they are raised. */
 export const STATUE_FORMS: readonly (() => BufferGeometry)[] = [
-  ...[lion, rider, neptune, justice, fortune, saint],
+  lion,
+  rider,
+  neptune,
+  justice,
+  fortune,
+  saint,
 ];

@@ -94,7 +94,11 @@ function canvaser(): BufferGeometry {
     c.box(1.12, 2.1, 0.08, { ...how, y: 5.4, z: 1.6 + belly, color: 0xfffbf0 });
     c.box(1.12, 0.7, 0.1, { ...how, y: 4.8, z: 1.93 + belly, color: 0xc03a30 });
     c.box(1.12, 2, 0.08, {
-      ...{ ...how, y: 3.1, z: 2.86 + belly, color: 0xfdf3da, life: sways(0.16) },
+      ...how,
+      y: 3.1,
+      z: 2.86 + belly,
+      color: 0xfdf3da,
+      life: sways(0.16),
     });
   }
   c.add(new TorusGeometry(0.5, 0.16, 5, 12), { x: 2.3, y: 0.5, z: 1.7, color: ROPE });
@@ -148,12 +152,22 @@ function armourer(): BufferGeometry {
   c.box(1.2, 0.5, 1, { x: 1.3, y: 5.7, z: -1.6, color: 0x2a1c18 });
   for (let k = 0; k < 5; k++)
     c.add(new SphereGeometry(0.62, 6, 4), {
-      ...{ x: 1.3, y: 6.4, z: -1.6, color: SMOKE, life: puffs(0.62), begins: k / 5 },
+      x: 1.3,
+      y: 6.4,
+      z: -1.6,
+      color: SMOKE,
+      life: puffs(0.62),
+      begins: k / 5,
     });
   for (let k = 0; k < 4; k++)
     c.add(new SphereGeometry(0.16, 4, 3), {
-      ...{ x: -0.9 + 0.3 * (k % 2), y: 1, z: 1.1, color: 0xffc24a, glow: 1 },
-      ...{ life: puffs(0.16), begins: k / 4 },
+      x: -0.9 + 0.3 * (k % 2),
+      y: 1,
+      z: 1.1,
+      color: 0xffc24a,
+      glow: 1,
+      life: puffs(0.16),
+      begins: k / 4,
     });
   // Anvil, and a suit of armour on its stand.
   c.drum(0.42, 0.7, { x: -1, z: 2.1, color: WOOD }, 0.36, 8);
@@ -161,10 +175,18 @@ function armourer(): BufferGeometry {
   suit(c, 1.9, 2.1, 1.15);
   // A shield as sign over the gable.
   c.add(new CylinderGeometry(1.35, 1.35, 0.24, 14).rotateX(Math.PI / 2), {
-    ...{ x: -1, y: 4, z: 0.6, lean: -0.3, color: 0xc9ced6 },
+    x: -1,
+    y: 4,
+    z: 0.6,
+    lean: -0.3,
+    color: 0xc9ced6,
   });
   c.add(new CylinderGeometry(0.5, 0.5, 0.4, 10).rotateX(Math.PI / 2), {
-    ...{ x: -1, y: 4, z: 0.66, lean: -0.3, color: GOLD },
+    x: -1,
+    y: 4,
+    z: 0.66,
+    lean: -0.3,
+    color: GOLD,
   });
   for (const [w, h] of [
     [2.2, 0.34],
