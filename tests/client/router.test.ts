@@ -7,6 +7,7 @@ const pushState = vi.fn();
 const preventDefault = vi.fn();
 beforeEach(() => {
   vi.stubGlobal('history', { pushState });
+  vi.stubGlobal('location', { pathname: '/' });
   pushState.mockClear();
   preventDefault.mockClear();
 });
@@ -16,7 +17,7 @@ const plain = { button: 0, ctrlKey: false, metaKey: false, shiftKey: false, altK
 test('a plain click goes there without loading the page anew', () => {
   follow({ ...plain, preventDefault }, '/help');
   expect(preventDefault).toHaveBeenCalledOnce();
-  expect(pushState).toHaveBeenCalledWith(null, '', '/help');
+  expect(pushState).toHaveBeenCalledWith({ from: '/' }, '', '/help');
 });
 
 test.each([

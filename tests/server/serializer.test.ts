@@ -35,6 +35,9 @@ const plain = (code: string, spectators: number): TableState =>
     pause: '',
     pauseSeats: 0,
     votes: [],
+    asking: [],
+    gallery: false,
+    limits: [],
     view: null,
   }) as unknown as TableState;
 

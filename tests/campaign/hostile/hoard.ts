@@ -35,9 +35,11 @@ async function onSmallServer(attack: (url: string) => Promise<void>): Promise<vo
   }
 }
 
-function wish({ target }: Field, bots: number): object {
-  const names = Array.from({ length: bots }, () => 'random');
-  return { game: target.game.id, seats: 2, bots: names, start: true, pace: 'slow' };
+/** A table of the fewest seats. @param bots 0: none, 1: beside one person, 2: on all seats */
+function wish({ target }: Field, bots: 0 | 1 | 2): object {
+  const { id, seats } = target.game;
+  const names = Array.from({ length: bots === 0 ? 0 : seats.min - 2 + bots }, () => 'random');
+  return { game: id, seats: seats.min, bots: names, start: true, pace: 'slow' };
 }
 
 /** @throws Error unless somebody from elsewhere opens a table, plays and watches */
@@ -56,7 +58,7 @@ export const hoard: Attack = async (field) => {
   await onSmallServer(async (url) => {
     const eve = new Crowd(url, EVE);
     try {
-      for (let k = 0; k < 3 * TABLES; k++) await eve.enter('create/table', wish(field, k % 3));
+      for (let k = 0; k < 3 * TABLES; k++) await eve.enter('create/table', wish(field, (k % 3) as 0 | 1 | 2));
       sent(field, 'tables hoarded', 3 * TABLES);
       await othersComeIn(field, url);
       const host = new Crowd(url, '127.0.0.78');

@@ -156,8 +156,9 @@ export const spectatorAsks: Attack = async (field) => {
       () => ['lobby', { op: OPS[chance.below(OPS.length)], seat }],
       () => ['lobby', { op: 'seats', count: chance.below(9) }],
       () => ['lobby', { op: 'options', options: { money: 'open' } }],
-      () => ['lobby', { op: 'say', preset: 'hello' }],
-      () => ['lobby', { op: 'write', text: 'x'.repeat(chance.below(700)) }],
+      () => ['lobby', { op: 'more' }],
+      () => ['lobby', { op: 'gallery', talk: chance.below(2) === 0 }],
+      () => ['lobby', { op: 'admit', guest: chance.below(4), admit: true }],
     ];
     const [name, body] = bodies[chance.below(bodies.length)]();
     return { from: eve, name, body };

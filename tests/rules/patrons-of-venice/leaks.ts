@@ -26,8 +26,8 @@ export const leaks: readonly Leak[] = [
   explain(
     'seats.hand',
     'figures.ts',
-    'reservedBy: cube < 0 ? null : cube }',
-    'reservedBy: s[S.HAND + S.at(boardOwner)] }',
+    'reservedBy: cube < 0 ? null : cube',
+    'reservedBy: s[S.HAND + S.at(boardOwner)]',
   ),
   legal(
     'drawDeck',
