@@ -58,7 +58,8 @@ export const hoard: Attack = async (field) => {
   await onSmallServer(async (url) => {
     const eve = new Crowd(url, EVE);
     try {
-      for (let k = 0; k < 3 * TABLES; k++) await eve.enter('create/table', wish(field, (k % 3) as 0 | 1 | 2));
+      for (let k = 0; k < 3 * TABLES; k++)
+        await eve.enter('create/table', wish(field, (k % 3) as 0 | 1 | 2));
       sent(field, 'tables hoarded', 3 * TABLES);
       await othersComeIn(field, url);
       const host = new Crowd(url, '127.0.0.78');

@@ -66,7 +66,12 @@ export const PLANTS: readonly Plant[] = [
     STATE,
   ),
   into('clock', OUTBOX, 'clocks.running', 'play'),
-  into('welcome', ROOM, 'welcomeMessage(this.house, this.table, seat, token, guest)', 'this.table.play'),
+  into(
+    'welcome',
+    ROOM,
+    'welcomeMessage(this.house, this.table, seat, token, guest)',
+    'this.table.play',
+  ),
   into('private', OUTBOX, 'clock.now()', 'play'),
   into('undoable', OUTBOX, 'play.undoable(seat)', 'play'),
   into('undo preview', OUTBOX, 'play.undoTo(seat)', 'play'),
