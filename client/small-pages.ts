@@ -121,6 +121,12 @@ function leaner(): Plugin {
  * dozen, each with what a file costs.
  */
 const SHARED = [
+  // Read by others while they load: in a circle of files it would not be there yet.
+  {
+    name: 'looks',
+    test: /(engine\/core\/colors|client\/pieces\/paths)\.ts$/,
+    includeDependenciesRecursively: false,
+  },
   {
     name: 'kit',
     test: /client\/table\/(hand\/make|panels\/(Named|SeatMark|UndoButton)|seat\/position|question|option-fields|narrow|seats)\.tsx?$/,
