@@ -93,11 +93,15 @@ async function hold(page: Page, what: string, how: Looking, words: boolean): Pro
   await keeps(page, `${what}, laptop at 150 %`, [...decides, checkOwnsColumn]);
   await page.setViewportSize(SIZES.laptop);
   await withText(page, 1.5, () =>
-    keeps(page, `${what}, laptop, text at 150 %`, [...decides, checkFigures]),
+    keeps(page, `${what}, laptop, text at 150 %`, [checkColumn, checkChoice, checkFigures]),
   );
 }
 
 type Check = (page: Page) => Promise<string[]>;
+
+/** As `checkReach` where a column holds the decision: the ledger is a page that scrolls. */
+const checkColumn: Check = async (page) =>
+  (await page.locator('.ledger-decision').count()) > 0 ? [] : checkReach(page);
 
 /** Figures that are cut: words go on in another line, a figure has none. */
 const checkFigures: Check = async (page) =>
