@@ -79,9 +79,8 @@ const en = messages({
   'lobby.options': 'Options of the match',
   'lobby.optionsHost': 'Only the host can change them.',
   'lobby.taken': 'All chairs are taken.',
-  'lobby.spectatorsHow':
-    'Whoever watches can take the chair of a bot with one press, or ask you for one.',
-  'lobby.spectators': '{n, plural, one {# person watches} other {# people watch}}',
+  'lobby.spectatorsHow': 'They can take the chair of a bot with one press, or ask you for one.',
+  'lobby.spectators': '{n, plural, one {# person watches.} other {# people watch.}}',
   'lobby.leave': 'Leave the table',
   'lobby.chairs': 'Chairs',
 });

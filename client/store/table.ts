@@ -199,6 +199,10 @@ export function mayReturn({ seat, former, table }: TableStore): boolean {
   return seat === null && former !== null && table?.seats[former]?.bot !== '';
 }
 
+/** Whether somebody else has acted since the last decision of `seat`; setting up is nobody's action. */
+export const hasAccount = (since: readonly EventBatch[], seat: number | null): boolean =>
+  seat !== null && since.some((batch) => batch.seat !== null && batch.seat !== seat);
+
 /** Whether this person watches and can only ask for a chair: none is to be had by one press. */
 export function mayAskForChair({ seat, screen, removed, former, table }: TableStore): boolean {
   if (seat !== null || screen || removed || former !== null || !table?.asking) return false;
@@ -323,7 +327,7 @@ export const useTable = create<TableStore>()((set, get) => {
     replay(seqs) {
       const { recent, batches, since, seat } = get();
       // To a person who has an account of them the steps come one by one, by its buttons.
-      if (seat !== null && since.some((batch) => batch.seat !== seat)) return;
+      if (hasAccount(since, seat)) return;
       if (batches.length > 0) return;
       set({ batches: recent.filter(({ seq }) => seqs.includes(seq)) });
     },

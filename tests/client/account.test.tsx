@@ -3,7 +3,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test } from 'vitest';
 import { tables } from '../../client/games/registry.ts';
-import { useTable } from '../../client/store/table.ts';
+import { hasAccount, useTable } from '../../client/store/table.ts';
 import { accountLine, changes, changeText } from '../../client/table/account/account.ts';
 import { Steps } from '../../client/table/account/Steps.tsx';
 import type { ActionBase, GameEvent, ViewBase } from '../../engine/core/contract.ts';
@@ -52,6 +52,15 @@ test('it begins with the own decision, ends with the next, and is taken back wit
   feed(view(6), [event('mine')], 6, 0);
   expect(seqs()).toEqual([6]);
   expect(useTable.getState().sinceView?.seq).toBe(2);
+});
+
+test('setting up is nobody’s action: there is nothing to account for before the first one', () => {
+  const { feed } = useTable.getState();
+  const has = () => hasAccount(useTable.getState().since, 0);
+  feed(view(1), [event('of the table')], 1, null);
+  expect(has()).toBe(false);
+  feed(view(2), [event('theirs')], 2, 1);
+  expect(has()).toBe(true);
 });
 
 test('without a seat there is none', () => {

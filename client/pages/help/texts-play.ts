@@ -114,9 +114,9 @@ One hand each :: nobody sees two hands of a match: in it a browser has one chair
 Removing somebody :: who has been away or out of time for a minute can be removed by the majority of the
   others; who is there and keeps the table waiting for a minute, by two of them at least. Acting or
   coming back ends the vote. Who was removed can take the chair back while a bot has it.
-Asking for a chair :: before a match whoever comes takes a bot’s chair with one press. Where none is to be
-  had, whoever watches can ask: the host in the lobby, and in the match everybody who sits there, grants
-  or declines with one press. Granted, a bot makes room.
+Asking for a chair :: before a match a guest takes a bot’s chair with one press. Where no chair is free, a
+  guest can ask for one: the host answers in the lobby, and any player in the match, with one press. If
+  they grant it, a bot makes room.
 Talk :: ready sentences; the host may allow free text, or turn it off. Those who watch talk by the same
   rules, marked as such, unless the host turns that off. Everybody can mute anybody.
 Taking back :: up to the last draw or reveal in your turn; the panel says what goes back and what

@@ -16,7 +16,7 @@ export function Steps({ since }: { since: Since }) {
   const stop = useScrolls(list);
   const stage = useTable((store) => store.stage);
   const first = steps[0]?.seq;
-  // Another decision has other steps; and whoever closes the panel is back at what stands.
+  // Another decision has other steps, and closing the panel leads back to the current position.
   useEffect(() => {
     if (first !== undefined) setAt(-1);
     return () => useTable.getState().stage(null);

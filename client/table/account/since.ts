@@ -1,6 +1,6 @@
 /** What has happened since the own last decision: its steps, and what they have changed. */
 
-import { useTable } from '../../store/table.ts';
+import { hasAccount, useTable } from '../../store/table.ts';
 import { useGameBasics } from '../use-game.ts';
 import { changes, type Holding } from './account.ts';
 
@@ -20,7 +20,7 @@ export function useSince(): Since | null {
   const seat = useTable((store) => store.seat);
   const since = useTable((store) => store.since);
   const before = useTable((store) => store.sinceView);
-  if (!game || seat === null || !since.some((batch) => batch.seat !== seat)) return null;
+  if (!game || seat === null || !hasAccount(since, seat)) return null;
   const steps = since.flatMap(({ seq, events, after }) => {
     const lines = events
       .map((event) => game.sentence(event, after, seat))
