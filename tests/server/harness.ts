@@ -294,14 +294,23 @@ export async function seatedTable(
   return all;
 }
 
+/** A clock that a test moves, as far as waiting needs it. */
+interface Moved {
+  during<T>(awaited: Promise<T>, step: number): Promise<T>;
+}
+
 /**
  * A whole match of bots at another table, to its end: whatever bots and server would have done at once
  * is done by then.
+ * @param clock the server's clock: bots that speak unasked wait a moment, so it goes on a little
  */
-export async function elsewhere(url: string, of = GAME_ID): Promise<void> {
+export async function elsewhere(url: string, clock: Moved, of = GAME_ID): Promise<void> {
   const wish = { game: of, seats: 2, bots: ['random', 'random'], start: true };
   const eye = await Guest.create(url, wish);
-  await eye.until(() => eye.table.stage === 'finished');
+  await clock.during(
+    eye.until(() => eye.table.stage === 'finished'),
+    1,
+  );
   await eye.leave();
 }
 

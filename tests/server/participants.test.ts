@@ -195,7 +195,7 @@ describe('a pause by agreement', () => {
     const committed = () =>
       (ana.table.view as { seats: { committed: boolean }[] }).seats[2]?.committed;
     clock.pass(60_000);
-    await elsewhere(server.url);
+    await elsewhere(server.url, clock);
     expect(committed()).toBe(false);
     expect(await ben.lobby({ op: 'resume' })).toMatchObject(OK);
     await ana.until(() => ana.table.pause === 'none');

@@ -51,7 +51,7 @@ describe('a stand', () => {
     const { seq } = screen.table;
     for (let k = 0; k < 6; k++) await screenOf(server);
     server.clock.pass(2000);
-    await elsewhere(server.url, (await state(server)).game);
+    await elsewhere(server.url, server.clock, (await state(server)).game);
     expect((await state(server)).phase).toBe('waiting');
     expect(screen.table.seq).toBe(seq);
   });

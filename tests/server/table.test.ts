@@ -235,7 +235,7 @@ describe('coming back', () => {
     // Counted where it is kept, from the moment nobody is there: one thought may be on its way.
     const { seq } = room.state;
     clock.pass(60_000);
-    await elsewhere(server.url);
+    await elsewhere(server.url, clock);
     expect(room.state.seq - seq).toBeLessThan(2);
     const again = await Guest.join(server.url, ana.code, { token: ana.token });
     await clock.during(again.until(() => again.table.seq >= seq + 2));
