@@ -18,6 +18,7 @@ import {
 } from '../../engine/cli/duel/strengths.ts';
 import type { JsonObject } from '../../engine/core/contract.ts';
 import { gameById, games, searchings } from '../../engine/registry.ts';
+import { several } from '../scope.ts';
 import { inTurnByDay } from './games.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'duel-'));
@@ -57,7 +58,7 @@ describe.each(inTurnByDay(Object.keys(searchings)))('%s', (id) => {
   test('weights are made from nothing, the same by seed for any number of threads', () => {
     const train = (out: string, threads: string) => {
       const file = join(scratch, out);
-      const size = ['--seats', seats, '--matches', '2', '--rollouts', '1'];
+      const size = ['--seats', seats, '--matches', several(1, 2).toString(), '--rollouts', '1'];
       const args = ['--game', id, ...size, '--out', file];
       const { stderr, status, last } = run('train', ...args, '--threads', threads);
       expect(stderr).toBe('');

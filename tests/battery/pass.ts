@@ -8,7 +8,7 @@ import { SeededChance } from '../../engine/core/chance.ts';
 import type { Game, Json } from '../../engine/core/contract.ts';
 import { SEED, several } from '../scope.ts';
 import type { Table } from './games.ts';
-import { type Moment, type Play, playRandom } from './play.ts';
+import { type Moment, type Play, playRandom, seatCount } from './play.ts';
 import type { Samples } from './samples.ts';
 
 /** Matches of a game by day and in all, before its `share`. */
@@ -75,8 +75,11 @@ const placeOf = ({ game, number, seed }: Play): string =>
 export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Whether two lists of integers are equal. */
-export const isEqual = (a: Int32Array, b: Int32Array): boolean =>
-  a.length === b.length && a.every((cell, k) => cell === b[k]);
+export function isEqual(a: Int32Array, b: Int32Array): boolean {
+  if (a.length !== b.length) return false;
+  for (let k = 0; k < a.length; k++) if (a[k] !== b[k]) return false;
+  return true;
+}
 
 /** A value as it comes out of JSON. */
 export const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T & Json;
@@ -91,10 +94,17 @@ export const matchesOf = ({ share = 1 }: Samples): number => Math.ceil(MATCHES *
 export function observe({ game, samples }: Table, observers: readonly Observer[]): number {
   let actions = 0;
   const { pinned = [] } = samples;
+  /** How long the last match of so many seats was. */
+  const lengths = new Map<number, number>();
   const play = (seed: string, number: number, everything: boolean): void => {
     const match = { game, samples, number, asideEvery: ASIDE_EVERY, seed: `${seed} ` };
+    const seats = seatCount(game, number);
     try {
-      actions += observed(match, observers, everything);
+      // How long a match is tells how often to look; the one before it says that well enough.
+      const about = everything ? 0 : (lengths.get(seats) ?? playRandom(match, () => {}));
+      const length = observed(match, observers, about);
+      lengths.set(seats, length);
+      actions += length;
     } catch (cause) {
       throw new Error(`${placeOf(match)}: ${cause}`, { cause });
     }
@@ -104,11 +114,9 @@ export function observe({ game, samples }: Table, observers: readonly Observer[]
   return actions;
 }
 
-/** One match; `everything`: no position is left out. */
-function observed(match: Play, observers: readonly Observer[], everything: boolean): number {
-  // How long it is tells how often to look.
-  const length = everything ? 0 : playRandom(match, () => {});
-  for (const observer of observers) observer.begin(match, everything);
+/** One match of about this length; 0: no position is left out. */
+function observed(match: Play, observers: readonly Observer[], length: number): number {
+  for (const observer of observers) observer.begin(match, length === 0);
   let step = 0;
   return playRandom(match, (moment) => {
     for (const observer of observers) {
