@@ -209,13 +209,40 @@ export async function undrawn(page: Page): Promise<void> {
   await page.addInitScript((drawn) => {
     localStorage.setItem('laguna.settings', '{"quality":"low"}');
     if (drawn) return;
-    const { prototype } = WebGL2RenderingContext;
+    // Where nothing is drawn nothing needs room either: the canvas has a context of one pixel elsewhere.
+    const { getContext } = HTMLCanvasElement.prototype;
+    const contexts = new WeakMap<HTMLCanvasElement, unknown>();
+    HTMLCanvasElement.prototype.getContext = function (
+      this: HTMLCanvasElement,
+      kind: string,
+      attributes?: unknown,
+    ) {
+      if (kind !== 'webgl2') return getContext.call(this, kind, attributes);
+      const own = contexts.get(this) ?? new OffscreenCanvas(1, 1).getContext('webgl2', attributes);
+      contexts.set(this, own);
+      return own;
+    } as typeof getContext;
     const nothing = (): void => undefined;
-    for (const name of ['drawArrays', 'drawElements', 'clear', 'blitFramebuffer'] as const) {
-      prototype[name] = nothing;
-    }
-    for (const name of ['drawArraysInstanced', 'drawElementsInstanced'] as const) {
-      prototype[name] = nothing;
+    for (const name of [
+      'drawArrays',
+      'drawArraysInstanced',
+      'drawElements',
+      'drawElementsInstanced',
+      'clear',
+      'blitFramebuffer',
+      'bufferData',
+      'bufferSubData',
+      'renderbufferStorage',
+      'renderbufferStorageMultisample',
+      'texImage2D',
+      'texImage3D',
+      'texStorage2D',
+      'texStorage3D',
+      'texSubImage2D',
+      'texSubImage3D',
+      'generateMipmap',
+    ] as const) {
+      WebGL2RenderingContext.prototype[name] = nothing;
     }
   }, Boolean(process.env.LAGUNA_DRAWN));
 }
