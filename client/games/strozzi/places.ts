@@ -2,7 +2,7 @@
 
 import type { City } from '../../../engine/games/strozzi/data.ts';
 import { ownPlace, type Places } from '../../table/places.ts';
-import { houseId, wayId } from './event-sites.ts';
+import { houseId, wayId } from './sites.ts';
 import { t } from './strings/index.ts';
 import { cityName } from './strings/names.ts';
 

@@ -16,13 +16,17 @@ export interface Hint {
 /** Shortest look that is worth turning for. */
 const LOOK = 1.2;
 
+/** How much each kind of event matters to a camera; one that is absent is over before it could be there. */
+export type Leans<E extends { readonly type: string }> = {
+  readonly [type in E['type']]?: Hint['importance'];
+};
+
 /**
  * The hint of an event that takes from `at` to `until`, or null.
- * @param importance by type; what is absent is over before a camera could be there
  */
 export const hinting =
   <E extends { readonly type: string }>(
-    importance: { readonly [type in E['type']]?: Hint['importance'] },
+    importance: Leans<E>,
     placeOf: (event: E) => string | null,
   ) =>
   (event: E, at: number, until: number): Hint | null => {

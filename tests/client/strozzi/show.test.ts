@@ -2,15 +2,15 @@
 
 import { PerspectiveCamera, Vector3 } from 'three';
 import { describe, expect, test } from 'vitest';
-import { camera } from '../../../client/games/strozzi/director/moments.ts';
 import { finishOf } from '../../../client/games/strozzi/director/scene.ts';
-import { paidBy, sentence, voice } from '../../../client/games/strozzi/director/sentences.ts';
 import { sight } from '../../../client/games/strozzi/director/sights.ts';
 import { stakes } from '../../../client/games/strozzi/director/stakes.ts';
-import { houseId, siteOf, wayId } from '../../../client/games/strozzi/event-sites.ts';
+import { paidBy } from '../../../client/games/strozzi/events/cities.ts';
+import { camera, siteOf, voice } from '../../../client/games/strozzi/events/index.ts';
 import { patronsOf } from '../../../client/games/strozzi/facts.ts';
 import { demo } from '../../../client/games/strozzi/overlay/demo.ts';
 import { APPROACH } from '../../../client/games/strozzi/scenery/landmarks.ts';
+import { houseId, wayId } from '../../../client/games/strozzi/sites.ts';
 import { FIELD_OF_VIEW } from '../../../client/world/framing.ts';
 import type { Game, JsonObject } from '../../../engine/core/contract.ts';
 import { CATEGORIES, CITIES } from '../../../engine/games/strozzi/data.ts';
@@ -173,7 +173,7 @@ describe('sentences', () => {
     game.apply(state, 0, code, { below: () => 0 } as never, sink as never);
     const scene = voice.scene(events, before, game.view(state, 'public', infos(3)));
     const placed = scene.find('shipPlaced');
-    return placed && sentence(placed, scene, (seat) => infos(3)[seat]?.name ?? '');
+    return placed && voice.sentence(placed, scene, (seat) => infos(3)[seat]?.name ?? '');
   };
   const rival = (card: string, effectiveValue: number, flag = 'ware'): JsonObject => ({
     card,

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { GULF } from '../../../client/games/strozzi/cues.ts';
-import { soundsOf } from '../../../client/games/strozzi/sounds.ts';
+import { soundsOf } from '../../../client/games/strozzi/events/index.ts';
 import { ears, soundsFor } from '../../../client/sound/listen.ts';
 import { nameOf } from '../../../client/sound/recipes.ts';
 import type { GameEvent } from '../../../engine/core/contract.ts';

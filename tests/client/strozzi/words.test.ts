@@ -1,6 +1,7 @@
 /** Every event, question, choice, consequence and refusal has its sentence. */
 
 import { describe, expect, test } from 'vitest';
+import { sentence } from '../../../client/games/strozzi/events/index.ts';
 import { outlookFlag } from '../../../client/games/strozzi/panels/Answers.tsx';
 import { type Position, positionOf, refusal } from '../../../client/games/strozzi/position.ts';
 import {
@@ -11,7 +12,6 @@ import {
   refusalLine,
 } from '../../../client/games/strozzi/strings/actions.ts';
 import { decisionLine } from '../../../client/games/strozzi/strings/decisions.ts';
-import { sentence } from '../../../client/games/strozzi/strings/events.ts';
 import type { JsonObject } from '../../../engine/core/contract.ts';
 import { deciding } from '../../../engine/games/strozzi/deciding.ts';
 import { strozzi as game } from '../../../engine/games/strozzi/index.ts';

@@ -1,8 +1,7 @@
 /** The direction of Strozzi: what matters, in a sentence, and from where it is seen. */
 
 import { makeDirection } from '../../../table/director/telling.ts';
-import { camera } from './moments.ts';
-import { voice } from './sentences.ts';
+import { camera, voice } from '../events/index.ts';
 import { sight } from './sights.ts';
 import { stakes } from './stakes.ts';
 

@@ -6,8 +6,8 @@ import { listed } from '../../../i18n/index.ts';
 import { byWeight, staking } from '../../../table/director/staking.ts';
 import type { Name } from '../../../table/director/telling.ts';
 import type { Stake } from '../../../table/director/types.ts';
-import { houseId, wayId } from '../event-sites.ts';
 import { optionsOf, shipOf, spaceOf, stillAsked, topBonusAt } from '../facts.ts';
+import { houseId, wayId } from '../sites.ts';
 import {
   cityName,
   flagName,

@@ -1,12 +1,11 @@
 /** The chapters of a match: its rounds, every ship, and the moments that people tell each other of. */
 
-import type { StEvent } from '../../../../engine/games/strozzi/types.ts';
+import { addChapters } from '../../../table/events/chapters.ts';
 import type { Chapter } from '../../../table/replay/kit.ts';
 import type { Recording } from '../../../table/replay/recording.ts';
-import { Chapters, leadChanges, nameIn, standing } from '../../../table/replay/story.ts';
-import { shipOf } from '../facts.ts';
+import { Chapters, leadChanges, nameIn } from '../../../table/replay/story.ts';
+import { rows } from '../events/index.ts';
 import { t } from '../strings/index.ts';
-import { cityName, tileName } from '../strings/names.ts';
 
 /** Signs on a field of 24: a lighthouse, a ship, a skull, a pillar, a crown, a cup. */
 const PATHS = {
@@ -27,29 +26,9 @@ export function chaptersOf(recording: Recording, leaders: readonly (number | nul
     small: ['ship', 'tile'],
     great: ['lead'],
   });
-  const name = (seat: number): string => nameIn(recording, seat);
-  /** Whose flag a pirate has torn from the ship that comes in next. */
-  let robbed: number | null = null;
-  for (const { at, event } of standing<StEvent>(recording)) {
-    if (event.type === 'flagReturned') robbed = event.seat;
-    else if (event.type === 'shipPlaced') {
-      const { seat, ship, port } = event;
-      const told = { name: name(seat), speed: shipOf(ship).value };
-      if (robbed === null)
-        chapters.add(at, 'ship', t('chapter.ship', { ...told, port: cityName(port) }), seat);
-      else chapters.add(at, 'pirate', t('chapter.pirate', { ...told, from: name(robbed) }), seat);
-      robbed = null;
-    } else if (event.type === 'tileTaken') {
-      const told = { name: name(event.seat), tile: tileName(event.tile) };
-      chapters.add(at, 'tile', t('chapter.tile', told), event.seat);
-    } else if (event.type === 'roundStarted') {
-      chapters.add(at, 'round', t('round.name', { n: event.round }), null);
-    } else if (event.type === 'matchEnded') {
-      chapters.add(at, 'end', t('chapter.end'), null);
-    }
-  }
+  addChapters(chapters, rows, recording);
   for (const { at, seat } of leadChanges(chapters.list, leaders)) {
-    chapters.add(at, 'lead', t('chapter.lead', { name: name(seat) }), seat);
+    chapters.add(at, 'lead', t('chapter.lead', { name: nameIn(recording, seat) }), seat);
   }
   return chapters.sorted;
 }

@@ -1,7 +1,7 @@
 /** The places that can be looked at and pressed, and the keys that turn to them. */
 
 import type { Site } from '../../../world/scenery.ts';
-import { houseId, wayId } from '../event-sites.ts';
+import { houseId, wayId } from '../sites.ts';
 import {
   ANCHORAGE,
   CLIMB,

@@ -1,0 +1,35 @@
+/** The chapters of a recorded match, by the table of its game's events. Pure. */
+
+import type { ViewBase } from '../../../engine/core/contract.ts';
+import type { Recording } from '../replay/recording.ts';
+import { type Chapters, nameIn, standing } from '../replay/story.ts';
+import type { EventRow, EventTable, Tale } from './rows.ts';
+import type { Of, Typed } from './typed.ts';
+
+/** Adds a chapter for each event of a recording whose row has one. */
+export function addChapters<
+  E extends Typed,
+  V extends ViewBase,
+  S,
+  Key extends string,
+  Kind extends string,
+>(chapters: Chapters<Kind>, rows: EventTable<E, V, S, Key, Kind>, recording: Recording): void {
+  const all = standing<E>(recording);
+  for (const [k, { at, event }] of all.entries()) {
+    if (!Object.hasOwn(rows, event.type)) continue;
+    const row = rows[event.type as E['type']] as unknown as EventRow<E, E, V, S, Key, Kind>;
+    const tale: Tale<E> = {
+      name: (seat) => nameIn(recording, seat),
+      before<T extends E['type']>(type: T): Of<E, T> | null {
+        for (let i = k - 1; i >= 0; i--) {
+          const earlier = all[i]?.event;
+          if (!earlier || earlier.type === event.type) return null;
+          if (earlier.type === type) return earlier as Of<E, T>;
+        }
+        return null;
+      },
+    };
+    const told = row.chapter?.(event, tale);
+    if (told) chapters.add(at, told.kind, told.title, told.seat);
+  }
+}

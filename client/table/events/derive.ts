@@ -1,0 +1,80 @@
+/** What the pages of a game ask about its events, all of it read from one table. Pure. */
+
+import type { ViewBase } from '../../../engine/core/contract.ts';
+import { type Sounds, soundsBy } from '../../sound/sounding.ts';
+import {
+  type Camera,
+  look as lookAt,
+  type Reaction,
+  type Scene,
+  type Voice,
+} from '../director/telling.ts';
+import { hinting, type Leans } from '../staging/hints.ts';
+import type { EventRow, EventTable, Name } from './rows.ts';
+import { type Sayings, sentencesOf } from './sentences.ts';
+import type { Typed } from './typed.ts';
+
+/** A game's table, and what its sentences and pictures need beside it. */
+export interface Telling<
+  E extends Typed,
+  V extends ViewBase,
+  S extends Scene<E, V>,
+  Key extends string,
+> extends Sayings<E, V, Key> {
+  readonly rows: EventTable<E, V, S, Key>;
+  readonly scene: (events: readonly E[], before: V, after: V) => S;
+  /** Whom something was taken from: looked at after the rest. */
+  readonly reaction: (scene: S, name: Name) => Reaction | null;
+}
+
+/** Sentences, sounds, sites and pictures of a game's events. */
+export function eventsOf<
+  E extends Typed,
+  V extends ViewBase,
+  S extends Scene<E, V>,
+  Key extends string,
+>(game: Telling<E, V, S, Key>) {
+  const { rows, scene, reaction, seatName } = game;
+  type Row = EventRow<E, E, V, S, Key, string>;
+  const rowOf = ({ type }: Typed): Row | null =>
+    Object.hasOwn(rows, type) ? (rows[type as E['type']] as unknown as Row) : null;
+
+  /** The site of the scenery where an event happens; null: everywhere, or nowhere. */
+  const siteOf = (event: Typed): string | null => {
+    const at = rowOf(event)?.at ?? null;
+    return typeof at === 'function' ? at(event as E) : at;
+  };
+  const camera: Camera<E, S> = {
+    look(event, now) {
+      const row = rowOf(event);
+      const seen = typeof row?.look === 'function' ? row.look(event, now) : row?.look;
+      if (!seen) return null;
+      const { place = siteOf(event), importance, size } = seen;
+      return { ...seen, ...lookAt(place, importance, size) };
+    },
+    reaction,
+  };
+  const voice: Voice<E, V, S> = {
+    scene,
+    name: (view, seat) => seatName(view, seat, null),
+    sentence: (event, now, name) => rowOf(event)?.tell?.(event, now, name) ?? null,
+    actor: (event) => {
+      const whom = rowOf(event)?.whom;
+      if (whom) return whom(event);
+      return 'seat' in event ? (event.seat as number) : null;
+    },
+  };
+  /** One column of the table, by the kinds of events. */
+  const column = <T>(of: (row: Row) => T): { readonly [type: string]: T } =>
+    Object.fromEntries(Object.entries<Row>(rows as never).map(([type, row]) => [type, of(row)]));
+  return {
+    siteOf,
+    sentence: sentencesOf(rows, game),
+    /** What an event sounds like to the person on a seat, and from which place. */
+    soundsOf: soundsBy<E>(column(({ sound }) => sound) as Sounds<E>, siteOf),
+    /** Towards what a player's own camera leans while an event is staged. */
+    hintOf: hinting<E>(column(({ lean }) => lean) as Leans<E>, siteOf),
+    voice,
+    camera,
+  };
+}

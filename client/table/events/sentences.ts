@@ -1,0 +1,58 @@
+/** Events as sentences of the log: parameters come from an event's fields, by their names. */
+
+import type { GameEvent, ViewBase } from '../../../engine/core/contract.ts';
+import type { Params } from '../../i18n/index.ts';
+import type { EventRow, EventTable, Name } from './rows.ts';
+import type { FieldOf, Typed, ValueOf } from './typed.ts';
+
+/** A seat in a sentence: `name`, and `you` is yes where the reader sits there. */
+export type Whose = (seat: number) => { readonly name: string; readonly you: 'yes' | 'no' };
+
+/**
+ * What fields become in sentences; `seat`: they hold one, and give `name` and `you`. A number or a word
+ * of which nothing is said here stands as it is, anything else is left to the row.
+ */
+export type Fields<E> = {
+  readonly [F in FieldOf<E>]?: 'seat' | ((value: ValueOf<E, F>) => Params);
+};
+
+type Field = 'seat' | ((value: unknown) => Params) | undefined;
+
+/** The parameters that an event's fields give. */
+export function paramsOf<E extends Typed>(event: E, fields: Fields<E>, whose: Whose): Params {
+  const params: { [name: string]: string | number } = {};
+  for (const [field, value] of Object.entries<unknown>(event)) {
+    const said = (fields as { readonly [field: string]: Field })[field];
+    if (typeof said === 'function') Object.assign(params, said(value));
+    else if (said === 'seat' || field === 'seat') Object.assign(params, whose(value as number));
+    else if (typeof value === 'number' || typeof value === 'string') params[field] = value;
+  }
+  return params;
+}
+
+/** What a game needs to say its events. */
+export interface Sayings<E extends Typed, V extends ViewBase, Key extends string> {
+  readonly text: (key: Key, params: Params) => string;
+  readonly fields: Fields<E>;
+  /** A seat's name; `You` for the reader's own. */
+  readonly seatName: (view: V, seat: number, you: number | null) => string;
+}
+
+/** The sentences of a game's events by its table; null where another event's tells it already. */
+export function sentencesOf<E extends Typed, V extends ViewBase, S, Key extends string>(
+  rows: EventTable<E, V, S, Key>,
+  { text, fields, seatName }: Sayings<E, V, Key>,
+): (event: GameEvent, base: ViewBase, you: number | null) => string | null {
+  return (event, base, you) => {
+    if (!Object.hasOwn(rows, event.type)) return null;
+    const known = event as unknown as E;
+    const view = base as V;
+    const { line } = rows[known.type as E['type']] as unknown as EventRow<E, E, V, S, Key, string>;
+    if (line === null) return null;
+    const name: Name = (seat) => seatName(view, seat, you);
+    const whose: Whose = (seat) => ({ name: name(seat), you: seat === you ? 'yes' : 'no' });
+    const say = (key: Key, more: Params = {}): string =>
+      text(key, { ...paramsOf(known, fields, whose), ...more });
+    return typeof line === 'function' ? line(known, { say, name, view }) : say(line);
+  };
+}
