@@ -8,7 +8,10 @@ import type { OwnCue } from './recipes.ts';
 type Typed = { readonly type: string };
 type Named = Cue | OwnCue;
 /** null: silent, because other events sound for it. */
-export type Sound<E> = Named | null | ((event: E, seat: number | null) => readonly (Named | Sounding)[]);
+export type Sound<E> =
+  | Named
+  | null
+  | ((event: E, seat: number | null) => readonly (Named | Sounding)[]);
 
 /** By the types of a game's events. */
 export type Sounds<E extends Typed> = {

@@ -25,7 +25,9 @@ const times = (among: readonly string[], pattern: RegExp): number =>
 /** What a pattern's first group catches in these files, each once. */
 const distinct = (among: readonly string[], pattern: RegExp): Set<string> =>
   new Set(
-    among.flatMap((file) => [...read(file).matchAll(pattern)].map((match) => match[1]!.trim())),
+    among.flatMap((file) =>
+      [...read(file).matchAll(pattern)].map(([, found = '']) => found.trim()),
+    ),
   );
 
 /** The kinds of events of each game, as its rules declare them. */

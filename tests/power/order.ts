@@ -65,10 +65,12 @@ function costOf(times: Times, file: string, project: Project): number {
   return statSync(join(root, file)).size * (project === 'browser' ? 10 : 1);
 }
 
-/** The tests that can notice a change of `file`, the cheap and near ones first. */
-export function reaching(file: string): TestFile[] {
+/**
+ * The tests that can notice a change of `file`, the cheap and near ones first.
+ * @param times what they cost, by part and file; those of the last run here, if not given
+ */
+export function reaching(file: string, times: Times = timesOf()): TestFile[] {
   const scaled = upwards(['tests/scope.ts']);
-  const times = timesOf();
   const words = new Set(wordsOf(file));
   const found: TestFile[] = [];
   for (const [test, steps] of testsReached([file], { frame: true })) {
