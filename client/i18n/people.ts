@@ -78,6 +78,7 @@ const en = messages({
   'guest.admit': 'Give a chair',
   'guest.decline': 'Decline',
   'guest.may': 'You watch. No chair is open, but you can ask those who play for one.',
+  'guest.mayHere': 'You can ask those who play for one.',
   'guest.ask': 'Ask for a chair',
   'guest.waits': 'You have asked for a chair. The table answers with one press.',
   'guest.back': 'Ask no longer',

@@ -22,16 +22,24 @@ export interface StagingStore {
   readonly busy: boolean;
   /** The position whose staging has ended last; null before the first. */
   readonly landed: ViewBase | null;
+  /** The position that panels show meanwhile; null: the one that stands. */
+  readonly behind: ViewBase | null;
 }
 
 /** Told by the board, frame by frame. */
 export const useStaging = create<StagingStore>()(() => ({
   busy: false,
   landed: null,
+  behind: null,
 }));
 
 /** What the board tells: listeners hear of changes alone. */
-export function tellStaging(busy: boolean, landed: ViewBase | null): void {
+export function tellStaging(
+  busy: boolean,
+  landed: ViewBase | null,
+  behind: ViewBase | null = null,
+): void {
   const told = useStaging.getState();
-  if (told.busy !== busy || told.landed !== landed) useStaging.setState({ busy, landed });
+  const same = told.busy === busy && told.landed === landed && told.behind === behind;
+  if (!same) useStaging.setState({ busy, landed, behind });
 }

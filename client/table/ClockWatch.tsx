@@ -1,6 +1,7 @@
 /** Warns before the own time is out: in sight, for the ear, and for screen readers. */
 
 import { useEffect, useRef, useState } from 'react';
+import type { Asked, TableLimit } from '../../server/protocol/messages.ts';
 import { t } from '../i18n/index.ts';
 import { useSettings } from '../store/settings.ts';
 import { useTable } from '../store/table.ts';
@@ -17,6 +18,17 @@ function stageOf(own: number, bank: number): Stage {
   if (own + bank <= WARNING * 1000) return 'end';
   return own <= WARNING * 1000 && own > 0 ? 'bank' : 'calm';
 }
+
+/**
+ * The decision before which a bot goes on; '' for other ends. It waits anew after every word that is
+ * said meanwhile, and is told of once.
+ */
+export const warningOf = (kind: TableLimit['kind'] | undefined, asked: Asked | null): string =>
+  kind === 'bot' ? JSON.stringify(asked) : '';
+
+/** A bot that goes on stands beside the decision already, and takes nothing away. */
+export const isInSight = (stage: Stage, kind: TableLimit['kind'] | undefined): boolean =>
+  stage !== 'calm' && kind !== 'bot';
 
 /** What comes when the time is out, in so many seconds. */
 function soon(n: number, end: TimeLeft['end']): string {
@@ -43,14 +55,20 @@ export function ClockWatch() {
   const worth = runs && whole.current.seconds > SHORT;
   const stage = left && worth ? stageOf(left.own, left.bank) : 'calm';
   const [told, setTold] = useState('');
+  const asked = useTable((store) => store.asked);
   const kind = left?.end?.kind;
   const by = left?.end?.by ?? -1;
+  const warning = warningOf(kind, asked);
+  /** What was warned of last. */
+  const last = useRef('');
 
   useEffect(() => {
     if (stage === 'calm') {
       setTold('');
       return;
     }
+    if (warning !== '' && last.current === warning) return;
+    last.current = warning;
     const { muted, volume } = useSettings.getState();
     // A bot that goes on takes nothing away: it is told, and does not ring.
     if (!muted && volume > 0 && kind !== 'bot') {
@@ -65,14 +83,14 @@ export function ClockWatch() {
         ? soon(WARNING, kind && { kind, by })
         : t('clock.soonBank', { n: WARNING, time: clockText(bank) }),
     );
-  }, [stage, seat, kind, by]);
+  }, [stage, seat, kind, by, warning]);
 
   return (
     <>
       <div className="sr" aria-live="assertive" data-live="clock">
         {told}
       </div>
-      {left && stage !== 'calm' && (
+      {left && isInSight(stage, kind) && (
         <div className={`news-item hurry ${stage}`} aria-hidden="true" data-news="clock">
           {stage === 'end'
             ? soon(Math.ceil((left.own + left.bank) / 1000), left.end)

@@ -106,6 +106,11 @@ export interface AsideLimits {
   readonly match: number;
   /** In one `turn` of the game; absent = only the match counts. */
   readonly turn?: number;
+  /**
+   * Whoever is asked composes what no list can hold, and every such action brings the match on: none of
+   * them is an aside. Absent = what is not listed is one.
+   */
+  readonly composed?: true;
 }
 
 export interface Game<

@@ -17,6 +17,13 @@ export const DELAYS: { readonly [pace in Pace]: readonly [number, number] } = {
   instant: [0, 0],
 };
 
+/**
+ * The same at the usual pace where a person sits at the table: each move is to be seen before the next
+ * one comes, answers to a question one after the other; and how much longer it takes before a bot's
+ * first one, for whose turn it is.
+ */
+export const ATTENDED = { each: [1800, 3000], question: [600, 1100], first: 900 } as const;
+
 /** A question between two turns holds everybody up and is mostly declined: no time for it. */
 const QUESTION = [150, 400] as const;
 /** How much longer a bot takes before it says something that nobody has asked for. */
@@ -42,6 +49,8 @@ export interface BotTable {
   readonly pace: Pace;
   /** Questions are answered at the pace of other decisions: somebody looks on. */
   readonly unhurried: boolean;
+  /** A person sits at the table and is there. */
+  readonly attended?: boolean;
   /** How many times as long as elsewhere bots take. */
   readonly leisure: number;
   /** Nobody is there, or the match is paused: bots wait. */
@@ -220,11 +229,15 @@ export class BotDriver {
   }
 
   private delay(seat: number, play: Play, owes: boolean): number {
-    const { pace, unhurried, leisure } = this.table;
+    const { pace, unhurried, leisure, attended } = this.table;
     const hurries = owes && !unhurried && pace !== 'instant';
     const question = hurries && isQuestion(play, seat);
-    const [low, high] = question ? QUESTION : DELAYS[pace];
-    const time = (low + Math.random() * (high - low)) * leisure;
+    const isSeen = owes && attended === true && pace === 'normal';
+    const usual = question ? QUESTION : DELAYS[pace];
+    const seen = question ? ATTENDED.question : ATTENDED.each;
+    const [low, high] = isSeen ? seen : usual;
+    const first = isSeen && !question && play.lastSeat !== seat ? ATTENDED.first : 0;
+    const time = (first + low + Math.random() * (high - low)) * leisure;
     return owes ? time : Math.max(UNASKED_MS, UNASKED * time);
   }
 

@@ -60,6 +60,8 @@ function listed(game: Game, state: State, seat: number): Int32Array {
 /** Whether the rules allow `action`, though no decision of `seat` asks for it. */
 export function isFree(game: Game, state: State, seat: number, action: JsonObject): boolean {
   const command = accepted(game, state, seat, action);
+  const isAsked = ((game.deciders(state) >> seat) & 1) === 1;
+  if (command !== null && isAsked && game.asides.composed) return false;
   if (typeof command !== 'number') return command !== null;
   return !listed(game, state, seat).includes(command);
 }

@@ -154,6 +154,11 @@ export class Play {
     return this.resultNow;
   }
 
+  /** Who acted last; null before the first action. */
+  get lastSeat(): number | null {
+    return this.match.entries.at(-1)?.seat ?? null;
+  }
+
   /** The game's turn; 0 where it counts none. */
   get turn(): number {
     return this.game.turn?.(this.match.state) ?? 0;

@@ -269,6 +269,11 @@ export class Table {
     return [...this.driver.limits, ...(this.halted ? [] : (this.idleness?.limits ?? []))];
   }
 
+  /** A person sits at the table and is there: bots take the time that their moves can be seen in. */
+  get attended(): boolean {
+    return this.seats.present !== 0;
+  }
+
   /** A bot waits for persons: for how long is shown. */
   onWait(): void {
     this.audience.changed();

@@ -58,6 +58,11 @@ test('one who asks is told so and can take it back', () => {
   show({ table: MATCH, guest: null });
   const before = renderToStaticMarkup(<AskForChair ask={() => undefined} />);
   expect(before).toContain('data-ask="true"');
+  expect(before).toContain('You watch');
+  // A phone that has only come to the table does not watch: it is offered that beside it.
+  const come = renderToStaticMarkup(<AskForChair ask={() => undefined} before />);
+  expect(come).toContain('data-ask="true"');
+  expect(come).not.toContain('You watch');
   show({ guest: 3 });
   const after = renderToStaticMarkup(<AskForChair ask={() => undefined} />);
   expect(after).toContain('data-ask="false"');

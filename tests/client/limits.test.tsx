@@ -3,7 +3,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useTable } from '../../client/store/table.ts';
-import { ClockWatch } from '../../client/table/ClockWatch.tsx';
+import { ClockWatch, isInSight, warningOf } from '../../client/table/ClockWatch.tsx';
 import { Clock } from '../../client/table/panels/Clock.tsx';
 import { MoreTime } from '../../client/table/panels/MoreTime.tsx';
 import { isReading, JUST_MS, SHORTLY_MS } from '../../client/table/panels/reading.ts';
@@ -56,6 +56,16 @@ test('a stand says that its bot has the chair again; those who watch are asked f
   expect(renderToStaticMarkup(<ClockWatch />)).not.toContain('decided for you');
   show(tableOf(limit(2, 'idle')), null);
   expect(renderToStaticMarkup(<MoreTime />)).toBe('');
+});
+
+test('a bot that goes on is told of once a decision, and lies over nothing', () => {
+  const asked = { match: 'm', decision: 7 };
+  expect(warningOf('bot', asked)).toBe(warningOf('bot', { ...asked }));
+  expect(warningOf('bot', asked)).not.toBe(warningOf('bot', { ...asked, decision: 8 }));
+  expect(warningOf('idle', asked)).toBe('');
+  expect(isInSight('end', 'bot')).toBe(false);
+  expect(isInSight('end', 'idle')).toBe(true);
+  expect(isInSight('bank', undefined)).toBe(true);
 });
 
 test('a clock of the game is prolonged by a press as long as the table gives more', () => {

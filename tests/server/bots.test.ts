@@ -5,7 +5,7 @@ import type { JsonObject } from '../../engine/core/contract.ts';
 import type { BotPool } from '../../server/bots/pool.ts';
 import type { MatchRecord } from '../../server/journal/journal.ts';
 import { log } from '../../server/log.ts';
-import { BotDriver, type BotTable } from '../../server/table/bots.ts';
+import { ATTENDED, BotDriver, type BotTable, DELAYS } from '../../server/table/bots.ts';
 import { AFTER_GRACE } from '../../server/table/clocks.ts';
 import { CommandQueue } from '../../server/table/command-queue.ts';
 import { type Outcome, Play } from '../../server/table/play.ts';
@@ -23,6 +23,7 @@ class Made implements BotTable {
   readonly pace = 'normal';
   readonly halted = false;
   unhurried = false;
+  attended = false;
   leisure = 1;
   readonly queue = new CommandQueue();
   readonly acted: [number, JsonObject][] = [];
@@ -267,4 +268,27 @@ test('where several speak at once, all take so many times as long', async () => 
   await vi.advanceTimersByTimeAsync(7000);
   expect(made.asked).toBe(1);
   made.driver.stop();
+});
+
+test('before a person every move has its time, a first one more of it, and a question some', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  const times = { move: 0, question: 1 };
+  const due = {
+    usual: { move: DELAYS.normal[0], question: 150 },
+    attended: { move: ATTENDED.each[0] + ATTENDED.first, question: ATTENDED.question[0] },
+  };
+  for (const [who, soon] of Object.entries(due)) {
+    for (const [what, seat] of Object.entries(times)) {
+      const made = new Made([seat], what === 'move' ? 2 : 3);
+      made.driver.stop();
+      made.attended = who === 'attended';
+      made.driver.wake();
+      const ms = soon[what as keyof typeof times];
+      await vi.advanceTimersByTimeAsync(ms - 10);
+      expect(made.asked, `${who} ${what}`).toBe(0);
+      await vi.advanceTimersByTimeAsync(20);
+      expect(made.asked, `${who} ${what}`).toBe(1);
+      made.driver.stop();
+    }
+  }
 });

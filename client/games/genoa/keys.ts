@@ -4,7 +4,7 @@ import type { SpaceId } from '../../../engine/games/genoa/map.ts';
 import { MAIN } from '../../table/seat/drafts.ts';
 import { makeGameKeys } from '../../table/seat/game-keys.ts';
 import { currentPosition, drafts, focusOf } from './drafts.ts';
-import { answerByKey } from './panels/answering.tsx';
+import { answerByKey } from './panels/by-key.ts';
 import { places, siteUnder } from './places.ts';
 import { type Position, seat } from './position.ts';
 import { ARROWS, beside } from './walking.ts';
@@ -23,7 +23,7 @@ function answer(position: Position, key: string): boolean {
     drafts.useDrafts.getState().change({ focus: beside(focused(), key) });
     return true;
   }
-  if (key === 'Enter') return pick(focused());
+  if (key === 'Enter') return answerByKey(position, key) || pick(focused());
   return answerByKey(position, key);
 }
 

@@ -121,7 +121,7 @@ export function Arrive({ table, trouble, onSit, onReturn, onAsk }: ArriveProps) 
       <p>{t(help[offer])}</p>
       {mayAsk && (
         <div className="asking">
-          <AskForChair ask={onAsk} />
+          <AskForChair ask={onAsk} before />
         </div>
       )}
       <a className="link-button" href={`/watch/${code}`}>

@@ -65,6 +65,8 @@ like, at any moment. What you compose in one of them stands in the others too.
   composed would be lost with it, and says so where nothing can be taken back.
 - What cannot be taken back says so before it is sent; the key of such an answer chooses it first, and
   sends it when it is pressed again.
+- The figures of the panels follow the board: they change when pieces and coins have arrived, and a sign
+  above your own says what has become more or less. What you are asked stands there at once.
 - Above your decision stands what has changed for you since the last one: money, goods, points. *What
   just happened?* ([W]) tells it step by step, and the board shows each step again; *Skip to now* ends it.
 
@@ -99,7 +101,8 @@ you are reading.
 
 - *Pause:* anybody asks, all who are there agree, anybody resumes. Clocks and bots stand still.
 - A step taken back gives the decision the time that it had left.
-- *Pace of the bots* is how long they take before your eyes. The host may change it in the match.
+- *Pace of the bots* is how long they take before your eyes. At *Normal* each of their moves can be
+  seen before the next one comes. The host may change it in the match.
 `,
 
   'topic.people': 'Seats, talk and taking back',

@@ -21,10 +21,47 @@ export function fitBar(
   if (scrollWidth > clientWidth) bar.style.zoom = String(clientWidth / scrollWidth);
 }
 
+/** Every length at the edges grows with the size: a few looks find the largest that has room. */
+const LOOKS = 4;
+/** What keeps the column at the side off what stands at the foot, in rem. */
+const GAP = 0.8;
+
+/**
+ * The largest size, up to `scale`, at which the column at the side and what stands at the foot have room
+ * one over the other.
+ * @param measure draws at a size and answers how much of the height both need, 1 = all of it
+ */
+export function fitted(scale: number, measure: (scale: number) => number): number {
+  let size = scale;
+  for (let look = 0; look < LOOKS; look++) {
+    const needs = measure(size);
+    if (needs <= 1) return size;
+    // A hair less: pixels are rounded.
+    size *= 0.999 / needs;
+  }
+  measure(size);
+  return size;
+}
+
 /** The empty page of an overlay. */
 export function stage(options: OverlayOptions): Stage {
   const { documentElement: html } = document;
-  html.style.setProperty('--scale', String(options.scale));
+  let scale = options.scale;
+  html.style.setProperty('--scale', String(scale));
+  const side = el('div', 'ov-side', []);
+  const foot = el('div', 'ov-foot', []);
+  /** In a window of another size there may be more room again. */
+  addEventListener('resize', () => {
+    scale = options.scale;
+  });
+  const needs = (size: number): number => {
+    html.style.setProperty('--scale', String(size));
+    if (side.childElementCount === 0) return 0;
+    const gap = GAP * Number.parseFloat(getComputedStyle(html).fontSize);
+    const above = side.getBoundingClientRect().bottom;
+    const below = innerHeight - foot.getBoundingClientRect().top;
+    return (above + gap + below) / innerHeight;
+  };
   html.dataset.theme = options.theme;
   html.dataset.overlay = 'live';
   const note = el('p', 'ov-note', [], { role: 'status' });
@@ -46,18 +83,18 @@ export function stage(options: OverlayOptions): Stage {
         made.flatMap(({ place, part }) => (place === at ? [part.root] : []));
       parts = made.map(({ part }) => part);
       bars = roots('top');
-      root.replaceChildren(
-        ...bars,
-        el('div', 'ov-side', roots('side')),
-        el('div', 'ov-foot', roots('foot')),
-        note,
-      );
+      side.replaceChildren(...roots('side'));
+      foot.replaceChildren(...roots('foot'));
+      root.replaceChildren(...bars, side, foot, note);
+      scale = options.scale;
     },
     update(now) {
       mark(root, 'stage', now.table?.stage ?? 'none');
       for (const part of parts) part.update(now);
-      // As large as it is made for it fits.
-      if (options.scale > 1) bars.forEach(fitBar);
+      // As large as it is made for it fits. What has grown smaller stays so: nothing swings to and fro.
+      if (options.scale <= 1) return;
+      scale = fitted(scale, needs);
+      bars.forEach(fitBar);
     },
     tell: (text) => write(note, text),
   };

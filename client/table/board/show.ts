@@ -16,6 +16,12 @@ import type { BoardRuntime } from './runtime.ts';
 
 const NONE: readonly never[] = [];
 
+/** Panels follow the board no further behind the table than this, in milliseconds. */
+const MOST_BEHIND = 6000;
+
+/** Whether nobody can see the page; without a window there is nothing to hide. */
+const isHidden = (): boolean => typeof document !== 'undefined' && document.hidden;
+
 /** The pieces on the graphics card, as far as a show sets them. */
 type Runtime<K extends BoardTypes> = Pick<
   BoardRuntime<K['target'], PenIn<K>, K['form']>,
@@ -41,6 +47,8 @@ export class Show<K extends BoardTypes> {
   private seen = -1;
   private cheered: MotionIn<K> | null = null;
   private readonly stops: (() => void)[] = [];
+  /** Looks where no frame comes: in a hidden tab, or while one takes seconds. */
+  private watch: ReturnType<typeof setTimeout> | null = null;
 
   constructor(game: Staged<K>, runtime: Runtime<K>, pieces: Pieces<K>, sites: K['sites']) {
     this.game = game;
@@ -73,6 +81,8 @@ export class Show<K extends BoardTypes> {
 
   stop(): void {
     for (const stop of this.stops.splice(0)) stop();
+    if (this.watch) clearTimeout(this.watch);
+    this.watch = null;
     tellStaging(false, null);
     this.pieces.stop?.();
   }
@@ -96,6 +106,7 @@ export class Show<K extends BoardTypes> {
         again,
         before: before as K['view'] | null,
         after: after as K['view'],
+        came: performance.now(),
       });
       batch = useTable.getState().takeBatch();
     }
@@ -103,9 +114,9 @@ export class Show<K extends BoardTypes> {
     // Nobody sees the board: what happened stands as it is, and nobody waits for its staging.
     if (isCovered(useScreen.getState())) {
       this.player.finish();
-      tellStaging(false, this.player.landed);
+      this.tell();
     }
-    if (this.player.pending > 0) tellStaging(true, this.player.landed);
+    if (this.player.pending > 0) this.tell();
     const view = useTable.getState().view as K['view'] | null;
     if (view && !this.player.playing && this.player.pending === 0 && view !== this.last) {
       this.player.jump(view);
@@ -115,6 +126,22 @@ export class Show<K extends BoardTypes> {
     }
     this.mark();
     stir(0.3);
+  }
+
+  /** What others hear of the staging: whether it is under way, and what panels show meanwhile. */
+  private tell(): void {
+    const { player } = this;
+    const { speed, reducedMotion } = useSettings.getState();
+    const isStill = (useTempo.getState().rate ?? speed) === 'instant' || reducedMotion;
+    const isBusy = player.playing || player.pending > 0;
+    const waits = isBusy && !isStill && !isHidden();
+    const behind = waits ? player.behind(performance.now() - MOST_BEHIND) : null;
+    tellStaging(isBusy, player.landed, behind);
+    if (behind === null || this.watch) return;
+    this.watch = setTimeout(() => {
+      this.watch = null;
+      this.tell();
+    }, MOST_BEHIND / 4);
   }
 
   private mark(): void {
@@ -133,7 +160,7 @@ export class Show<K extends BoardTypes> {
       player.prompter = cue.current ? prompt : null;
       if (player.advance(clock.delta, rate, reducedMotion, this.sites)) this.stale = true;
     }
-    tellStaging(player.playing || player.pending > 0, player.landed);
+    this.tell();
     this.lean.frame(player, clock);
     const { shown } = player;
     if (!shown) return;

@@ -13,7 +13,9 @@ import { useTable } from '../../store/table.ts';
 import type { Told } from '../board/Hover.tsx';
 import type { ShowHudProps } from '../game.ts';
 import type { Position, Seat, SeatView } from '../seat/position.ts';
+import { Gains } from './Gains.tsx';
 import { HudFrame, type Pointed, ShowHudFrame } from './HudFrame.tsx';
+import { useShownView } from './shown.ts';
 
 /** What stands around the board for everybody. */
 export interface AroundOf<V extends SeatView> {
@@ -48,7 +50,7 @@ export const useGameView = <V extends SeatView>(): V | null =>
 export function makeHud<V extends SeatView, A extends ActionBase>(game: HudOf<V, A>) {
   const { seat, drafts, Progress, Strip, Seats, Decision, Own, Sheet } = game;
   return function Hud() {
-    const view = useGameView<V>();
+    const view = useShownView<V>();
     game.useGameKeys();
     if (!view) return null;
     const position = seat.positionOf(view);
@@ -61,7 +63,14 @@ export function makeHud<V extends SeatView, A extends ActionBase>(game: HudOf<V,
         seatsTitle={game.seatsTitle}
         seats={<Seats view={view} />}
         decision={<Decision />}
-        own={position && <Own position={position} />}
+        own={
+          position && (
+            <>
+              <Own position={position} />
+              <Gains view={view} seat={position.seat} />
+            </>
+          )
+        }
         sheet={<Sheet view={view} position={position} />}
       />
     );
@@ -72,7 +81,7 @@ export function makeHud<V extends SeatView, A extends ActionBase>(game: HudOf<V,
 export function makeShowHud<V extends SeatView>(game: AroundOf<V>) {
   const { drafts, Progress, Strip, Seats } = game;
   function ShowHud(props: ShowHudProps) {
-    const view = useGameView<V>();
+    const view = useShownView<V>();
     game.useGameKeys();
     if (!view) return null;
     return (
@@ -88,7 +97,7 @@ export function makeShowHud<V extends SeatView>(game: AroundOf<V>) {
     );
   }
   function ShowSeats() {
-    const view = useGameView<V>();
+    const view = useShownView<V>();
     return view && <Seats view={view} />;
   }
   return { ShowHud, ShowSeats };

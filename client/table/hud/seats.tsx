@@ -10,6 +10,7 @@ import { Plate } from '../panels/Plate.tsx';
 import type { DecidedView } from '../question.ts';
 import { ownSeat } from '../seat/position.ts';
 import { seatName } from '../seats.ts';
+import { useStanding } from './shown.ts';
 import { t } from './strings.ts';
 
 type SeatOf<V extends DecidedView> = V['public']['seats'][number];
@@ -33,8 +34,11 @@ export function makeSeats<V extends DecidedView>(game: SeatsOf<V>) {
   const { title, asked: askedIn, comes: comesIn, rank, tag, end, rows } = game;
   function Seat({ view, seat }: { readonly view: V; readonly seat: SeatOf<V> }) {
     const you = ownSeat(view);
-    const asked = (askedIn?.(view) ?? view.public.decider).includes(seat.seat);
-    const comes = !asked && comesIn?.(view).includes(seat.seat) === true;
+    const now = useStanding(view);
+    const { seats } = now.public;
+    const current = seats[seats.findIndex((one) => one.seat === seat.seat)] ?? seat;
+    const asked = (askedIn?.(now) ?? now.public.decider).includes(seat.seat);
+    const comes = !asked && comesIn?.(now).includes(seat.seat) === true;
     return (
       <Plate
         seat={seat}
@@ -50,7 +54,7 @@ export function makeSeats<V extends DecidedView>(game: SeatsOf<V>) {
               <span className="sr">{t('comes')}</span>
             </span>
           ) : (
-            tag?.(view, seat)
+            tag?.(now, current)
           )
         }
         end={end(view, seat)}

@@ -8,7 +8,9 @@
 import type { ComponentType } from 'react';
 import type { ActionBase } from '../../../engine/core/contract.ts';
 import type { Position, Seat, SeatView } from '../seat/position.ts';
+import { Gains } from './Gains.tsx';
 import type { Pointed } from './HudFrame.tsx';
+import { useGameView } from './make.tsx';
 import { SheetFrame } from './SheetFrame.tsx';
 
 /** Of whoever looks: null without a seat. */
@@ -40,17 +42,26 @@ export function makeSheet<V extends SeatView, A extends ActionBase, S extends st
 ) {
   const { seat, drafts, Decision, Purse, turnTitle, useHint = noHint } = game;
   return function Sheet({ view, position }: { view: V; position: Sat<V, A> }) {
-    const now = position && game.situation(position);
+    // The question is of the position that stands; what one owns is that which the board shows.
+    const current = seat.positionOf(useGameView<V>());
+    const now = current && game.situation(current);
     return (
       <SheetFrame
         drafts={drafts}
         turnTitle={turnTitle}
-        mine={position !== null && seat.owes(position)}
+        mine={current !== null && seat.owes(current)}
         situation={now ?? 'waiting'}
         withForm={now !== null && game.withForm(now)}
         decision={<Decision />}
         hint={useHint()}
-        purse={position && <Purse position={position} />}
+        purse={
+          position && (
+            <>
+              <Purse position={position} />
+              <Gains view={view} seat={position.seat} />
+            </>
+          )
+        }
         tabs={game.tabs.map(({ Page, ...tab }) => ({
           ...tab,
           page: <Page view={view} position={position} />,

@@ -3,11 +3,19 @@
 import { people } from '../../i18n/people.ts';
 import { useTable } from '../../store/table.ts';
 
-export function AskForChair({ ask }: { ask: (ask: boolean) => void }) {
+interface AskForChairProps {
+  readonly ask: (ask: boolean) => void;
+  /** Before it watches: a phone that has come to the table. */
+  readonly before?: boolean;
+}
+
+export function AskForChair({ ask, before = false }: AskForChairProps) {
   const asks = useTable((store) => store.guest !== null);
   return (
     <>
-      <span role="status">{people(asks ? 'guest.waits' : 'guest.may')}</span>
+      <span role="status">
+        {people(asks ? 'guest.waits' : before ? 'guest.mayHere' : 'guest.may')}
+      </span>
       <button
         type="button"
         className={asks ? 'quiet' : 'primary'}

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { ViewBase } from '../../../engine/core/contract.ts';
 import { t } from '../../i18n/index.ts';
 import { type LogEntry, useTable } from '../../store/table.ts';
+import { useStaging } from '../../store/tempo.ts';
 import type { GameBasics } from '../game.ts';
 import { useScreen } from '../screen.ts';
 import { useGameBasics, useWords } from '../use-game.ts';
@@ -26,17 +27,20 @@ export function EventLog({ last = SHOWN, lines: most = last }: EventLogProps) {
   const view = useTable((table) => table.view);
   const seat = useTable((table) => table.seat);
   const counting = useScreen((screen) => screen.counting);
+  // What is still on its way over the board is not told yet.
+  const behind = useStaging((staging) => staging.behind);
   const end = useRef<HTMLOListElement>(null);
 
   const scrolls = useScrolls(end);
-  const newest = log.at(-1)?.id ?? 0;
+  const known = behind ? log.filter(({ seq }) => seq <= behind.seq) : log;
+  const newest = known.at(-1)?.id ?? 0;
   useEffect(() => {
     const list = end.current;
     if (list && newest > 0 && most > 0) list.scrollTop = list.scrollHeight;
   }, [newest, most]);
 
   if (!game || !view) return null;
-  const told = tellable(log, view.seq, counting)
+  const told = tellable(known, view.seq, counting)
     .slice(-last)
     .flatMap((entry) => {
       const text = lineOf(game, entry, view, seat);

@@ -14,6 +14,8 @@ export interface Take<View extends ViewBase = ViewBase> {
   readonly after: View;
   /** Shown once more, for those who missed it: takes its time. */
   readonly again?: boolean;
+  /** When it came, in milliseconds of a clock that `behind` is asked by; absent = before all time. */
+  readonly came?: number;
 }
 
 /** Pace of what is shown once more. */
@@ -50,6 +52,12 @@ export interface Staging<View extends ViewBase, Shown, Sites, Motion extends Tim
   readonly begin?: (from: Shown, after: View) => void;
 }
 
+/** The position before a take; null where it is no news any more. */
+function beforeOf<View extends ViewBase>(take: Take<View>, since: number): View | null {
+  const { before, again = false, came = Number.NEGATIVE_INFINITY } = take;
+  return again || came < since ? null : before;
+}
+
 export class Player<View extends ViewBase, Shown, Sites, Motion extends Timed> {
   /** Whom every take is told before it begins. */
   prompter: Prompter | null = null;
@@ -76,6 +84,21 @@ export class Player<View extends ViewBase, Shown, Sites, Motion extends Timed> {
   }
   get pending(): number {
     return this.waiting.length;
+  }
+
+  /**
+   * The position that the picture still shows while what has led from it is being staged: the one
+   * before the oldest take that is not over. Null where the picture is not behind.
+   * @param since what came earlier nobody waits for any more
+   */
+  behind(since: number): View | null {
+    let first = this.take ? beforeOf(this.take, since) : null;
+    for (const take of this.waiting) {
+      // A position without a story, such as the first one of a match, is shown at once.
+      if (!take.before || take.events.length === 0) first = null;
+      else first ??= beforeOf(take, since);
+    }
+    return first;
   }
 
   /** One accepted action. */

@@ -41,7 +41,7 @@ export const marcoPolo: Whole = {
   scoreUnit: 'points',
   colors: ['blue', 'yellow', 'green', 'red', 'purple'],
   deals: false,
-  asides: { match: 40 },
+  asides: { match: 40, composed: true },
   eventWords: EVENT_WORDS,
   stateLength: S.STATE_LENGTH,
   maxLegal: MAX_LEGAL,

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { usePreset } from '../../../client/games/genoa/deals/running.ts';
 import { useWishes } from '../../../client/games/genoa/deals/wishes.ts';
 import { currentPosition, useDrafts } from '../../../client/games/genoa/drafts.ts';
-import { answerByKey } from '../../../client/games/genoa/panels/answering.tsx';
+import { answerByKey } from '../../../client/games/genoa/panels/by-key.ts';
 import { Decision } from '../../../client/games/genoa/panels/Decision.tsx';
 import { Own } from '../../../client/games/genoa/panels/Own.tsx';
 import { Seats } from '../../../client/games/genoa/panels/Seats.tsx';
@@ -96,6 +96,9 @@ test('whoever passes for the rest of a turn says no to what is asked just now', 
   const runs: unknown[] = [];
   const { run } = usePreset.getState();
   usePreset.setState({ run: (actions) => runs.push(...actions) });
+  // A no cannot be called back: the key chooses it, and sends it when it is pressed again.
+  if (now) answerByKey(now, 'q');
+  expect(runs).toEqual([]);
   if (now) answerByKey(now, 'q');
   usePreset.setState({ run });
   useWishes.getState().rest(-1);
@@ -231,6 +234,8 @@ test('a pass says no to whoever asks as well, and says so', () => {
     },
   });
   const position = currentPosition();
+  expect(position && answerByKey(position, 'z')).toBe(true);
+  expect(sent).toEqual([]);
   expect(position && answerByKey(position, 'z')).toBe(true);
   expect(sent).toEqual(['decline']);
   expect(usePreset.getState().running).toEqual([{ type: 'pass' }]);

@@ -12,6 +12,7 @@ import { GOODS } from '../../../engine/games/marco-polo/data/vocabulary.ts';
 import { MAP_IDS, NEIGHBOURS, NODES } from '../../../engine/games/marco-polo/map.ts';
 import * as S from '../../../engine/games/marco-polo/state.ts';
 import type { PublicView, SeatView } from '../../../engine/games/marco-polo/types.ts';
+import { isFree } from '../../../server/table/changes.ts';
 import { playRandom } from '../../battery/play.ts';
 import { samples } from './samples.ts';
 import { game } from './table.ts';
@@ -182,6 +183,8 @@ test('what is accepted has the effect of something listed at no higher cost', ()
         if (game.check(rich, seat, command) > 0) continue;
         const space = String(action.space);
         accepted.set(space, (accepted.get(space) ?? 0) + 1);
+        // Whoever is asked answers with it: it is no aside, of which a match bears only so many.
+        expect(isFree(game, rich, seat, action)).toBe(false);
         const done = after(rich, seat, command);
         expect(hasListed(rich, seat, action, done), JSON.stringify(action)).toBe(true);
       }

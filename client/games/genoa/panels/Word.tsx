@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { CardId } from '../../../../engine/games/genoa/data.ts';
 import type { OfferView } from '../../../../engine/games/genoa/types.ts';
 import { capital } from '../../../i18n/index.ts';
+import { t as kit } from '../../../table/decision/strings.ts';
 import {
   added,
   type Chosen,
@@ -29,12 +30,14 @@ import { cardName, cardPlaces, goodName, theSpace, tileName } from '../strings/n
 import { GoodIcon, KindIcon, TileIcon } from './icons.tsx';
 import { OfferTray } from './TrayView.tsx';
 import { Worth } from './Worth.tsx';
+import { readAs, useWaiting, wordAs } from './waiting.ts';
 
 /** Somebody's word for the person here: the tray, what it is worth, and the answers. */
 export function Theirs({ position, offer }: { position: Position; offer: OfferView }) {
   const { view, seat } = position;
   const [chosen, choose] = useState<Chosen>({});
   const asked = useAsked((store) => store.asked === askedAs(view.public, offer));
+  const waits = useWaiting((store) => store.waiting === readAs(position, wordAs(offer)));
   const gaps = gapsOf(view, offer);
   const fill = fillOf(gaps, chosen);
   const action = accepting(position, offer, fill);
@@ -60,6 +63,11 @@ export function Theirs({ position, offer }: { position: Position; offer: OfferVi
         <p className="why">{t('lane.lacks')}</p>
       ) : (
         <Filling gaps={openGaps(gaps)} chosen={chosen} onChoose={choose} />
+      )}
+      {waits && (
+        <p className="help" role="status" data-waits={offer.id}>
+          {kit('pressAgain')}
+        </p>
       )}
       {asked && (
         <p className="warning" role="alert">

@@ -6,15 +6,14 @@ import type { SpaceId } from '../../../../engine/games/genoa/map.ts';
 import type { Action, View } from '../../../../engine/games/genoa/types.ts';
 import { capital } from '../../../i18n/index.ts';
 import { useTable } from '../../../store/table.ts';
+import { t as kit } from '../../../table/decision/strings.ts';
 import { Choices } from '../../../table/panels/Choices.tsx';
-import { MAIN } from '../../../table/seat/drafts.ts';
 import { leave, useHeld } from '../deals/held.ts';
 import { pulledBack } from '../deals/kept.ts';
 import { followWishes } from '../deals/pilot.ts';
-import { send, step, takeAtOnce } from '../deals/pressing.ts';
+import { send, takeAtOnce } from '../deals/pressing.ts';
 import { usePreset } from '../deals/running.ts';
-import { declining, refusable, TAKE_KEY, takeable, underKey } from '../deals/takeable.ts';
-import { playersOf, threadOf } from '../deals/thread.ts';
+import { declining, refusable, takeable } from '../deals/takeable.ts';
 import { EMPTY } from '../deals/tray.ts';
 import { isMeant, isQuietIn, useWishes } from '../deals/wishes.ts';
 import { affordances, focusOf, useDraft, useDrafts } from '../drafts.ts';
@@ -28,11 +27,10 @@ import { t } from '../strings/index.ts';
 import { seatName } from '../strings/names.ts';
 import { worthLine, yieldName } from '../strings/worth.ts';
 import { inSigns } from './Delivery.tsx';
+import { readAs, type Said, useWaiting } from './waiting.ts';
 
-interface Answer {
-  readonly id: string;
+export interface Answer extends Said {
   readonly label: ReactNode;
-  readonly note?: string;
   readonly key?: string;
   readonly target?: string;
   /** Why it is not possible now; `why` in full. */
@@ -53,6 +51,7 @@ function of(
   return {
     id,
     key,
+    action,
     label: capital(actionLine(position.view, action)),
     blocked: reason && shortReason(position, reason),
     why: reason && refusalLine(position, reason),
@@ -139,6 +138,7 @@ function moveAnswers(position: Position, draft: Draft): Answer[] {
     of(position, id, action, key, {
       ...(target && { target }),
       note: waits(action) ? t('act.held') : note(told),
+      free: waits(action),
       press: () => leave(position, action),
     });
   const left = MOST_MOVES - table.movesUsed;
@@ -177,6 +177,7 @@ function passAnswers(position: Position): Answer[] {
   const rest = {
     id: 'rest',
     key: REST_KEY,
+    free: noes.length === 0,
     label: t('act.rest'),
     note: [...(noes.length > 0 ? notes.slice(0, 1) : []), t('brings.rest')].join('; '),
     // What waits for a no gets it first; what is to be passed follows from the wish.
@@ -201,6 +202,7 @@ function talkAnswers({ view }: Position): Answer[] {
     {
       id: 'again',
       key: REST_KEY,
+      free: true,
       label: t('act.again'),
       note: t('brings.resting'),
       press: () => quiet(-1),
@@ -276,12 +278,14 @@ export function Answers({ position }: { position: Position }) {
   // What waits is said on its button.
   useHeld((store) => store.move);
   useWishes((store) => store.quiet);
+  const waiting = useWaiting((store) => store.waiting);
   const answers = answersOf(position, draft);
   if (answers.length === 0) return null;
   const find = (id: string | null) => answers.find((one) => one.id === id);
   const now = situation(position);
   const title = now in TITLES ? TITLES[now as keyof typeof TITLES] : 'group.move';
   const why = find(asked)?.blocked ? find(asked)?.why : null;
+  const waits = answers.find((one) => readAs(position, one) === waiting)?.id;
   return (
     <>
       <Choices
@@ -291,6 +295,7 @@ export function Answers({ position }: { position: Position }) {
           id,
           target,
           blocked,
+          chosen: id === waits,
           note: blocked ? undefined : note,
           label: (
             <>
@@ -309,6 +314,11 @@ export function Answers({ position }: { position: Position }) {
           hover(target ? (affordances().get(target)?.target ?? null) : null);
         }}
       />
+      {waits && (
+        <p className="help" role="status" data-waits={waits}>
+          {kit('pressAgain')}
+        </p>
+      )}
       {why && (
         <p className="why" role="alert">
           {why}
@@ -316,30 +326,4 @@ export function Answers({ position }: { position: Position }) {
       )}
     </>
   );
-}
-
-/** Sends the answer under a key, changes the own word by five, or takes the first word there is. */
-export function answerByKey(position: Position, key: string): boolean {
-  const draft = useDrafts.getState().drafts[MAIN];
-  if (!draft) return false;
-  const found = answersOf(position, draft).find((one) => one.key === key);
-  if (found) {
-    if (!found.blocked && !useTable.getState().busy) found.press();
-    return true;
-  }
-  return dealByKey(position, draft, key);
-}
-
-function dealByKey(position: Position, draft: Draft, key: string): boolean {
-  const space = focusOf(position, draft);
-  if (!space) return false;
-  const { view, seat } = position;
-  const threads = playersOf(view.public, seat).map((one) => threadOf(view, seat, space, one));
-  if (key === '+' || key === '-') {
-    const thread = threads.find(({ mine, theirs }) => mine ?? theirs) ?? threads[0];
-    if (thread) step(position, thread, key === '+' ? 1 : -1);
-    return thread !== undefined;
-  }
-  const offer = key === TAKE_KEY ? underKey(position, space) : undefined;
-  return offer !== undefined && takeAtOnce(position, offer);
 }

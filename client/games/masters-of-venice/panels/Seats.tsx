@@ -2,6 +2,7 @@
 
 import { RESOURCES, STOCKS } from '../../../../engine/games/masters-of-venice/data.ts';
 import type { SeatView, View } from '../../../../engine/games/masters-of-venice/types.ts';
+import { useStanding } from '../../../table/hud/shown.ts';
 import { Purse } from '../../../table/panels/Money.tsx';
 import { Plate } from '../../../table/panels/Plate.tsx';
 import { ownSeat } from '../../../table/seat/position.ts';
@@ -28,9 +29,11 @@ export function Seats({ view }: { view: View }) {
 
 function Merchant({ view, seat, rank }: { view: View; seat: SeatView; rank: number }) {
   const you = ownSeat(view);
-  const { decider, turnOrder, marker } = view.public;
+  const { turnOrder, marker } = view.public;
+  const { decider, seats } = useStanding(view).public;
   const mine = seat.seat === you;
   const deciding = decider.includes(seat.seat);
+  const committed = seats[seat.seat]?.committed ?? seat.committed;
   return (
     <Plate
       seat={seat}
@@ -44,7 +47,7 @@ function Merchant({ view, seat, rank }: { view: View; seat: SeatView; rank: numb
           </span>
         )
       }
-      tags={!deciding && seat.committed && <span className="tag">{t('hud.committed')}</span>}
+      tags={!deciding && committed && <span className="tag">{t('hud.committed')}</span>}
       end={
         <span className="plate-score" title={t('hud.vp')}>
           {seat.vp}

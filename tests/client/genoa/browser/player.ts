@@ -120,7 +120,10 @@ export class Player {
       if ((await open.count()) === 0) continue;
       const letter = this.manner.letters ? open.locator('kbd') : null;
       if (letter && (await letter.count()) > 0) {
-        await this.page.keyboard.press((await letter.innerText()).toLowerCase());
+        const key = (await letter.innerText()).toLowerCase();
+        await this.page.keyboard.press(key);
+        // What cannot be taken back is chosen first and sent by the same key again.
+        if ((await this.find('[data-waits]').count()) > 0) await this.page.keyboard.press(key);
       } else await this.hand.press(open);
       return selector;
     }
