@@ -326,13 +326,19 @@ async function lobby(request: LobbyRequest): Promise<Reply> {
   const stands = request.op === 'leave' || request.op === 'stand';
   if (own && stands) own.standing = true;
   const isVote = VOTE.test(request.op);
-  // The state that the person looks at.
   const { table } = useTable.getState();
-  const seen = isVote && table && { seen: { match: table.matchId, seq: table.seq } satisfies Seen };
-  const reply = await ask('lobby', { ...(request as JsonObject), ...seen }, isVote);
+  const body = request as JsonObject;
+  const reply =
+    isVote && table
+      ? await ask('lobby', { ...body, seen: seenOf(table) }, true)
+      : await ask('lobby', request.op === 'more' ? asked(body) : body);
   if (own && stands) own.standing = reply.ok;
   return reply;
 }
+
+/** What a vote names: the state that the person looks at. */
+const seenOf = ({ matchId: match, seq, question = 0 }: TableState) =>
+  ({ match, seq, question }) satisfies Seen;
 
 /** What the persons at a table decide together. */
 const VOTE = /^(vote|pause|resume)$/;

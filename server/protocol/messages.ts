@@ -88,10 +88,12 @@ export interface Asked {
   readonly match: string;
   readonly decision: number;
 }
-/** What a vote was made on: match and `seq` of the state that showed it. */
+/** What a vote was made on: match, `seq` and `question` of the state that showed it. */
 export interface Seen {
   readonly match: string;
   readonly seq: number;
+  /** Absent: `seq` alone says what was seen. */
+  readonly question?: number | undefined;
 }
 
 /** `act`: one action of the own seat. A repeated id is answered again, never carried out twice. */
@@ -169,7 +171,7 @@ export type PersonRequest =
   /** For good: a bot takes the chair, and the own token opens nothing any more. */
   | { readonly op: 'leave' }
   /** "I am reading": more time for the own decision, as far as the table gives any. */
-  | { readonly op: 'more' }
+  | { readonly op: 'more'; readonly asked?: Asked }
   /** "I am back": the bot that plays for the own seat hands it back. An own action does the same. */
   | { readonly op: 'back' }
   /** Whether somebody who comes may take this bot's chair in the running match. */
@@ -325,6 +327,8 @@ export interface TableState {
   readonly pause: PauseState;
   /** Who asks for the pause or has agreed to it, as a bit mask. */
   readonly pauseSeats: number;
+  /** Rises with each question to all that begins or ends; absent where there is no server. */
+  readonly question?: number;
   readonly votes: readonly RemovalVote[];
   /** On the public list of tables. */
   readonly listed: boolean;

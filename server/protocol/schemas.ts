@@ -28,7 +28,7 @@ const options = z.record(z.string().max(40), z.json());
 const match = z.string().max(64);
 const number = z.int().min(0);
 const asked = z.strictObject({ match, decision: number }).optional();
-const seen = z.strictObject({ match, seq: number }).optional();
+const seen = z.strictObject({ match, seq: number, question: number.optional() }).optional();
 
 export const actRequest = z.strictObject({
   id,
@@ -71,7 +71,7 @@ export const lobbyRequest = z.discriminatedUnion('op', [
   }),
   z.strictObject({ op: z.literal('clock'), clock }),
   z.strictObject({ op: z.literal('leave') }),
-  z.strictObject({ op: z.literal('more') }),
+  z.strictObject({ op: z.literal('more'), asked }),
   z.strictObject({ op: z.literal('back') }),
   z.strictObject({ op: z.literal('open'), seat, open: z.boolean() }),
   z.strictObject({ op: z.literal('vote'), seat, remove: z.boolean(), seen }),

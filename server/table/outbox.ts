@@ -96,6 +96,7 @@ export function tableState(
     bank: bankMs,
     pause,
     pauseSeats,
+    question: participants.voting.question,
     votes: participants.voting.votes,
     listed: publicity.listed,
     screen: publicity.hasScreen,

@@ -263,11 +263,17 @@ export class Play {
     return this.decisions.of(seat);
   }
 
+  /** Whether a request of `seat` was made for another decision than the one that stands. */
+  isStale(seat: number, asked: Asked | undefined): boolean {
+    return (
+      asked !== undefined && !(asked.match === this.id && asked.decision === this.decision(seat))
+    );
+  }
+
   private answer(seat: number, actionId: string | null, asked?: Asked): Outcome | null {
     const seq = actionId === null ? undefined : this.answered.get(`${seat}:${actionId}`);
     if (seq !== undefined) return { ok: true, seq, step: null };
-    const same = !asked || (asked.match === this.id && asked.decision === this.decision(seat));
-    return same ? null : { ok: false, error: 'stale' };
+    return this.isStale(seat, asked) ? { ok: false, error: 'stale' } : null;
   }
 
   /** Lets the command happen in the engine and writes it down; both or neither. */

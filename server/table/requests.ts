@@ -5,7 +5,7 @@
 
 import type { JsonObject } from '../../engine/core/contract.ts';
 import type { Client } from '../colyseus.ts';
-import type { Reply, RequestError } from '../protocol/messages.ts';
+import type { Asked, Reply, RequestError } from '../protocol/messages.ts';
 import { actRequest, lobbyRequest, undoRequest } from '../protocol/schemas.ts';
 import { presetsOf } from '../protocol/talk.ts';
 import { admit, mayAdmit, mayAsk } from './admission.ts';
@@ -72,7 +72,7 @@ export class Requests {
     if (connectionOf(client).caster) return 'notSeated';
     if (data.op === 'say' || data.op === 'write') return this.say(client, seat, data);
     if (data.op === 'ask') return this.ask(client, data.ask);
-    if (data.op === 'more') return this.more(seat);
+    if (data.op === 'more') return this.more(seat, data.asked);
     if (data.op === 'admit') return this.admit(client, data.guest, data.admit);
     return this.change(client, () => lobby(this.table, this.senderAt(client), data));
   }
@@ -124,11 +124,11 @@ export class Requests {
   }
 
   /** Somebody reads: more time for the own decision. */
-  private more(seat: number): Reply | RequestError {
+  private more(seat: number, asked?: Asked): Reply | RequestError {
     if (seat < 0) return 'notSeated';
     const { table } = this;
     if (!table.participants.mayAsk(seat)) return 'tooFast';
-    const error = table.more(seat);
+    const error = table.more(seat, asked);
     if (error) return error;
     table.refresh();
     return this.done();

@@ -66,6 +66,7 @@ export function tableShape(game: Game): RecordShape {
     bank: int,
     pause: text,
     pauseSeats: int,
+    question: int,
     votes: list(record({ seat: int, yes: int, needed: int })),
     listed: flag,
     screen: flag,

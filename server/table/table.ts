@@ -280,7 +280,8 @@ export class Table {
   }
 
   /** The person of `seat` reads: more time for the decision. @returns null, or why there is none */
-  more(seat: number): RequestError | null {
+  more(seat: number, asked?: Asked): RequestError | null {
+    if (this.play?.isStale(seat, asked)) return 'stale';
     if (this.participants.voting.paused) return 'paused';
     return moreTime([this.clocks, this.driver, this.idleness], seat);
   }

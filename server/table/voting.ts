@@ -26,6 +26,14 @@ export interface VotingTable {
   notice(notice: Notice, seat: number, by?: string): void;
 }
 
+/** Since when a question stands: the position, and the number of the question. */
+interface Since {
+  readonly seq: number;
+  readonly question: number;
+}
+
+const FROM_THE_START: Since = { seq: 0, question: 0 };
+
 interface Ballot {
   readonly seat: number;
   readonly yes: number;
@@ -52,10 +60,15 @@ const countOf = (mask: number): number => {
 
 export class Voting {
   state: VotingState = QUIET;
-  /** From which position on there may be a vote about a seat. */
-  private readonly since = new Map<number, number>();
-  /** From which position on a pause is asked for, on, or none. */
-  private pauseSince = 0;
+  /**
+   * How many questions have begun or ended. Where one has the place of another at the same position,
+   * this alone tells what a word was given on.
+   */
+  question = 0;
+  /** Since when there may be a vote about a seat. */
+  private readonly since = new Map<number, Since>();
+  /** Since when a pause is asked for, on, or none. */
+  private pauseSince = FROM_THE_START;
   private readonly table: VotingTable;
   private readonly askingMs: number;
   private readonly clock: Clock;
@@ -83,8 +96,18 @@ export class Voting {
    */
   isStale(seen: Seen | undefined, seat?: number): boolean {
     if (!seen) return false;
-    const since = seat === undefined ? this.pauseSince : (this.since.get(seat) ?? 0);
-    return seen.match !== this.table.now.match || seen.seq < since;
+    const ofSeat = seat === undefined ? this.pauseSince : this.since.get(seat);
+    const since = ofSeat ?? FROM_THE_START;
+    if (seen.match !== this.table.now.match || seen.seq < since.seq) return true;
+    const { question: number = this.question } = seen;
+    // Two who ask at once agree: the second was asked nothing when it asked.
+    const atOnce = seat === undefined && this.state.pause === 'asked' ? 1 : 0;
+    return number > this.question || number < since.question - atOnce;
+  }
+
+  /** A question begins or ends. */
+  private ask(): Since {
+    return { seq: this.table.now.seq, question: ++this.question };
   }
 
   /** `by` votes for the removal of `seat`, or takes the vote back. */
@@ -139,7 +162,8 @@ export class Voting {
   reset(paused = false): void {
     this.state = paused ? { ...QUIET, pause: 'on' } : QUIET;
     this.since.clear();
-    this.pauseSince = 0;
+    this.question = 0;
+    this.pauseSince = FROM_THE_START;
     this.arm();
   }
 
@@ -152,7 +176,7 @@ export class Voting {
     const passed: { seat: number; votes: number }[] = [];
     for (const seat of this.table.seats.chairs.keys()) {
       if (!this.table.isRemovable(seat)) this.since.delete(seat);
-      else if (!this.since.has(seat)) this.since.set(seat, this.table.now.seq);
+      else if (!this.since.has(seat)) this.since.set(seat, this.ask());
     }
     for (const { seat, yes, until } of this.state.ballots) {
       const votes = countOf(yes & this.electorate(seat));
@@ -209,7 +233,7 @@ export class Voting {
 
   private set(change: Partial<VotingState>): void {
     const { pause = this.state.pause } = change;
-    if (pause !== this.state.pause) this.pauseSince = this.table.now.seq;
+    if (pause !== this.state.pause) this.pauseSince = this.ask();
     this.state = { ...this.state, ...change };
     this.arm();
   }

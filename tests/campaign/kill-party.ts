@@ -138,26 +138,27 @@ export class Party {
     if (!reply) return null;
     player.open.splice(player.open.indexOf(sent), 1);
     if (reply.ok) {
-      this.accepted++;
       const ids = this.acknowledged.get(match) ?? new Set();
+      if (!ids.has(`${player.seat}:${id}`)) this.accepted++;
       this.acknowledged.set(match, ids.add(`${player.seat}:${id}`));
     }
     return reply;
   }
 
-  /** Sends what was never answered once more, under its old id, twice: both answers must agree. */
+  /**
+   * Sends what was never answered once more, under its old id, twice: both answers must agree. Only
+   * what the rules refused may be legal a moment later, where a grace has ended in between.
+   */
   async resend(player: Player): Promise<boolean> {
     const old = player.open.filter((sent) => sent.asked.match === player.guest.table.matchId);
     player.open.splice(0, player.open.length, ...old);
     for (const sent of old) {
       const first = await this.send(player, sent);
       if (!first) return true;
-      const { guest } = player;
-      const { id, action, asked } = sent;
-      const body = { id, asked, ...(action && { action }) };
-      const again = await guest.request(action ? 'act' : 'undo', body).catch(() => null);
-      if (again && JSON.stringify(again) !== JSON.stringify(first)) {
-        throw new Error(`${id}: ${JSON.stringify(first)}, then ${JSON.stringify(again)}`);
+      const again = await this.send(player, sent);
+      const isDelayed = !first.ok && first.error === 'refused';
+      if (again && !isDelayed && JSON.stringify(again) !== JSON.stringify(first)) {
+        throw new Error(`${sent.id}: ${JSON.stringify(first)}, then ${JSON.stringify(again)}`);
       }
     }
     return old.length > 0;
@@ -266,7 +267,9 @@ export async function sameView(guest: Guest, viewer: Viewer, match: Match): Prom
     return got === due;
   };
   await guest.until(same, LIMIT_MS).catch(() => undefined);
-  if (got !== due) throw new Error(`seat ${viewer} sees ${difference(got, due)}`);
+  if (got === due) return;
+  const line = guest.closed === null ? '' : `, and its line has ended (${guest.closed})`;
+  throw new Error(`seat ${viewer} sees ${difference(got, due)}${line}`);
 }
 
 /** JSON with sorted keys; what is null is as if it were not there. */

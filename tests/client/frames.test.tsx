@@ -5,7 +5,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { useSettings } from '../../client/store/settings.ts';
 import { useTable } from '../../client/store/table.ts';
 import { Spectating } from '../../client/table/decision/DecisionFrame.tsx';
-import { HandFrame, SIGNS } from '../../client/table/hand/HandFrame.tsx';
+import { HandFrame, type HandFrameProps, SIGNS } from '../../client/table/hand/HandFrame.tsx';
 import { AllHandsFrame } from '../../client/table/hud/AllHandsFrame.tsx';
 import { HudFrame, type Pointed, ShowHudFrame } from '../../client/table/hud/HudFrame.tsx';
 import { SheetFrame } from '../../client/table/hud/SheetFrame.tsx';
@@ -14,6 +14,7 @@ import { ResultFrame, type ScoreRow } from '../../client/table/result/ResultFram
 import { useScreen } from '../../client/table/screen.ts';
 import type { TableState } from '../../server/protocol/messages.ts';
 import { setNarrow } from './narrow.ts';
+import { type Element, press, pressed } from './pressing.tsx';
 
 /** Nothing lies under the pointer. */
 const nothing = { hovered: null, hover: () => undefined };
@@ -194,6 +195,29 @@ test('the hand: who one is, what one has in the game’s unit, its tabs', () => 
   expect(html).toMatch(/data-situation="ask"><p>question/);
   expect(count(html, /role="tab"/g)).toBe(2);
   expect(html).not.toContain('ace');
+});
+
+test('the cover hides the page of a hand until it is lifted', () => {
+  const props: HandFrameProps = {
+    table: { stage: 'playing', caster: null } as unknown as TableState,
+    name: 'Anna',
+    color: 'red',
+    progress: 'Round 3',
+    score: 45,
+    unit: 'coins',
+    due: false,
+    question: '',
+    situation: 'wait',
+    Result: () => null,
+    turn: () => <p>my ace</p>,
+    tabs: [],
+  };
+  expect(pressed(HandFrame, props, () => undefined)).toContain('my ace');
+  const cover = (drawn: readonly Element[]): void =>
+    press(drawn, (of) => 'onCover' in of, 'onCover');
+  const covered = pressed(HandFrame, props, cover);
+  expect(covered).not.toContain('my ace');
+  expect(covered).toContain('data-look');
 });
 
 test('who has no seat is told why, and a caster that nothing is asked of him', () => {

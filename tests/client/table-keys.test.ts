@@ -8,13 +8,14 @@ import { useTable } from '../../client/store/table.ts';
 import { onDirectorKey } from '../../client/table/director/DirectorBar.tsx';
 import { useDirector } from '../../client/table/director/store.ts';
 import { onTableKey, setGameKeys } from '../../client/table/keys.ts';
+import { useScreen } from '../../client/table/screen.ts';
 import { useUndoing } from '../../client/table/undoing.ts';
 import type { ViewBase } from '../../engine/core/contract.ts';
 
 /** A control of a page, as far as keys ask for it. */
 class Control {
-  readonly tagName = 'BUTTON';
-  readonly isContentEditable = false;
+  tagName = 'BUTTON';
+  isContentEditable = false;
   private readonly isPressed: boolean;
   private readonly isSettling: boolean;
   constructor(isPressed = false, isSettling = false) {
@@ -59,6 +60,28 @@ afterEach(() => {
   useSettings.getState().borrow({ letters: true });
   useUndoing.setState({ isNone: false });
   useTable.getState().reset();
+});
+
+test('letters belong to whom they are written to, and act anywhere else', () => {
+  const field = (tagName: string, isContentEditable = false) =>
+    Object.assign(new Control(), { tagName, isContentEditable });
+  const isMuted = () => useSettings.getState().muted;
+  const before = isMuted();
+  const isLedger = useScreen.getState().ledger;
+  for (const at of ['INPUT', 'TEXTAREA', 'SELECT'].map((name) => field(name))) {
+    for (const key of ['m', 'l', 'u']) {
+      const event = press(key, at);
+      onTableKey(meant(event));
+      expect(event.defaultPrevented, `${key} in ${at.tagName}`).toBe(false);
+    }
+  }
+  onTableKey(meant(press('m', field('DIV', true))));
+  expect([isMuted(), useScreen.getState().ledger]).toEqual([before, isLedger]);
+  expect(useUndoing.getState().isNone).toBe(false);
+  onTableKey(meant(press('m', field('BUTTON'))));
+  expect(isMuted()).toBe(!before);
+  onTableKey(meant(press('m')));
+  expect(isMuted()).toBe(before);
 });
 
 test('U says where nothing can be taken back', () => {

@@ -34,6 +34,7 @@ const plain = (code: string, spectators: number): TableState =>
     bank: 0,
     pause: '',
     pauseSeats: 0,
+    question: 0,
     votes: [],
     asking: [],
     gallery: false,

@@ -39,6 +39,9 @@ describe('a stand', () => {
     const log = await (await fetch(`${server.url}/log/${first}`)).json();
     expect(verify(log, { games, hashes }).verdict).toBe('proven');
     await see(server, screen, () => screen.table.matchId !== first, MUCH_MS);
+    // However often the result was looked at while it stood, it counts once.
+    const { matchesToday: counted } = await asked(server, { op: 'status' });
+    expect(counted).toBe(before.matchesToday + 1);
     expect((await state(server)).code).toBe(screen.code);
     // Only persons have scores.
     expect((await state(server)).scores).toEqual([]);

@@ -94,6 +94,62 @@ describe('over the wire', () => {
     expect(await second.lobby({ op: 'vote', seat: 0, remove: true, seen: other })).toEqual(STALE);
     await leave(all);
   });
+
+  /** What a vote of `one` names now. */
+  const seenBy = ({ table: { matchId: match, seq, question } }: Guest) => ({
+    match,
+    seq,
+    question: question ?? 0,
+  });
+  const pause = (one: Guest, agree: boolean, seen = seenBy(one)) =>
+    one.lobby({ op: 'pause', agree, seen });
+
+  test('a word about a pause is for that one also where nothing was played since', async () => {
+    const all = await seatedTable(server.url, 2, { game: caravan.id });
+    const [leader, second] = all as [Guest, Guest];
+    const until = (state: string) => second.until(() => second.table.pause === state);
+    expect(await pause(leader, true)).toMatchObject({ ok: true });
+    await until('asked');
+    const first = seenBy(second);
+    // Taken back, and asked for once more: the answer to the first question is none to this one.
+    expect(await pause(leader, false)).toMatchObject({ ok: true });
+    await until('none');
+    const quiet = seenBy(second);
+    expect(await pause(leader, true, seenBy(second))).toMatchObject({ ok: true });
+    await until('asked');
+    expect(await pause(second, true, first)).toEqual(STALE);
+    expect(await pause(second, true, { ...first, question: 99 })).toEqual(STALE);
+    expect(second.table.pause).toBe('asked');
+    // Two who ask at the same time agree.
+    expect(await pause(second, true, quiet)).toMatchObject({ ok: true });
+    await until('on');
+    const resting = seenBy(second);
+    const resume = (one: Guest, seen = seenBy(one)) => one.lobby({ op: 'resume', seen });
+    await leader.until(() => leader.table.pause === 'on');
+    expect(await resume(leader)).toMatchObject({ ok: true });
+    await until('none');
+    expect(await pause(second, true)).toMatchObject({ ok: true });
+    await leader.until(() => leader.table.pause === 'asked');
+    expect(await pause(leader, true)).toMatchObject({ ok: true });
+    await until('on');
+    // Pressed in the pause before.
+    expect(await resume(second, resting)).toEqual(STALE);
+    expect(await resume(second)).toMatchObject({ ok: true });
+    await leave(all);
+  });
+
+  test('more time is for the decision that the person reads', async () => {
+    const options = { offerTimer: 60, rounds: 2 };
+    const all = await seatedTable(server.url, 3, { game: caravan.id, options });
+    const [leader, second] = all as [Guest, Guest];
+    const asked = askedOf(second);
+    expect(await second.lobby({ op: 'more', asked: { ...asked } })).toMatchObject({ ok: true });
+    expect(await press(second, asked, PASS)).toMatchObject({ ok: true });
+    await second.until(() => second.private.decision !== asked.decision);
+    expect(await second.lobby({ op: 'more', asked: { ...asked } })).toEqual(STALE);
+    expect(await leader.lobby({ op: 'more', asked: { ...askedOf(leader) } })).not.toEqual(STALE);
+    await leave(all);
+  });
 });
 
 describe('in every game', () => {

@@ -7,7 +7,7 @@ import type { Setting } from '../campaign.ts';
 import { arrived, joined, type Party, type Player, sameView } from '../kill-party.ts';
 import type { KillServer } from '../kill-server.ts';
 import type { BadNetwork } from '../network-proxy.ts';
-import type { LateAnswers } from './late.ts';
+import { type LateAnswers, seenAt } from './late.ts';
 import { checkMeant } from './meant.ts';
 
 /** Out of so many decisions of a seat one comes late, in one way after the other. */
@@ -22,6 +22,10 @@ const RESTART_MS = [2500, 9000] as const;
 const HALT_MS = 2000;
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Whether the line of `player` carries anything: one that has fallen silent looks like any other. */
+const isHeard = async ({ guest }: Player): Promise<boolean> =>
+  (await guest.lobby({ op: 'back' }).catch(() => null)) !== null;
 
 /** What a match is played with. */
 export interface Scene {
@@ -159,7 +163,7 @@ export class Evening {
       do {
         if (player.gone) await party.rejoin(player, () => server.url);
         await party.resend(player);
-      } while (player.gone);
+      } while (!(await isHeard(player)));
     }
     await this.halt();
     const copy = server.journal();
@@ -193,8 +197,7 @@ export class Evening {
     const rests = (): boolean => guest.table.pause === 'on' || guest.table.stage === 'finished';
     while (!rests()) {
       for (const player of players) {
-        const { matchId: match, seq } = player.guest.table;
-        const word = { op: 'pause', agree: true, seen: { match, seq } };
+        const word = { op: 'pause', agree: true, seen: seenAt(player) };
         if (!rests()) await player.guest.lobby(word).catch(() => null);
       }
       await guest.until(rests, HALT_MS).catch(() => undefined);

@@ -7,7 +7,7 @@
 import { SeededChance } from '../../../engine/core/chance.ts';
 import { accepted } from '../../../engine/core/command.ts';
 import type { JsonObject } from '../../../engine/core/contract.ts';
-import type { Reply } from '../../../server/protocol/messages.ts';
+import type { Reply, Seen } from '../../../server/protocol/messages.ts';
 import { Pool } from '../../battery/play.ts';
 import type { Samples } from '../../battery/samples.ts';
 import type { Tally } from '../campaign.ts';
@@ -26,6 +26,12 @@ const BETWEEN_VOTES_MS = 500;
 const TRIES = 60;
 /** What keeps a request from being looked at: the server is on its way out, or the match is halted. */
 const HALTS = ['notNow', 'moved', 'paused', 'storage', 'tooFast'];
+
+/** What a vote of `player` names now. */
+export const seenAt = ({ guest }: Player): JsonObject & Seen => {
+  const { matchId: match, seq, question = 0 } = guest.table;
+  return { match, seq, question };
+};
 
 export class LateAnswers {
   /** How many were answered `stale`. */
@@ -177,8 +183,8 @@ export class LateAnswers {
 
   private async ask(player: Player, other: Player, starts: () => number): Promise<void> {
     const { guest } = player;
-    const now = { match: guest.table.matchId, seq: other.guest.table.seq };
-    const seen = { match: now.match, seq: Math.min(guest.table.seq, now.seq - 1) };
+    const now = seenAt(other);
+    const seen = { ...seenAt(player), seq: Math.min(guest.table.seq, now.seq - 1) };
     const begun = starts();
     const word = (who: Player, body: JsonObject) => who.guest.lobby(body).catch(() => null);
     const free = guest.table.pause === 'none' && other.guest.table.pause === 'none';
@@ -187,10 +193,9 @@ export class LateAnswers {
     // Else the question is not there, or not there any more.
     if (asked?.ok) {
       const reply = await word(player, { op: 'pause', agree: true, seen });
-      const paused = guest.table.pause === 'on' || other.guest.table.pause === 'on';
-      if (starts() === begun && !paused) this.expectStale('agreement', reply);
+      if (starts() === begun) this.expectStale('agreement', reply);
     }
-    const before = { match: 'before', seq: guest.table.seq };
+    const before = { ...seenAt(player), match: 'before' };
     const vote = { op: 'vote', seat: other.seat, remove: true, seen: before };
     this.expectStale('vote', await word(player, vote));
     await this.wake(other);
@@ -200,8 +205,8 @@ export class LateAnswers {
   async wake(player: Player): Promise<void> {
     const { guest } = player;
     if (guest.table.pause === 'none') await sleep(50);
-    const { pause, matchId: match } = guest.table;
-    const seen = { match, seq: guest.table.seq };
+    const { pause } = guest.table;
+    const seen = seenAt(player);
     if (pause === 'on') await guest.lobby({ op: 'resume', seen }).catch(() => null);
     if (pause === 'asked') await guest.lobby({ op: 'pause', agree: false, seen }).catch(() => null);
   }

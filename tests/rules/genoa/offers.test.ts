@@ -118,6 +118,26 @@ rule(['GE-543', 'GE-528'], 'Offers are public but for the faces of cards', () =>
   expect(table.you(B).known).toEqual([{ seat: A, cards: ['LO-03', 'SO-01'] }]);
 });
 
+rule(
+  ['GE-541', 'GE-550'],
+  'Out of a large order comes its reward, and nothing of the villa',
+  () => {
+    const goods = { copper: 1, linen: 1, saffron: 1, wine: 1, pepper: 1 };
+    const held = { 1: { hand: ['LO-01', 'LO-02'], commodities: goods } };
+    const table = Table.of(on(4, ['s73'], held));
+    for (const commit of ['LO-01', 'LO-02']) {
+      const later = (deferred: object) =>
+        table.refusal(B, {
+          type: 'offer',
+          target: 'villaColini',
+          deferred: { commit, ...deferred },
+        });
+      expect(later({ ducats: 90, tile: 'trade11' })).toBeNull();
+      expect(later({ ducats: 90, cards: 1 })).toBe('E_DEFERRED_INVALID');
+    }
+  },
+);
+
 rule(['GE-550', 'GE-541', 'GE-512'], 'What may be promised out of an action', () => {
   const held = { 1: { hand: ['SO-11', 'LO-09'], commodities: { silver: 1 } } };
   const table = Table.of(on(4, ['s24'], held));

@@ -1,6 +1,7 @@
 /** Fine points that whole matches seldom meet. */
 
 import { expect, test } from 'vitest';
+import { NODES } from '../../../engine/games/marco-polo/map.ts';
 import { rule } from '../rule.ts';
 import { A, B, C, dice, last, lying, Table } from './table.ts';
 
@@ -37,6 +38,10 @@ rule(['MP-083', 'MP-079'], 'a post that is not relocated brings nothing', () => 
       { venice: false },
     ).place(A, 'travel', ['blue-1', 'blue-2'], { legs: [{ figure: 1, path: ['adana'] }] });
   const left = walk();
+  // Only an own post is relocated.
+  for (const from of NODES.filter((node) => !posts.includes(node))) {
+    expect(left.refusal(A, { type: 'relocatePost', q: left.q, from }), from).toBe('BAD_CHOICE');
+  }
   left.do(A, { type: 'relocatePost', q: left.q, from: null });
   expect([left.purse(A), left.seat(A).posts]).toEqual(['', posts]);
   const moved = walk();

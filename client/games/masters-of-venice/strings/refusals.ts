@@ -16,7 +16,7 @@ export const refusals = messages({
   'why.E_NO_EFFECT': 'This would not move the peg.',
   'why.E_SAME_PLACE': 'You stand there already.',
   'why.E_CHARACTER': 'You do not have the character for this.',
-  'why.E_NOT_THERE': 'There is not enough of it there.',
+  'why.E_NOT_THERE': 'This does not lie there, or not so much of it.',
   'why.E_CASH': 'You have too few ducats.',
   'why.E_MAJORITY': 'You do not have the majority of this shop.',
   'why.E_ROOM': 'The peg has no room to move.',
@@ -59,7 +59,8 @@ export const refusals = messages({
   'help.haveCharacter.plain': 'It is the power of a character.',
   'help.offerThere': 'Only {have} {resource} there, this takes {needed}.',
   'help.offerThere.plain': 'Choose among what lies there.',
-  'help.haveMajority': 'You need more shares of the {shop} than anybody else.',
+  'help.haveMajority':
+    'You need more shares of the {shop} than anybody else: it takes {needed}, you have {have}.',
   'help.haveMajority.plain': 'You need more shares than anybody else.',
   'help.roomOnTrack': 'Fewer steps, or the other direction, may fit.',
   'help.cubesAtLeast': 'It takes {needed} {resource}, you hold {have}.',

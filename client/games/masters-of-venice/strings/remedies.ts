@@ -42,10 +42,13 @@ function spoken(position: Position, params: { readonly [name: string]: Json }): 
   return out;
 }
 
+/** What a figure of this name is, where the same word names two things. */
+const GROUP_OF: { readonly [name: string]: string } = { here: 'place', there: 'place' };
 const GROUPS = ['resource', 'stock', 'place', 'character', 'target', 'phase'] as const;
 
 function word(name: string, value: string): string {
-  if (has(`${name}.${value}`)) return term(name, value);
+  const own = GROUP_OF[name] ?? name;
+  if (has(`${own}.${value}`)) return term(own, value);
   const group = GROUPS.find((candidate) => has(`${candidate}.${value}`));
   return group ? term(group, value) : value;
 }

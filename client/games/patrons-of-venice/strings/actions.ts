@@ -119,6 +119,13 @@ export function refusalLine(position: Position, why: Refusal): string {
 const goods = (list: Json | undefined): string =>
   Array.isArray(list) ? listed(list.map((id) => goodName(id as Good))) : '';
 
+/** What would be sold and is not in the hand. */
+function lacking({ goods: asked, hand }: Refusal['params']): Goods {
+  const held = (hand ?? {}) as Goods;
+  const wanted = Object.entries((asked ?? {}) as Goods) as [Good, number][];
+  return Object.fromEntries(wanted.map(([good, n]) => [good, n - (held[good] ?? 0)]));
+}
+
 function reasonLine({ view, seat }: Position, { code, params }: Refusal): string {
   const site = (): string => siteName(params.site as SiteId);
   switch (code) {
@@ -126,11 +133,15 @@ function reasonLine({ view, seat }: Position, { code, params }: Refusal): string
     case 'NOT_YOUR_DECISION':
     case 'NO_SHIPMENT':
     case 'NO_CUBE_LEFT':
-    case 'NOT_IN_HAND':
     case 'NO_STATUE_LEFT':
     case 'BUSINESS_ALREADY_USED':
-    case 'GOOD_PILE_EMPTY':
       return t(`why.${code}`);
+    case 'NOT_IN_HAND':
+      return t('why.NOT_IN_HAND', { missing: goodsName(lacking(params)) });
+    case 'GOOD_PILE_EMPTY': {
+      const { output } = businessOf(params.business as BusinessId);
+      return t('why.GOOD_PILE_EMPTY', { output: outputName(output) });
+    }
     case 'ALREADY_RESERVED':
       return t('why.ALREADY_RESERVED', { by: seatName(view, Number(params.reservedBy), seat) });
     case 'NOT_ENOUGH_DUCATS':

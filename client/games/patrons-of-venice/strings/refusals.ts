@@ -12,7 +12,7 @@ export const refusals = messages({
   'why.NOT_ENOUGH_DUCATS':
     'It costs {price, plural, one {# ducat} other {# ducats}}; you have {ducats, plural, =0 {none} other {#}}.',
   'why.CARD_NOT_OFFERED': '{good} is not among the new shipments.',
-  'why.NOT_IN_HAND': 'You do not have so much in your hand.',
+  'why.NOT_IN_HAND': 'Missing in your hand: {missing}.',
   'why.NOT_FOR_SALE': 'No {good} is for sale at the {stall}.',
   'why.NO_TILE_LEFT': 'All of this kind ({business}) are built.',
   'why.BUILDING_OCCUPIED': 'A business stands on {site} already.',
@@ -23,7 +23,7 @@ export const refusals = messages({
   'why.NOT_YOUR_BUSINESS': 'No business of yours stands on {site}.',
   'why.BUSINESS_ALREADY_USED': 'It has produced in this action already.',
   'why.MISSING_INPUT': 'Missing in your hand: {missing}.',
-  'why.GOOD_PILE_EMPTY': 'The pile of what it makes is empty.',
+  'why.GOOD_PILE_EMPTY': 'The pile of {output} is empty.',
 
   'why.short.NOT_ENOUGH_DUCATS': 'costs {price}, you have {ducats}',
   'why.short.NO_CUBE_LEFT': 'no cube left',

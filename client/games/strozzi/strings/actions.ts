@@ -189,12 +189,21 @@ export function refusalLine(position: Position, why: Refusal): string {
   return [reasonLine(position, why), adviceLine(position, why)].filter(Boolean).join(' ');
 }
 
+/** Why a seat is not asked now. */
+function notAsked({ public: open }: View, seat: number) {
+  if (open.phase !== 'claim' || open.decider.includes(seat)) return 'why.NOT_YOUR_DECISION';
+  if (open.current?.claim?.seat === seat) return 'why.NOT_YOUR_DECISION.claimed';
+  return open.seats[seat]?.flagsUnused.length === 0
+    ? 'why.NOT_YOUR_DECISION.flags'
+    : 'why.NOT_YOUR_DECISION';
+}
+
 function reasonLine({ view, seat }: Position, { code, params }: Refusal): string {
   switch (code) {
     case 'GAME_OVER':
       return t('why.GAME_OVER');
     case 'NOT_YOUR_DECISION':
-      return t('why.NOT_YOUR_DECISION');
+      return t(notAsked(view, seat));
     case 'FLAG_USED':
       return t('why.FLAG_USED', { flag: flagName(params.flag as Flag) });
     case 'ONLY_PIRATE_CAN_OVERBID':

@@ -6,6 +6,8 @@ export const refusals = messages({
   'why.UNKNOWN_ID': 'This is no action of the game, or a part of it is wrong or missing.',
   'why.GAME_OVER': 'The match is over.',
   'why.NOT_YOUR_DECISION': 'It is not your decision now.',
+  'why.NOT_YOUR_DECISION.claimed': 'Your claim stands: now the others are asked.',
+  'why.NOT_YOUR_DECISION.flags': 'All your flags of this round are used.',
   'why.FLAG_USED': 'Your {flag} is used already.',
   'why.ONLY_PIRATE_CAN_OVERBID': 'A flag of {by} lies on the ship: only a pirate flag can follow.',
   'why.PORT_TAKEN': 'You have a ship in {port} already: one in each port, every round.',

@@ -272,5 +272,7 @@ export const mercatoSwapRow = turnRow({
   check: checkSwap,
   apply: applySwap,
   asks: (code, r) => (body(code) >> 3 === r ? 1 : 0),
-  figures: { E_BAG: (_s, _seat, code) => ({ resource: RESOURCES[body(code) & 7] }) },
+  figures: {
+    E_BAG: (_s, _seat, code) => ({ resource: RESOURCES[body(code) & 7], needed: 1, have: 0 }),
+  },
 });

@@ -27,6 +27,8 @@ const {
   OPT_ORDERS_MAX,
   ORDERS,
   PRICE,
+  SEATS,
+  SHARES,
   TURN_USED,
   USED_MAJORITY_SHIFT,
   USED_SALE,
@@ -136,9 +138,14 @@ export const majorityRow = turnRow({
   check: checkMajority,
   apply: applyMajority,
   figures: {
-    E_MAJORITY: (s, _seat, code) => {
-      const holder = s[MAJORITY + (body(code) >> 1)];
-      return { shop: SHOPS[body(code) >> 1], holder: holder < 0 ? null : holder };
+    E_MAJORITY: (s, seat, code) => {
+      const stock = body(code) >> 1;
+      const holder = s[MAJORITY + stock];
+      const of = (p: number): number => s[SHARES + at(p) + stock];
+      let most = 0;
+      for (let p = 0; p < s[SEATS]; p++) if (p !== seat) most = Math.max(most, of(p));
+      const figures = { needed: most + 1, have: of(seat) };
+      return { shop: SHOPS[stock], holder: holder < 0 ? null : holder, ...figures };
     },
   },
 });

@@ -1,0 +1,98 @@
+/** Each refusal of the Masters that is about a number names it, and what there is of it. */
+
+import { expect, test } from 'vitest';
+import {
+  type Position,
+  positionOf,
+  refusal,
+  refusedAs,
+} from '../../../client/games/masters-of-venice/position.ts';
+import { refusalLine } from '../../../client/games/masters-of-venice/strings/actions.ts';
+import {
+  characterName,
+  placeName,
+  resourceNoun,
+  stockName,
+} from '../../../client/games/masters-of-venice/strings/names.ts';
+import type { Json } from '../../../engine/core/contract.ts';
+import type { Resource, Shop, Stock } from '../../../engine/games/masters-of-venice/data.ts';
+import type { Action, View } from '../../../engine/games/masters-of-venice/types.ts';
+import { gameById } from '../../../engine/registry.ts';
+import { samples } from '../../rules/masters-of-venice/samples.ts';
+import { type Refused, walkLacks } from '../lacks.ts';
+
+type Asked = Refused<Position, View, Action>;
+
+const game = gameById('masters-of-venice');
+
+/** What there is of what is missing, and its name; null where the code is about nothing that is counted. */
+function stockOf({ view, seat, action, why }: Asked): [have: number, name: string] | null {
+  const { seats, shops, supply, bag, docks } = view.public;
+  const { needed } = why.params;
+  const resource = why.params.resource as Resource;
+  const stock = why.params.stock as Stock;
+  const shop = why.params.shop as Shop;
+  const noun = (): string => resourceNoun(resource, Number(needed));
+  switch (why.code) {
+    case 'E_CASH':
+    case 'E_BID_CASH':
+      return [view.you?.cash ?? 0, 'ducats'];
+    case 'E_CUBES':
+      return [seats[seat].cubes[resource] ?? 0, noun()];
+    case 'E_ORDERS':
+      return [shops[shop].orders, stockName(shop)];
+    case 'E_SUPPLY':
+      return [supply[stock] ?? 0, stockName(stock)];
+    case 'E_SHARES':
+      return [seats[seat].shares[stock] ?? 0, stockName(stock)];
+    case 'E_MAJORITY':
+      return [seats[seat].shares[shop] ?? 0, stockName(shop)];
+    case 'E_NOT_THERE':
+      return action.type === 'useDock' ? [docks[action.dock - 1][resource] ?? 0, noun()] : null;
+    case 'E_BAG':
+      return [bag[resource] ?? 0, resource];
+    default:
+      return null;
+  }
+}
+
+function owed(asked: Asked): readonly (string | number)[] | null {
+  const { why, text } = asked;
+  const { needed, most, there, character } = why.params;
+  const stock = stockOf(asked);
+  if (stock) {
+    const [have, name] = stock;
+    expect(why.params, text).toMatchObject(why.code === 'E_BAG' ? {} : { have });
+    expect(Number(needed), text).toBeGreaterThan(have);
+    // Of the bag it is enough to know what it holds.
+    return [have, name, ...(why.code === 'E_BAG' ? [] : [Number(needed)])];
+  }
+  switch (why.code) {
+    case 'E_LIMIT':
+      return [Number(most)];
+    case 'E_LOCATION':
+      return (there as Json[]).map((place) => placeName(place as never));
+    case 'E_CHARACTER':
+      return [characterName(String(character))];
+    default:
+      return null;
+  }
+}
+
+test('what is missing is named, with what there is of it, in random matches', () => {
+  const met = walkLacks(game, samples, { positionOf, refusedAs, refusal, refusalLine }, owed);
+  for (const code of [
+    'E_BID_CASH',
+    'E_CASH',
+    'E_CHARACTER',
+    'E_CUBES',
+    'E_LIMIT',
+    'E_LOCATION',
+    'E_MAJORITY',
+    'E_NOT_THERE',
+    'E_ORDERS',
+    'E_SHARES',
+  ]) {
+    expect(met.get(code), code).toBeGreaterThan(0);
+  }
+});
