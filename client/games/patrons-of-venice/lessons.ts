@@ -2,7 +2,7 @@
 
 import { translator } from '../../i18n/index.ts';
 import type { Lesson } from '../../table/game.ts';
-import { houseId } from './scenery/places.ts';
+import { houseId } from './sites.ts';
 import { lessons as en } from './strings/lessons.ts';
 
 const t = translator({ en });

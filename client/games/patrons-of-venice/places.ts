@@ -2,7 +2,7 @@
 
 import { CAMPI, type CampoId } from '../../../engine/games/patrons-of-venice/map.ts';
 import { ownPlace, type Places } from '../../table/places.ts';
-import { houseId } from './scenery/places.ts';
+import { houseId } from './sites.ts';
 import { t } from './strings/index.ts';
 import { campoFullName } from './strings/names.ts';
 

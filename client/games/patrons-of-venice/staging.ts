@@ -4,10 +4,10 @@ import type { PvEvent } from '../../../engine/games/patrons-of-venice/events.ts'
 import { makeStaging } from '../../table/staging/make.ts';
 import type { HandlersOf } from '../../table/staging/staging.ts';
 import { shownOf } from './board/shown.ts';
+import { hintOf } from './events/index.ts';
 import { city } from './staging/city.ts';
 import { finale } from './staging/finale.ts';
 import { flow } from './staging/flow.ts';
-import { hintOf } from './staging/hints.ts';
 import { Script } from './staging/script.ts';
 import { sea } from './staging/sea.ts';
 import { trade } from './staging/trade.ts';

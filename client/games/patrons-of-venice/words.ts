@@ -1,8 +1,7 @@
 /** The game's sentences, in one piece: loaded with the table, not with the menu. */
 
+export { sentence, soundsOf } from './events/index.ts';
 export { holdings } from './holdings.ts';
-export { soundsOf } from './sounds.ts';
 export { choiceLine } from './strings/actions.ts';
 export { decisionLine } from './strings/decisions.ts';
-export { sentence } from './strings/events.ts';
 export { reasonLine } from './strings/reasons.ts';

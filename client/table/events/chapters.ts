@@ -18,16 +18,17 @@ export function addChapters<
   for (const [k, { at, event }] of all.entries()) {
     if (!Object.hasOwn(rows, event.type)) continue;
     const row = rows[event.type as E['type']] as unknown as EventRow<E, E, V, S, Key, Kind>;
-    const tale: Tale<E> = {
+    const near = <T extends E['type']>(type: T, step: 1 | -1): Of<E, T> | null => {
+      for (let i = k + step; all[i] && all[i].event.type !== event.type; i += step) {
+        if (all[i].event.type === type) return all[i].event as Of<E, T>;
+      }
+      return null;
+    };
+    const tale: Tale<E, V> = {
       name: (seat) => nameIn(recording, seat),
-      before<T extends E['type']>(type: T): Of<E, T> | null {
-        for (let i = k - 1; i >= 0; i--) {
-          const earlier = all[i]?.event;
-          if (!earlier || earlier.type === event.type) return null;
-          if (earlier.type === type) return earlier as Of<E, T>;
-        }
-        return null;
-      },
+      before: (type) => near(type, -1),
+      after: (type) => near(type, 1),
+      view: () => recording.look(at, 'public').view as V,
     };
     const told = row.chapter?.(event, tale);
     if (told) chapters.add(at, told.kind, told.title, told.seat);

@@ -44,6 +44,10 @@ export function eventsOf<
     const at = rowOf(event)?.at ?? null;
     return typeof at === 'function' ? at(event as E) : at;
   };
+  const leansTo = (event: E): string | null => {
+    const to = rowOf(event)?.leanTo;
+    return to === undefined ? siteOf(event) : typeof to === 'function' ? to(event) : to;
+  };
   const camera: Camera<E, S> = {
     look(event, now) {
       const row = rowOf(event);
@@ -73,7 +77,7 @@ export function eventsOf<
     /** What an event sounds like to the person on a seat, and from which place. */
     soundsOf: soundsBy<E>(column(({ sound }) => sound) as Sounds<E>, siteOf),
     /** Towards what a player's own camera leans while an event is staged. */
-    hintOf: hinting<E>(column(({ lean }) => lean) as Leans<E>, siteOf),
+    hintOf: hinting<E>(column(({ lean }) => lean) as Leans<E>, leansTo),
     voice,
     camera,
   };

@@ -11,7 +11,7 @@
 import type { ViewBase } from '../../../engine/core/contract.ts';
 import type { Sound } from '../../sound/sounding.ts';
 import type { Importance, ShotSize } from '../director/types.ts';
-import type { Typed } from './typed.ts';
+import type { Of, Typed } from './typed.ts';
 
 export type { Of, Typed } from './typed.ts';
 
@@ -49,11 +49,15 @@ export interface Told<Kind extends string> {
   readonly seat: number | null;
 }
 
-/** What a chapter may look up: people, and what has happened before. */
-export interface Tale<E extends Typed> {
+/** What a chapter may look up: people, what happened before and after it, the position. */
+export interface Tale<E extends Typed, V extends ViewBase> {
   readonly name: Name;
   /** The last event of a kind since the last one of the row's own kind, or null. */
-  readonly before: <T extends E['type']>(type: T) => Extract<E, { readonly type: T }> | null;
+  readonly before: <T extends E['type']>(type: T) => Of<E, T> | null;
+  /** The first event of a kind until the next one of the row's own kind, or null. */
+  readonly after: <T extends E['type']>(type: T) => Of<E, T> | null;
+  /** What everybody sees after the action. */
+  readonly view: () => V;
 }
 
 /** How an event is said in the log: with the parameters that its fields have by their names. */
@@ -62,6 +66,8 @@ export interface Saying<Key extends string, V extends ViewBase> {
   readonly say: (key: Key, more?: { readonly [name: string]: string | number }) => string;
   readonly name: Name;
   readonly view: V;
+  /** The reader's seat; null: a spectator. */
+  readonly you: number | null;
 }
 
 /** What is said, played and shown of one kind of event. */
@@ -85,10 +91,12 @@ export interface EventRow<
   readonly tell?: (event: E, scene: S, name: Name) => string | null;
   /** How much a player's own camera leans towards it; absent: not at all. */
   readonly lean?: Importance;
+  /** Another place than the row's own to lean towards; null: everything. */
+  readonly leanTo?: Each<E, string | null>;
   /** Whom it is about, where that is not its `seat`; null: everybody. */
   readonly whom?: (event: E) => number | null;
   /** What a replay’s line says of it. */
-  readonly chapter?: (event: E, tale: Tale<All>) => Told<Kind> | null;
+  readonly chapter?: (event: E, tale: Tale<All, V>) => Told<Kind> | null;
 }
 
 /** The rows of a game, one for each kind of its events. */
@@ -99,5 +107,5 @@ export type EventTable<
   Key extends string = string,
   Kind extends string = string,
 > = {
-  readonly [T in E['type']]: EventRow<Extract<E, { readonly type: T }>, E, V, S, Key, Kind>;
+  readonly [T in E['type']]: EventRow<Of<E, T>, E, V, S, Key, Kind>;
 };

@@ -1,7 +1,7 @@
 /** Events as sentences of the log: parameters come from an event's fields, by their names. */
 
 import type { GameEvent, ViewBase } from '../../../engine/core/contract.ts';
-import type { Params } from '../../i18n/index.ts';
+import { listed, type Params } from '../../i18n/index.ts';
 import type { EventRow, EventTable, Name } from './rows.ts';
 import type { FieldOf, Typed, ValueOf } from './typed.ts';
 
@@ -9,14 +9,22 @@ import type { FieldOf, Typed, ValueOf } from './typed.ts';
 export type Whose = (seat: number) => { readonly name: string; readonly you: 'yes' | 'no' };
 
 /**
- * What fields become in sentences; `seat`: they hold one, and give `name` and `you`. A number or a word
- * of which nothing is said here stands as it is, anything else is left to the row.
+ * What fields become in sentences; `seat`: they hold one, and give `name` and `you`; `seats`: they
+ * hold several, and give `names`, how many (`n`) and `you`. A number or a word of which nothing is said
+ * here stands as it is, anything else is left to the row.
  */
 export type Fields<E> = {
-  readonly [F in FieldOf<E>]?: 'seat' | ((value: ValueOf<E, F>) => Params);
+  readonly [F in FieldOf<E>]?: 'seat' | 'seats' | ((value: ValueOf<E, F>) => Params);
 };
 
-type Field = 'seat' | ((value: unknown) => Params) | undefined;
+type Field = 'seat' | 'seats' | ((value: unknown) => Params) | undefined;
+
+/** Several seats in a sentence: `you` is yes where the reader alone is meant. */
+function several(seats: readonly number[], whose: Whose): Params {
+  const all = seats.map(whose);
+  const names = listed(all.map(({ name }) => name));
+  return { names, n: all.length, you: all.length === 1 ? all[0].you : 'no' };
+}
 
 /** The parameters that an event's fields give. */
 export function paramsOf<E extends Typed>(event: E, fields: Fields<E>, whose: Whose): Params {
@@ -24,6 +32,7 @@ export function paramsOf<E extends Typed>(event: E, fields: Fields<E>, whose: Wh
   for (const [field, value] of Object.entries<unknown>(event)) {
     const said = (fields as { readonly [field: string]: Field })[field];
     if (typeof said === 'function') Object.assign(params, said(value));
+    else if (said === 'seats') Object.assign(params, several(value as readonly number[], whose));
     else if (said === 'seat' || field === 'seat') Object.assign(params, whose(value as number));
     else if (typeof value === 'number' || typeof value === 'string') params[field] = value;
   }
@@ -53,6 +62,6 @@ export function sentencesOf<E extends Typed, V extends ViewBase, S, Key extends 
     const whose: Whose = (seat) => ({ name: name(seat), you: seat === you ? 'yes' : 'no' });
     const say = (key: Key, more: Params = {}): string =>
       text(key, { ...paramsOf(known, fields, whose), ...more });
-    return typeof line === 'function' ? line(known, { say, name, view }) : say(line);
+    return typeof line === 'function' ? line(known, { say, name, view, you }) : say(line);
   };
 }

@@ -1,14 +1,13 @@
 /** What director and overlay make of whole matches: places, weights, sentences, what is at stake. */
 
 import { describe, expect, test } from 'vitest';
-import { camera } from '../../../client/games/patrons-of-venice/director/moments.ts';
 import {
   gains,
   mostInOneAction,
   pirateChance,
 } from '../../../client/games/patrons-of-venice/director/scene.ts';
-import { sentence, voice } from '../../../client/games/patrons-of-venice/director/sentences.ts';
 import { stakes } from '../../../client/games/patrons-of-venice/director/stakes.ts';
+import { camera, voice } from '../../../client/games/patrons-of-venice/events/index.ts';
 import { askedIn } from '../../../client/games/patrons-of-venice/facts.ts';
 import { race } from '../../../client/games/patrons-of-venice/forecast.ts';
 import { demo } from '../../../client/games/patrons-of-venice/overlay/demo.ts';
@@ -81,7 +80,7 @@ describe('sentences', () => {
     const scene = voice.scene(eventsOf(step), step.before, step.after);
     const event = scene.find(type);
     const name = (seat: number) => infos(5)[seat]?.name ?? '';
-    return (event && sentence(event, scene, name)) ?? '';
+    return (event && voice.sentence(event, scene, name)) ?? '';
   };
 
   test('the winner by name and by how much; purses are open by then', () => {

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { QUARTER } from '../../../client/games/patrons-of-venice/cues.ts';
-import { soundsOf } from '../../../client/games/patrons-of-venice/sounds.ts';
+import { soundsOf } from '../../../client/games/patrons-of-venice/events/index.ts';
 import { soundsFor } from '../../../client/sound/listen.ts';
 import { nameOf } from '../../../client/sound/recipes.ts';
 import type { GameEvent } from '../../../engine/core/contract.ts';

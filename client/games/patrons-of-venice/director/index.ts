@@ -2,9 +2,8 @@
 
 import { sightsOf } from '../../../table/director/sighting.ts';
 import { makeDirection } from '../../../table/director/telling.ts';
+import { camera, voice } from '../events/index.ts';
 import { SCENERY } from '../scenery/index.ts';
-import { camera } from './moments.ts';
-import { voice } from './sentences.ts';
 import { stakes } from './stakes.ts';
 
 export const direction = makeDirection({ voice, camera, stakes, sight: sightsOf(SCENERY) });

@@ -16,7 +16,7 @@ import {
   targetOf,
 } from '../facts.ts';
 import { race } from '../forecast.ts';
-import { houseId } from '../scenery/places.ts';
+import { houseId } from '../sites.ts';
 import {
   businessName,
   campoFullName,

@@ -3,10 +3,8 @@
 import { MAX_SEATS, MIN_SEATS } from '../../../../engine/games/patrons-of-venice/data.ts';
 import { CAMPI, SITES as LOTS } from '../../../../engine/games/patrons-of-venice/map.ts';
 import type { Site } from '../../../world/scenery.ts';
+import { houseId } from '../sites.ts';
 import { CAMPO_AREAS, DAIS, MARKET, middleOf, quayOf, RAFT, SITE_AREAS, WHARF } from './plan.ts';
-
-/** The quay of a seat among `seats`: where it lies depends on how many play. */
-export const houseId = (seat: number, seats: number): string => `quay${seat}of${seats}`;
 
 /** Building sites under their ids, B01 … B22. */
 const lots: readonly Site[] = SITE_AREAS.map((area, at) => ({

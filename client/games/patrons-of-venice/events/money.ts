@@ -1,0 +1,13 @@
+/** How sums of ducats sound. */
+
+import type { Cue } from '../../../sound/cues.ts';
+
+/** Ducats from which coins pour, and below which only a few fall. */
+const MANY = 9;
+const FEW = 4;
+
+/** Seconds by which what is paid, or paid for, waits for what is seen first. */
+export const PAYS = 0.7;
+
+export const money = (amount: number): Cue =>
+  amount >= MANY ? 'coinRain' : amount < FEW ? 'coinFew' : 'coins';
