@@ -33,7 +33,7 @@ export interface Refused<P, V, A> {
 }
 
 /** One in so many moments is looked at, with so many proposals. */
-const EVERY = 5;
+const EVERY = 3;
 const PROPOSALS = 60;
 /** Of a code that was met so often, or came up so often in all, no more sentences are read. */
 const ENOUGH = 12;
