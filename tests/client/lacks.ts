@@ -40,7 +40,7 @@ const ENOUGH = 12;
 const MOST = 60;
 
 /**
- * Walks through matches of each number of seats, some of them the same on every day, and has `tell`
+ * Walks through two matches of each number of seats, one of them the same on every day, and has `tell`
  * say which words each refusal owes: null where it names nothing.
  * @returns how many refusals of each code were looked at
  */
@@ -53,8 +53,10 @@ export function walkLacks<P, V extends ViewBase, A extends ActionBase>(
   const met = new Map<string, number>();
   const looked = new Map<string, number>();
   const { min, max } = game.seats;
-  for (let number = 0; number <= 2 * (max - min) + 1; number++) {
-    const seed = number % 2 === 0 ? '' : SEED;
+  const matches = Array.from({ length: max - min + 1 }, (_, k) => k);
+  // Those of every day come first: what has to be met is met in them, whatever the day brings.
+  const all = ['', SEED].flatMap((seed) => matches.map((number) => ({ seed, number })));
+  for (const { seed, number } of all) {
     const pool = new Pool(samples, `lacks ${seed} ${number}`);
     let moments = 0;
     playRandom({ game, samples, number, asideEvery: 0, seed }, (moment) => {
