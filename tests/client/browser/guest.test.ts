@@ -53,6 +53,7 @@ const shown = (page: Page): Promise<string> =>
 /** Composes and sends what the caravan game asks of whoever sits here. */
 async function decide(page: Page, hand: Hand): Promise<void> {
   const panel = page.locator('.decision.mine');
+  const asked = await shown(page);
   const leads = (await panel.locator('[data-kind="travel"]').count()) > 0;
   const kind = panel.locator(`[data-kind="${leads ? 'travel' : 'pass'}"]`);
   if (await kind.evaluate((one) => !one.classList.contains('expanded'))) {
@@ -60,7 +61,10 @@ async function decide(page: Page, hand: Hand): Promise<void> {
   }
   if (leads) {
     const die = panel.locator('[data-input="leg0"] [data-choice]').first();
-    await die.waitFor();
+    // Whoever is quicker may have moved meanwhile: then there is another decision.
+    const isThere = async () => (await die.isVisible()) || (await shown(page)) !== asked;
+    await expect.poll(isThere).toBe(true);
+    if (!(await die.isVisible())) return;
     if ((await die.getAttribute('aria-pressed')) !== 'true') await hand.press(die);
   }
   const before = await shown(page);
