@@ -20,7 +20,8 @@ const ORDER = [...SEED].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)
 const maxWorkers = '100%';
 
 /**
- * The browser suite runs three files at a time, in one Chromium: some of them always wait for a page. The server suite runs two, each file with modules of its own: what the log has said in a minute,
+ * The browser suite runs two files at a time, in one Chromium: one of them nearly always waits for a
+ * page. The server suite runs two, each file with modules of its own: what the log has said in a minute,
  * and what the server counts, belongs to a process.
  */
 export default defineConfig({
@@ -78,7 +79,7 @@ export default defineConfig({
           exclude: DEAR,
           globalSetup: 'tests/client/browser/shared.ts',
           isolate: false,
-          maxWorkers: 3,
+          maxWorkers: 2,
           testTimeout: 600_000,
           hookTimeout: 120_000,
         },

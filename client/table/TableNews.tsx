@@ -93,7 +93,7 @@ export function TableNews({ table }: { table: TableState }) {
         <OpenChairs table={table} ask={ask} />
       )}
       {!open && table.stage !== 'lobby' && <Asking table={table} ask={ask} />}
-      {!open && table.stage !== 'lobby' && <Onlooker ask={ask} />}
+      {!open && table.stage !== 'lobby' && <Onlooker code={table.code} ask={ask} />}
       <ClockWatch />
       <LastLine quiet={open} />
     </div>
@@ -133,13 +133,22 @@ function Removed({ ask }: { ask: (body: LobbyRequest) => void }) {
   );
 }
 
-/** To somebody who came to play and finds no chair: the way to ask for one, until it is put aside. */
-function Onlooker({ ask }: { ask: (body: LobbyRequest) => void }) {
+interface OnlookerProps {
+  readonly code: string;
+  readonly ask: (body: LobbyRequest) => void;
+}
+
+/**
+ * To somebody who came to play and finds no chair: the way to ask for one, until it is put aside. A
+ * chair of one's own is offered instead.
+ */
+function Onlooker({ code, ask }: OnlookerProps) {
   const may = useTable(mayAskForChair);
   const asked = useTable((store) => store.guest !== null);
   const came = useRoute().page === 'table';
   const [aside, setAside] = useState(false);
-  if (!may || ((aside || !came) && !asked)) return null;
+  const isWanted = asked || (came && !aside && !hasOther(code));
+  if (!may || !isWanted) return null;
   return (
     <div className="news-item" data-news="onlooker">
       <AskForChair ask={(asks) => ask({ op: 'ask', ask: asks })} />

@@ -107,8 +107,8 @@ export interface AsideLimits {
   /** In one `turn` of the game; absent = only the match counts. */
   readonly turn?: number;
   /**
-   * Whoever is asked composes what no list can hold, and every such action brings the match on: none of
-   * them is an aside. Absent = what is not listed is one.
+   * The seat that is asked composes actions that no list can hold, and each of them brings the match on:
+   * none is an aside. Absent = an action that is not listed is one.
    */
   readonly composed?: true;
 }

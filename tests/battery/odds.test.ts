@@ -201,7 +201,7 @@ describe.each(searched.map((table) => ({ ...table, id: table.game.id })))('$id',
       const thought = ALL ? 'sharp' : 'steady';
       const names = Array.from({ length: count }, (_, seat) => (seat === 0 ? 'random' : thought));
       const match = matchOf(table, names, 'reviewed');
-      // Of the odds that there were: whoever has none left has none to lose.
+      // As a share of the odds that there were: a seat without a chance has nothing to lose.
       const wasted = (all: readonly Reviewed[]): number =>
         all.reduce((sum, one) => sum + lossOf(one), 0) /
         all.reduce((sum, one) => sum + one.bestOdds, 0);

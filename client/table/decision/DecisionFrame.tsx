@@ -7,12 +7,10 @@
 import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import type { ActionBase } from '../../../engine/core/contract.ts';
 import { series } from '../../i18n/index.ts';
-import { takeOwnChair } from '../../net/lazy.ts';
 import { hasOther } from '../../net/seat-token.ts';
 import { go, useRoute } from '../../store/router.ts';
 import { useTable } from '../../store/table.ts';
 import { SinceLine } from '../account/SinceLine.tsx';
-import { identity } from '../Identity.tsx';
 import { Clock } from '../panels/Clock.tsx';
 import { useHeldFocus } from '../panels/held-focus.ts';
 import { MoreTime } from '../panels/MoreTime.tsx';
@@ -86,15 +84,7 @@ export function Spectating({ over }: { over: boolean }) {
   if (code && !over && hasOther(code)) {
     return (
       <div className="decision-body">
-        <p>{t('spectatorOwn')}</p>
-        <button
-          type="button"
-          className="primary"
-          data-bring
-          onClick={() => void takeOwnChair(code, identity())}
-        >
-          {t('bring')}
-        </button>
+        <p data-own-chair>{t('spectatorOwn')}</p>
       </div>
     );
   }

@@ -19,8 +19,7 @@ const en = messages({
   spectator:
     'You are watching: this match is under way. At the table’s panel (T) you can ask for a chair and talk; after the match a seat may be free.',
   spectatorOwn:
-    'You have a seat in this match: it is open in another tab of this browser, or was left there.',
-  bring: 'Bring it here',
+    'You have a seat in this match: it is open in another tab of this browser, or was left there. Above you can take it here.',
   caster: 'You tell this match: nobody decides here, and no seat is asked.',
   spectatorOver:
     'You have watched this match to its end. At the next one a seat may be free: stay, and you are there when it begins.',

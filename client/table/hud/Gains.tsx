@@ -27,7 +27,10 @@ export function gained(before: Known, now: Known, holdings: Holdings): readonly 
   return changes(holdings(before.view, before.seat), holdings(now.view, now.seat));
 }
 
-/** @param view the position as panels show it @param seat of whoever looks */
+/**
+ * @param view the position as panels show it
+ * @param seat the seat of the person at this page
+ */
 export function Gains({ view, seat }: Known) {
   const game = useGameBasics();
   const before = useRef<Known | null>(null);

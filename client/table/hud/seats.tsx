@@ -36,7 +36,7 @@ export function makeSeats<V extends DecidedView>(game: SeatsOf<V>) {
     const you = ownSeat(view);
     const now = useStanding(view);
     const { seats } = now.public;
-    const current = seats[seats.findIndex((one) => one.seat === seat.seat)] ?? seat;
+    const current = seats.find((one) => one.seat === seat.seat) ?? seat;
     const asked = (askedIn?.(now) ?? now.public.decider).includes(seat.seat);
     const comes = !asked && comesIn?.(now).includes(seat.seat) === true;
     return (

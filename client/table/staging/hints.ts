@@ -21,9 +21,7 @@ export type Leans<E extends { readonly type: string }> = {
   readonly [type in E['type']]?: Hint['importance'];
 };
 
-/**
- * The hint of an event that takes from `at` to `until`, or null.
- */
+/** The hint of an event that takes from `at` to `until`, or null. */
 export const hinting =
   <E extends { readonly type: string }>(
     importance: Leans<E>,

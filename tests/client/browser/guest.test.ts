@@ -61,7 +61,7 @@ async function decide(page: Page, hand: Hand): Promise<void> {
   }
   if (leads) {
     const die = panel.locator('[data-input="leg0"] [data-choice]').first();
-    // Whoever is quicker may have moved meanwhile: then there is another decision.
+    // Another seat may have been quicker: then there is another decision.
     const isThere = async () => (await die.isVisible()) || (await shown(page)) !== asked;
     await expect.poll(isThere).toBe(true);
     if (!(await die.isVisible())) return;

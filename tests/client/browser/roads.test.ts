@@ -183,6 +183,15 @@ test('the code scanned again leads to the own seat, and the first tab back to it
   await visitor.close();
 });
 
+/** Takes the own chair once everything has its place: what moves between down and up is not pressed. */
+async function takeChair(page: Page): Promise<void> {
+  const offer = page.locator('[data-own]');
+  await offer.waitFor();
+  await page.locator('.arriving-city:not([data-gone="true"])').waitFor({ state: 'detached' });
+  await offer.click();
+  await page.locator('.decision.mine').waitFor();
+}
+
 test('the large page offers the own chair of another tab, too', async () => {
   const [owner] = await match();
   const { code, token } = owner;
@@ -190,11 +199,9 @@ test('the large page offers the own chair of another tab, too', async () => {
   const { page } = visitor;
   await page.locator('.decision.mine').waitFor();
   const second = await tab(page, `/table/${code}`);
-  await second.locator('[data-own]').click();
-  await second.locator('.decision.mine').waitFor();
+  await takeChair(second);
   const third = await tab(page, `/watch/${code}`);
-  await third.locator('[data-own]').click();
-  await third.locator('.decision.mine').waitFor();
+  await takeChair(third);
   await visitor.close();
 });
 

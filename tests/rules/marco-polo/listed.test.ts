@@ -183,7 +183,7 @@ test('what is accepted has the effect of something listed at no higher cost', ()
         if (game.check(rich, seat, command) > 0) continue;
         const space = String(action.space);
         accepted.set(space, (accepted.get(space) ?? 0) + 1);
-        // Whoever is asked answers with it: it is no aside, of which a match bears only so many.
+        // It answers the question of its seat: it is no aside, of which a match allows only so many.
         expect(isFree(game, rich, seat, action)).toBe(false);
         const done = after(rich, seat, command);
         expect(hasListed(rich, seat, action, done), JSON.stringify(action)).toBe(true);
