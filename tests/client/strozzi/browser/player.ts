@@ -17,11 +17,18 @@ export const byHand =
   (choice) =>
     hand.press(choice);
 
-/** By the letters that stand on the answers. */
+/** By the letters that stand on the answers: what cannot be taken back is chosen first, then sent. */
 export const byLetter =
   (page: Page): Way =>
-  async (choice) =>
-    page.keyboard.press((await choice.locator('kbd').innerText()).toLowerCase());
+  async (choice) => {
+    const letter = (await choice.locator('kbd').innerText()).toLowerCase();
+    const { seq } = await page.evaluate(readPage);
+    await page.keyboard.press(letter);
+    const isChosen = async () => (await page.locator('[data-waits]').count()) > 0;
+    const isSent = async () => (await page.evaluate(readPage)).seq !== seq;
+    await expect.poll(async () => (await isChosen()) || (await isSent())).toBe(true);
+    if (!(await isSent())) await page.keyboard.press(letter);
+  };
 
 /** What the page asks; `seq` tells that the table has moved on (a text changes by hovering alone). */
 interface Asked {
