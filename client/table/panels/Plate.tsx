@@ -45,7 +45,7 @@ export function Plate(props: PlateProps) {
         {rank}
         {awaited && <span className="tag now">{awaited}</span>}
         {tags}
-        {away && <span className="tag">{chair?.held ? t('held') : t('away')}</span>}
+        {away && <span className="tag away">{chair?.held ? t('held') : t('away')}</span>}
         <SeatClock seat={seat.seat} />
         {end}
       </header>
