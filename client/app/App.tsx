@@ -34,6 +34,11 @@ const ReplayPage = lazy(async () => ({
   default: (await import('../pages/replay/ReplayPage.tsx')).ReplayPage,
 }));
 
+/** A game learnt by playing: the engine runs on the page. */
+const LearnPage = lazy(async () => ({
+  default: (await import('../pages/learn/LearnPage.tsx')).LearnPage,
+}));
+
 const HelpPage = lazy(async () => ({
   default: (await import('../pages/help/HelpPage.tsx')).HelpPage,
 }));
@@ -107,6 +112,11 @@ export function App() {
       {route.page === 'help' && (
         <Suspense fallback={null}>
           <HelpPage topic={route.topic} part={route.part} />
+        </Suspense>
+      )}
+      {route.page === 'learn' && (
+        <Suspense fallback={<Connecting />}>
+          <LearnPage key={route.game} game={route.game} scene={route.scene} />
         </Suspense>
       )}
       {route.page === 'nowhere' && <Nowhere />}

@@ -1,0 +1,40 @@
+/** Leads the eye: the camera turns to what a sentence speaks of, its pieces glow, its panel is in sight. */
+
+import { useEffect } from 'react';
+import { usePointed } from '../../table/board/pointed.ts';
+import { useNarrow } from '../../table/narrow.ts';
+import { TURN_TAB, useScreen } from '../../table/screen.ts';
+import { useCamera } from '../../world/camera.ts';
+import { partsOf } from './sight.ts';
+import { stepOf, useLearn } from './store.ts';
+
+export function usePointing(): void {
+  const step = useLearn(stepOf);
+  const words = useLearn(({ subject }) => subject?.words ?? null);
+  const phase = useLearn((learn) => learn.phase);
+  const ledger = useScreen((screen) => screen.ledger);
+  const narrow = useNarrow();
+  useEffect(() => {
+    if (!step || !words) return;
+    const { at, task } = step;
+    const told = phase === 'scene' ? at : undefined;
+    usePointed.getState().point(told?.things ?? []);
+    useCamera.getState().focus(told?.site ?? null);
+    const tab = told?.parts?.map((name) => words.parts[name]?.tab).find(Boolean);
+    if (narrow) useScreen.getState().set({ tab: tab ?? TURN_TAB, sheet: 'half' });
+    if (!told) return;
+    // The panel's own part may have to come first.
+    const asked = requestAnimationFrame(() => {
+      const [first] = partsOf(told, words);
+      if (ledger || !task) first?.scrollIntoView({ block: 'nearest' });
+    });
+    return () => cancelAnimationFrame(asked);
+  }, [step, words, phase, ledger, narrow]);
+  useEffect(
+    () => () => {
+      usePointed.getState().point([]);
+      useCamera.getState().overview();
+    },
+    [],
+  );
+}
