@@ -3,6 +3,8 @@
 import type { LevelName } from '../../engine/search/level-names.ts';
 import { t } from '../i18n/index.ts';
 import { roads } from '../i18n/roads.ts';
+import { follow, learnPath } from '../store/router.ts';
+import { useSettings } from '../store/settings.ts';
 import type { GameCard } from '../table/game.ts';
 import { levelName } from '../table/levels.ts';
 import { Icon } from '../table/panels/Icon.tsx';
@@ -34,6 +36,22 @@ export function GameCards({ cards, ...about }: GameCardsProps) {
   );
 }
 
+/** The way to the game's lesson, where it has one. */
+function LearnLink({ card: { id, name, learn } }: { card: GameCard }) {
+  const begun = useSettings((settings) => settings.learnt[id] ?? 0) > 0;
+  if (!learn) return null;
+  const path = learnPath(id);
+  return (
+    <p className="game-learn">
+      <a href={path} onClick={(event) => follow(event, path)}>
+        {begun
+          ? roads('menu.learnOn', { name })
+          : roads('menu.learn', { name, minutes: learn.minutes })}
+      </a>
+    </p>
+  );
+}
+
 /** Where the cards are side by side, and how wide one is at most. */
 const SIZES = '(max-width: 760px) 100vw, 320px';
 
@@ -60,6 +78,9 @@ function Card(props: Omit<GameCardsProps, 'cards'> & { card: GameCard; alone: bo
         <h2>
           {name}
           {last === card.id && !alone && <small className="badge">{roads('menu.last')}</small>}
+          {last === '' && !alone && card.learn?.first && (
+            <small className="badge">{roads('menu.first')}</small>
+          )}
         </h2>
         <p className="game-facts">
           <span>
@@ -69,6 +90,7 @@ function Card(props: Omit<GameCardsProps, 'cards'> & { card: GameCard; alone: bo
           <span>{roads(`menu.weight.${weight}`)}</span>
         </p>
         <p className="game-summary">{card.summary}</p>
+        <LearnLink card={card} />
         <div className="game-ways">
           <button
             type="button"

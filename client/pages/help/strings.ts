@@ -28,6 +28,7 @@ const own = messages({
   gamesFailed: 'The rules of the games could not be loaded.',
   gamesLoading: 'Loading the rules …',
   again: 'Try again',
+  learn: 'Learn {name} by playing it, a scene at a time',
   options: 'Options of a table',
   places: 'Keys of its places',
   rules: 'Rules by id',

@@ -102,7 +102,6 @@ function Sentence({ learn, subject }: CardProps) {
             {t('again')}
           </button>
         )}
-        {isLast && n + 1 >= enough && n + 1 < scenes.length && <Play subject={subject} quiet />}
         {at > 0 && (
           <button type="button" className="quiet" data-back-step onClick={back}>
             {t('back')}
@@ -113,6 +112,7 @@ function Sentence({ learn, subject }: CardProps) {
             {t('skipScene')}
           </button>
         )}
+        {isLast && n + 1 >= enough && n + 1 < scenes.length && <Play subject={subject} quiet />}
       </div>
     </>
   );

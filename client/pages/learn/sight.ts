@@ -39,18 +39,34 @@ function seenOf(element: Element): Box | null {
 
 const all = (selector: string): readonly Element[] => [...document.querySelectorAll(selector)];
 
-/** The elements of the panels that a sentence points to. */
-export function partsOf({ parts = [], things = [] }: Pointer, words: LearnWords): Element[] {
+/** The elements of the panels that a sentence points to, part by part. */
+export const partsOf = (
+  { parts = [], things = [] }: Pointer,
+  words: LearnWords,
+): readonly (readonly Element[])[] => [
+  ...parts.map((name) => all(words.parts[name]?.selector ?? '.none')),
+  ...things.map((key) => all(`[data-target="${CSS.escape(key)}"]`)),
+];
+
+/** One box around all of them; none for none. */
+function around(boxes: readonly Box[]): Box[] {
+  if (boxes.length === 0) return [];
   return [
-    ...parts.flatMap((name) => all(words.parts[name]?.selector ?? '.none')),
-    ...things.flatMap((key) => all(`[data-target="${CSS.escape(key)}"]`)),
+    {
+      left: Math.min(...boxes.map(({ left }) => left)),
+      top: Math.min(...boxes.map(({ top }) => top)),
+      right: Math.max(...boxes.map(({ right }) => right)),
+      bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+    },
   ];
 }
 
 /** Boxes of all that a sentence points to and that is to be seen. */
 export function aboutOf(at: Pointer | undefined, words: LearnWords): Box[] {
   if (!at) return [];
-  const flat = partsOf(at, words).flatMap((element) => seenOf(element) ?? []);
+  const flat = partsOf(at, words).flatMap((part) =>
+    around(part.flatMap((element) => seenOf(element) ?? [])),
+  );
   if (isCovered(useScreen.getState())) return flat;
   const { boxes } = usePointed.getState();
   const onBoard = [...boxes.values()].map((box) => meet(box, page())).filter(isBox);

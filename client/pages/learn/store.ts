@@ -152,7 +152,7 @@ export function next(): void {
   if (turns) {
     feed(turns);
     tell();
-  } else nextScene();
+  } else if (run.isLast && run.progress !== 'open') nextScene();
 }
 
 /** The scene after this one, whether it is done or not. */

@@ -25,7 +25,7 @@ export function usePointing(): void {
     if (!told) return;
     // The panel's own part may have to come first.
     const asked = requestAnimationFrame(() => {
-      const [first] = partsOf(told, words);
+      const [first] = partsOf(told, words).flat();
       if (ledger || !task) first?.scrollIntoView({ block: 'nearest' });
     });
     return () => cancelAnimationFrame(asked);

@@ -16,8 +16,16 @@ const gold: Scene = {
   id: 'gold',
   rules: ['ST-005', 'ST-011', 'ST-012', 'ST-013', 'ST-016', 'ST-023', 'ST-028', 'ST-029', 'ST-032'],
   facts: ['tracks', 'flags'],
-  given: { drawer: 0, seats: [{}, {}, {}], current: { card: 'S5a' } },
-  bots: BOTH_PASS,
+  given: {
+    drawer: 0,
+    seats: [{}, {}, {}],
+    ports: {
+      rome: [{ card: 'S7c', owner: 1, flag: 'pirate' }],
+      naples: [{ card: 'S7b', owner: 2, flag: 'pirate' }],
+    },
+    tracks: { rome: [[0, 2], [1]], naples: [[0, 1], [2]] },
+    current: { card: 'S5a' },
+  },
   steps: [
     { say: 'goal', at: { parts: ['own'] } },
     { say: 'ship', at: { parts: ['ship'], things: ['ship'], site: 'ship' } },
@@ -56,14 +64,20 @@ const race: Scene = {
     seats: [{}, {}, {}],
     ports: {
       rome: [
-        { card: 'S7b', owner: 1, flag: 'ware' },
-        { card: 'S4c', owner: 2, flag: 'ware' },
+        { card: 'S7b', owner: 1, flag: 'pirate' },
+        { card: 'S4b', owner: 2, flag: 'plusOne' },
       ],
+      naples: [{ card: 'S5b', owner: 1, flag: 'plusOne' }],
+      venice: [{ card: 'S5a', owner: 2, flag: 'ware' }],
     },
-    tracks: { rome: [[0], [1], [], [2]], florence: [[0, 1], [2]] },
+    tracks: {
+      naples: [[0, 2], [], [1]],
+      venice: [[0, 1], [], [], [2]],
+      florence: [[0, 1], [2]],
+    },
     current: { card: 'S7c' },
   },
-  bots: BOTH_PASS,
+  bots: [{ seat: 2, action: PASS }],
   steps: [
     { say: 'prizes', at: { parts: ['rome'], things: ['port:rome'], site: 'rome' } },
     { say: 'tie', at: { parts: ['ship'], things: ['ship'], site: 'ship' } },
@@ -252,7 +266,7 @@ const florence: Scene = {
     },
     {
       say: 'take',
-      at: { parts: ['answers'], things: ['ship', 'city:florence'] },
+      at: { parts: ['answers'], things: ['city:florence'] },
       task: {
         open: [{ like: { type: 'claim' }, rule: 'ST-031' }],
         refused: 'takeOther',
@@ -275,8 +289,8 @@ const patron: Scene = {
     drawer: 0,
     seats: [
       { money: 75, tiles: ['science-1-cloth-1'] },
-      { money: 80, tiles: ['science-2-2'] },
-      { money: 70 },
+      { money: 80, tiles: ['science-2-2', 'art-2-1', 'architecture-1-gold-1'] },
+      { money: 70, tiles: ['art-2-2', 'architecture-2-1', 'science-1-gold-1'] },
     ],
     tracks: {
       venice: [[], [0], [1], [2]],
@@ -299,7 +313,7 @@ const patron: Scene = {
         done: { phase: 'promo', decider: [0] },
         solve: [
           { type: 'claim', flag: 'ware' },
-          { type: 'place', port: 'rome' },
+          { type: 'place', port: 'venice' },
         ],
       },
     },

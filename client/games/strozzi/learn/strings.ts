@@ -9,8 +9,7 @@ export const learn = messages({
     'A ship comes in with two chests of gold. The 5 on its sail is how fast it is.',
   'learn.gold.flag': 'You’re asked first. Lay your ware flag on the ship to claim it.',
   'learn.gold.flagOther': 'This ship is worth having, so claim it with your ware flag.',
-  'learn.gold.port':
-    'Nobody else wanted it: the ship is yours. Venice buys gold, so send it there.',
+  'learn.gold.port': 'The ship is yours. Venice buys gold, so send it there.',
   'learn.gold.portOther': 'Choose a port first: your ship is waiting.',
   'learn.gold.portMissed':
     'That city doesn’t buy gold, so both chests were lost. Try again and send the ship to Venice.',
