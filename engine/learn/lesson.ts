@@ -26,8 +26,8 @@ export interface Open {
 /** What the person is asked to do. */
 export interface Task {
   readonly open: readonly Open[];
-  /** Text for whoever tries anything else: nothing changes then. */
-  readonly refused: string;
+  /** Text for whoever tries anything else, which changes nothing; absent where nothing else is legal. */
+  readonly refused?: string;
   /** What must hold, as in the `then` of a scenario. */
   readonly done: JsonObject;
   /** Actions that bring it about, in their order: after so many it is done, or missed. */
@@ -83,7 +83,7 @@ export const textsOf = (scene: Scene): readonly string[] => [
   'title',
   ...scene.steps.flatMap(({ say, task }) => [
     say,
-    ...(task ? [task.refused, ...(task.missed === undefined ? [] : [task.missed])] : []),
+    ...[task?.refused, task?.missed].filter((text) => text !== undefined),
   ]),
 ];
 

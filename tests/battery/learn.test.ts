@@ -112,6 +112,7 @@ function refusesOthers(run: SceneRun): void {
   const before = run.match.state.slice();
   for (const action of run.match.legal(run.seat)) {
     if (run.openAs(action)) continue;
+    expect(run.step.task?.refused, run.step.say).toBeDefined();
     expect(run.act(action)).toEqual({ ok: false, refusal: null });
   }
   expect(run.match.state).toEqual(before);

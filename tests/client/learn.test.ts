@@ -19,6 +19,8 @@ import { textKey } from '../../client/pages/learn/texts.ts';
 import { learnPath, routeOf } from '../../client/store/router.ts';
 import { useSettings } from '../../client/store/settings.ts';
 import { useTable } from '../../client/store/table.ts';
+import { SeededChance } from '../../engine/core/chance.ts';
+import type { ViewBase } from '../../engine/core/contract.ts';
 import { textsOf } from '../../engine/learn/lesson.ts';
 import { learnings } from '../../engine/registry-learning.ts';
 import { wholeGames } from '../../engine/registry-whole.ts';
@@ -77,6 +79,7 @@ describe('the page’s store', () => {
     begin(subject, 0, 'scene');
     const now = () => useLearn.getState();
     const { scenes } = subject.lesson;
+    let tried = 0;
     for (const step of scenes[0].steps) {
       expect(stepOf(now())).toBe(step);
       if (!step.task) {
@@ -86,12 +89,24 @@ describe('the page’s store', () => {
       const seq = useTable.getState().view?.seq;
       next();
       expect(stepOf(now()), 'what is asked is not passed by').toBe(step);
-      await useTable.getState().propose({ type: 'pass' });
-      expect(now().refused).toBe(step.task.refused);
-      expect(useTable.getState().view?.seq).toBe(seq);
+      const { game } = subject;
+      const state = game.fromView(useTable.getState().view as ViewBase, new SeededChance(1));
+      const seat = scenes[0].seat ?? 0;
+      const codes = new Int32Array(game.maxLegal);
+      const listed = codes.subarray(0, game.legal(state, seat, codes));
+      const shut = [...listed]
+        .map((code) => game.decode(state, seat, code))
+        .filter((action) => !step.task?.open.some(({ like }) => like.type === action.type));
+      for (const action of shut) {
+        await useTable.getState().propose(action);
+        expect(now().refused).toBe(step.task.refused);
+        expect(useTable.getState().view?.seq).toBe(seq);
+        tried++;
+      }
       for (const action of step.task.solve) await useTable.getState().propose(action as never);
       expect(now().refused).toBeNull();
     }
+    expect(tried).toBeGreaterThan(0);
     expect(now().scene).toBe(1);
     expect(useSettings.getState().learnt).toEqual({ [id]: 1 });
     openScene(0);

@@ -86,7 +86,7 @@ function Sentence({ learn, subject }: CardProps) {
         <p className="learn-say">{text(missed ?? step.say)}</p>
         {refused !== null && (
           <p className="learn-refused" key={refusals} data-refused={refused}>
-            {text(refused)}
+            {refused === '' ? t('notThis') : text(refused)}
           </p>
         )}
         {isLast && n + 1 === enough && <p className="help">{t('enough')}</p>}

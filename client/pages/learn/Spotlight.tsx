@@ -1,6 +1,7 @@
 /** Dims the page but for what a sentence speaks of, and rings that. It takes no press. */
 
 import { useRef } from 'react';
+import { usePointed } from '../../table/board/pointed.ts';
 import type { Box } from './placing.ts';
 import { aboutOf, aroundOf, useLooking } from './sight.ts';
 import { stepOf, useLearn } from './store.ts';
@@ -37,6 +38,8 @@ export function Spotlight() {
     const bare = `M0,0h${window.width}v${window.height}h${-window.width}z`;
     set(veil.current, about.length === 0 ? bare : clear.join(''));
     set(rings.current, about.map((box) => hole(box, PAD)).join(''));
+    // Where the rings on the board are, for tests that press there.
+    rings.current.setAttribute('data-board', JSON.stringify(middles()));
   });
   return (
     <svg className="learn-light" aria-hidden="true" data-asked={asked || undefined}>
@@ -49,6 +52,15 @@ export function Spotlight() {
     </svg>
   );
 }
+
+/** The middle of each thing that is pointed out on the board, by its key. */
+const middles = (): { readonly [key: string]: readonly [x: number, y: number] } =>
+  Object.fromEntries(
+    [...usePointed.getState().boxes].map(([key, box]) => [
+      key,
+      [Math.round((box.left + box.right) / 2), Math.round((box.top + box.bottom) / 2)],
+    ]),
+  );
 
 function set(path: SVGPathElement, d: string): void {
   if (path.getAttribute('d') !== d) path.setAttribute('d', d);

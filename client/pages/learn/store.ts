@@ -30,7 +30,7 @@ export interface LearnStore {
   readonly scene: number;
   readonly step: number;
   readonly progress: Progress;
-  /** The text that answers what was tried last; null: nothing was refused. */
+  /** The text that answers what was tried last; '' where it has none, null: nothing was refused. */
   readonly refused: string | null;
   /** Counts what was refused: the same words again are news again. */
   readonly refusals: number;

@@ -15,7 +15,7 @@ const en = messages({
   skip: 'Skip this lesson',
   scenes: 'All scenes',
   done: 'done',
-  notThis: 'Not in this scene. Do what the lesson asks, or skip it.',
+  notThis: 'Not in this scene. Do what the lesson asks, or skip the scene.',
   goOnTitle: 'Welcome back',
   goOn: 'Go on with {n} of {of}: {title}',
   fromStart: 'Start again',

@@ -44,7 +44,6 @@ const gold: Scene = {
       at: { things: ['port:venice'] },
       task: {
         open: [place('ST-032')],
-        refused: 'portOther',
         done: { ports: { venice: [{ owner: 0 }] } },
         solve: [{ type: 'place', port: 'venice' }],
         missed: 'portMissed',
@@ -326,7 +325,6 @@ const patron: Scene = {
       at: { things: ['tile:science-2-1'], site: 'loggia' },
       task: {
         open: [{ like: { type: 'takeTile' }, rule: 'ST-037' }],
-        refused: 'chooseOther',
         done: { seats: [{ tiles: ['science-1-cloth-1', 'science-2-1'] }] },
         solve: [{ type: 'takeTile', tile: 'science-2-1' }],
         missed: 'chooseMissed',

@@ -14,8 +14,8 @@ import { SIZES, sharedBrowser, sharedServer, undrawn, visit } from './harness.ts
 export interface Learning {
   /** The control in the panel that answers so; a last one sends what was composed. */
   readonly answer: (page: Page, action: JsonObject) => readonly Locator[];
-  /** One press on the board: in this scene, at this step, in the middle of the last ring. */
-  readonly board: { readonly scene: string; readonly step: string };
+  /** One thing is pressed on the board: in this scene, at this step, by the key of its target. */
+  readonly board: { readonly scene: string; readonly step: string; readonly thing: string };
   /** Tried there in vain. */
   readonly wrong: JsonObject;
 }
@@ -44,7 +44,7 @@ export function learning(id: string, way: Learning): void {
       await play(page, scene, hand, async (step, task) => {
         if (scene.id !== way.board.scene || step !== way.board.step) return false;
         await refusedOn(page, hand, task);
-        await pressRing(page);
+        await pressRing(page, way.board.thing);
         return true;
       });
     }
@@ -103,47 +103,43 @@ export function learning(id: string, way: Learning): void {
     const seq = () => page.locator('.decision').getAttribute('data-seq');
     const stood = await seq();
     for (const control of way.answer(page, way.wrong)) await hand.press(control);
-    await page.locator(`.learn-card [data-refused="${task.refused}"]`).waitFor();
+    await page.locator(`.learn-card [data-refused="${task.refused ?? ''}"]`).waitFor();
     expect(await seq()).toBe(stood);
   }
 }
 
 /** Presses what is ringed on the board, until the table has heard it. */
-async function pressRing(page: Page): Promise<void> {
+async function pressRing(page: Page, key: string): Promise<void> {
   const step = await page.locator('.learn-card').getAttribute('data-step');
-  const ring = () => page.evaluate(lastRing);
-  let before = '';
+  // The camera may still be on its way: the pointer follows the ring until it has the thing.
+  let point: { x: number; y: number } | null = null;
   await expect
-    .poll(async () => {
-      const now = JSON.stringify(await ring());
-      const rests = now === before && now !== 'null';
-      before = now;
-      return rests;
-    })
-    .toBe(true);
-  const point = await ring();
-  if (!point) throw new Error('Nothing is ringed on the board');
-  await page.mouse.move(point.x - 2, point.y - 2);
-  await page.mouse.move(point.x, point.y);
-  await page.locator('.hover').waitFor();
+    .poll(
+      async () => {
+        point = await page.evaluate(ringOn, key);
+        if (!point) return '';
+        await page.mouse.move(point.x - 2, point.y - 2);
+        await page.mouse.move(point.x, point.y);
+        const hover = page.locator('.hover');
+        return (await hover.count()) > 0 ? await hover.getAttribute('data-hovered') : '';
+      },
+      { timeout: 60_000 },
+    )
+    .toBe(key);
+  const { x, y } = point ?? { x: 0, y: 0 };
   // Once to choose it, once to send it.
-  await page.mouse.click(point.x, point.y);
+  await page.mouse.click(x, y);
   await page.locator('[data-waits]').waitFor();
-  await page.mouse.click(point.x, point.y);
+  await page.mouse.click(x, y);
   await page.locator(`.learn-card:not([data-step="${step}"])`).waitFor();
 }
 
-/** Runs in the page: the middle of the ring that was drawn last, the one on the board. */
-function lastRing(): { x: number; y: number } | null {
-  const path = document.querySelector<SVGPathElement>('.learn-ring');
-  const last = path?.getAttribute('d')?.split('z').filter(Boolean).at(-1);
-  if (!last) return null;
-  const one = document.createElementNS('http://www.w3.org/2000/svg', 'path');
-  one.setAttribute('d', `${last}z`);
-  path?.parentElement?.append(one);
-  const { x, y, width, height } = one.getBBox();
-  one.remove();
-  return { x: x + width / 2, y: y + height / 2 };
+/** Runs in the page: the middle of the ring around a thing of the board. */
+function ringOn(key: string): { x: number; y: number } | null {
+  const told = document.querySelector<SVGElement>('.learn-ring')?.dataset.board;
+  const boxes = JSON.parse(told ?? '{}') as { [key: string]: [x: number, y: number] };
+  const found = boxes[key];
+  return found ? { x: found[0], y: found[1] } : null;
 }
 
 /** Runs in the page: controls that answer and lie under the card. */

@@ -10,7 +10,6 @@ export const learn = messages({
   'learn.gold.flag': 'You’re asked first. Lay your ware flag on the ship to claim it.',
   'learn.gold.flagOther': 'This ship is worth having, so claim it with your ware flag.',
   'learn.gold.port': 'The ship is yours. Venice buys gold, so send it there.',
-  'learn.gold.portOther': 'Choose a port first: your ship is waiting.',
   'learn.gold.portMissed':
     'That city doesn’t buy gold, so both chests were lost. Try again and send the ship to Venice.',
   'learn.gold.came': 'Up three steps in Venice: one for each chest, and one for your ware flag.',
@@ -85,7 +84,6 @@ export const learn = messages({
   'learn.patron.arts':
     'Tiles score at the end: in each art, the three highest totals earn 30, 20 and 10 ducats.',
   'learn.patron.choose': 'You have 1 in Science and {seat1} has 2. Take the Science tile worth 2.',
-  'learn.patron.chooseOther': 'Choose one of the three tiles first.',
   'learn.patron.chooseMissed':
     'That tile took you up a step at once, but {seat1} still leads in Science. Try again.',
   'learn.patron.came':

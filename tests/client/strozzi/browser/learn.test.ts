@@ -7,6 +7,6 @@ learning('strozzi', {
     const id = action.flag ?? action.port ?? action.tile ?? 'pass';
     return [page.locator(`.decision.mine [data-choice="${String(id)}"]`)];
   },
-  board: { scene: 'gold', step: 'flag' },
+  board: { scene: 'gold', step: 'flag', thing: 'flag:0:ware' },
   wrong: { type: 'pass' },
 });
