@@ -55,7 +55,7 @@ export const events = messages({
     '{you, select, yes {You draw} other {{name} draws}} {n, plural, one {a gift} other {# gifts}}: {gifts}.',
   'event.giftsKept': '{you, select, yes {You keep} other {{name} keeps}} {gifts}.',
   'event.giftUsed': '{you, select, yes {You use} other {{name} uses}} the gift “{gift}”.',
-  'event.dieChanged': '{you, select, yes {Your} other {{name}’s}} die is now {dice}.',
+  'event.dieChanged': '{you, select, yes {Your} other {{name}’s}} die changes to {dice}.',
   'event.blackDieTaken': '{you, select, yes {You take} other {{name} takes}} {dice}.',
   'event.spaceCleared': '{you, select, yes {You clear} other {{name} clears}} “{space}”.',
   'event.rusticianoPlayed': '{you, select, yes {You play} other {{name} plays}} “{card}”.',

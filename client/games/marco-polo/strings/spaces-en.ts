@@ -9,7 +9,7 @@ export const spaces = messages({
   'space.does.khan':
     'One die, at least as high as the last one here: take {camels} camels and a good of your choice. You never pay to join the dice here.',
   'space.does.contracts':
-    'One die: take one or two contracts from places up to its value. Place 5 also gives a coin or a camel, place 6 two of them. You may hold {most} contracts.',
+    'One die: take one or two contracts from spaces up to its value. Space 5 also gives a coin or a camel, space 6 two of them. You may hold {most} contracts.',
   'space.does.travel':
     'Two dice: travel up to as many steps as the lower one shows, for {costs} coins plus the price of the routes. Place a post where you stop. The last player to travel starts the next round.',
   'space.does.moneyBag': 'Any of your dice for {coins} coins, as a bonus action.',
