@@ -18,9 +18,10 @@ export function Bound({ position }: { position: Position }) {
   const { view, seat } = position;
   const words = wordsOf(view.public, seat);
   if (words.length === 0) return null;
+  const title = t(seat === view.public.merchant ? 'bound.titleAsked' : 'bound.title');
   return (
-    <section className="ge-bound" aria-label={t('bound.title')}>
-      <h3>{t('bound.title')}</h3>
+    <section className="ge-bound" aria-label={title}>
+      <h3>{title}</h3>
       <Several position={position} />
       <ul>
         {words.map((offer) => (
