@@ -32,9 +32,9 @@ export const events = messages({
   'event.shipmentsNone': 'There are no new shipments.',
   'event.piratesCame': 'Pirates! They carry off {stolen} to their wharf.',
   'event.piratesCameSpared':
-    'Pirates! They carry off {stolen} to their wharf; protected: {spared}.',
+    'Pirates! They carry off {stolen} to their wharf. Cubes protect {spared}.',
   'event.piratesCameNothing': 'Pirates! There’s nothing for them to take.',
-  'event.piratesCameOnlySpared': 'Pirates! They take nothing; protected: {spared}.',
+  'event.piratesCameOnlySpared': 'Pirates! They take nothing. Cubes protect {spared}.',
   'event.unloadedKept':
     '{you, select, yes {You unload} other {{name} unloads}} {good} and {you, select, yes {keep} other {keeps}} it.',
   'event.unloadedSold':

@@ -18,7 +18,7 @@ Trade :: everyone sells what they like. Then they take turns to buy one card: fr
 Sponsor :: each player sponsors one business or one statue
 Produce :: every business makes one good, which can go straight into the next one
 
-Players who clearly have no choice are skipped.
+The game doesn’t wait for players who clearly have no choice.
 `,
   'help.income': 'What a good pays',
   'help.incomeText': `

@@ -5,7 +5,7 @@ import { messages } from '../../../i18n/messages.ts';
 export const lessons = messages({
   'lesson.action': 'One chooses, all act',
   'lesson.actionText':
-    'Each turn, another player leads and picks one of five actions: Reserve, Sail, Trade, Sponsor or Produce. Everyone then performs it, the leader first. Choose what helps you more than the others.',
+    'Each turn, a different player leads and picks one of five actions: Reserve, Sail, Trade, Sponsor or Produce. Everyone then performs it, the leader first. Choose what helps you more than the others.',
   'lesson.galleys': 'Goods come by galley',
   'lesson.galleysText':
     'Each Sail moves your three galleys one berth on. What’s at the quay comes ashore, to keep or to sell. Pirates! take shipments without a cube, so reserve what you want, even on an opponent’s galley.',

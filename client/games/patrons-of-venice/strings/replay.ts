@@ -13,7 +13,7 @@ export const replay = messages({
 
   'chart.points': 'Points',
   'chart.pointsAbout': 'Each player’s points at the start of each turn, and at the end.',
-  'chart.ducats': 'Ducats in the purse',
+  'chart.ducats': 'Ducats',
   'chart.ducatsAbout': 'Each player’s ducats at the start of each turn, and at the end.',
   'chart.kinds': 'Where the points came from',
   'chart.kindsAbout': 'Points at the end, from businesses, statues beside them, and favours.',

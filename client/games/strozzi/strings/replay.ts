@@ -12,7 +12,7 @@ export const replay = messages({
   'chart.worth': 'If the match had ended then',
   'chart.worthAbout':
     'Ducats each player would have had if the match had ended after each ship, prizes included.',
-  'chart.money': 'Ducats in the chest',
+  'chart.money': 'Ducats paid so far',
   'chart.moneyAbout': 'What each player had been paid by then.',
   'chart.city': 'Steps in {city}',
   'chart.cityAbout': 'How far each banner had climbed in {city} after each ship.',
