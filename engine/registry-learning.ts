@@ -4,5 +4,6 @@ import type { Tier } from './core/tier.ts';
 import type { Lesson } from './learn/lesson.ts';
 
 export const learnings: Tier<Lesson> = {
+  genoa: async () => (await import('./games/genoa/learn.ts')).lesson,
   strozzi: async () => (await import('./games/strozzi/learn.ts')).lesson,
 };

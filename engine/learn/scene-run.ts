@@ -213,8 +213,9 @@ export class SceneRun {
         this.carry(due.seat, due.action, turns);
         continue;
       }
-      const asked = this.played.deciders & ~(1 << this.seat);
-      if (asked === 0) return;
+      const { deciders } = this.played;
+      const asked = deciders & ~(1 << this.seat);
+      if (asked === 0 || (this.scene.patient && asked !== deciders)) return;
       this.think(31 - Math.clz32(asked & -asked), turns);
     }
   }
