@@ -73,8 +73,10 @@ const en = messages({
   'room.mute': 'Mute {name}',
   'room.unmute': 'Unmute {name}',
 
-  'guest.asks': '{name} is watching and asks for a seat. A bot can make room.',
-  'guest.asksNone': '{name} is watching and asks for a seat, but there’s no bot to make room.',
+  'guest.asksFree': '{name} is watching and asks for a seat. One is free.',
+  'guest.asksBot': '{name} is watching and asks for a seat. A bot makes room.',
+  'guest.asksMore': '{name} is watching and asks for a seat. One more is added.',
+  'guest.asksNone': '{name} is watching and asks for a seat, but there’s none to give.',
   'guest.admit': 'Give a seat',
   'guest.decline': 'Decline',
   'guest.may': 'You’re watching. No seat is open, but you can ask the players for one.',
