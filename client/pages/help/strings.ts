@@ -37,7 +37,7 @@ const own = messages({
   'chapter.play': 'Playing',
   'chapter.show': 'Watching and showing',
   'chapter.stand': 'Running a stand',
-  'chapter.house': 'How it all works',
+  'chapter.house': 'Behind the scenes',
 });
 
 const en = {
