@@ -66,8 +66,8 @@ export function ensureInstalled() {
     must(
       command,
       [...first, 'ci', '--no-fund', '--no-audit', '--loglevel=error'],
-      'The packages could not be installed.',
-      'Check that npm is installed and reaches the npm registry, then try again.',
+      'The packages couldn’t be installed.',
+      'Check that npm is installed and can reach the npm registry, then try again.',
     );
     writeFileSync(stamp, digest);
   });
@@ -84,7 +84,7 @@ export function nodeBinary() {
   }
   return fail(
     `Node ${process.versions.node} is too old for Laguna on this kind of machine.`,
-    'On Linux (x64 and arm64) a fitting Node comes with the packages; here it does not.',
+    'On Linux (x64 and arm64) the packages include a suitable Node. Here they don’t.',
     `Install Node ${NODE_MIN.join('.')} or newer (https://nodejs.org) and start again.`,
   );
 }
@@ -131,8 +131,8 @@ export function ensureBuilt(config = 'client/vite.config.ts', more = []) {
         '--logLevel',
         'error',
       ],
-      'The client could not be built.',
-      'The lines above say where. A fresh clone builds: compare with `git status`.',
+      'The client couldn’t be built.',
+      'The lines above say where. A fresh clone does build, so check what you changed with `git status`.',
       // Under a test's own mode the libraries would be their workshop versions.
       { NODE_ENV: 'production' },
     );

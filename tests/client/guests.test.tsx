@@ -66,7 +66,7 @@ test('one who asks is told so and can take it back', () => {
   show({ guest: 3 });
   const after = renderToStaticMarkup(<AskForChair ask={() => undefined} />);
   expect(after).toContain('data-ask="false"');
-  expect(after).toContain('You have asked for a chair');
+  expect(after).toContain('You’ve asked for a seat');
 });
 
 const asked = { asking: [{ guest: 3, name: 'Ben' }] };
@@ -104,8 +104,8 @@ const LINE: TalkLine = { n: 1, seat: -1, name: 'Ben', watcher: true, text: 'forz
 
 test('a line of somebody who watches is marked, in the talk and for readers', () => {
   show({ table: MATCH, seat: 0, talk: [LINE] });
-  expect(renderToStaticMarkup(<Talk />)).toMatch(/Ben<\/strong> <small class="watcher">Watches/);
-  expect(sentenceOf(LINE)).toBe('Ben, who watches: forza');
+  expect(renderToStaticMarkup(<Talk />)).toMatch(/Ben<\/strong> <small class="watcher">Spectator/);
+  expect(sentenceOf(LINE)).toBe('Ben (spectator): forza');
 });
 
 test('who watches may write where the table lets them; the host switches it off', () => {

@@ -109,7 +109,7 @@ describe('messages for people', () => {
     const { code, out } = await launch({ PORT: '0', LAGUNA_DATA: data }).ended;
     await journal.close();
     expect(code).toBe(1);
-    expect(out).toContain('in use by another Laguna');
+    expect(out).toContain('being used by another Laguna');
     expect(out).not.toContain('    at ');
   });
 

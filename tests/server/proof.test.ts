@@ -166,7 +166,7 @@ describe('after an orderly stop', () => {
     hurt(data, sql, code);
     const server = await startServer({}, {}, data);
     await expect(Guest.join(server.url, code, { token })).rejects.toThrow(/is damaged/);
-    await expect(Guest.join(server.url, 'BBBBBB')).rejects.toThrow('There is no table');
+    await expect(Guest.join(server.url, 'BBBBBB')).rejects.toThrow('There’s no table');
     await server.app.close();
   });
 
@@ -196,7 +196,7 @@ describe('after an orderly stop', () => {
   test('npm run check and a backup say what is damaged; what is accepted is what counts', async () => {
     const data = copy();
     const config = testConfig(data);
-    expect(told(check('', config))).toContain('all as they were written');
+    expect(told(check('', config))).toContain('all exactly as written');
     hurt(data, 'DELETE FROM entries WHERE match = ? AND n = 20', matchId);
     hurt(data, 'DELETE FROM tables WHERE code <> ?', code);
     const { damage, ...counts } = check('', config);

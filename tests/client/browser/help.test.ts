@@ -30,7 +30,7 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.text
 test('searched by keyboard while typing; an address leads to a rule, a reload stays there', async () => {
   const visitor = await visit(browser, `${server.url}/help`);
   const { page } = visitor;
-  await page.getByRole('link', { name: 'The director at the camera' }).waitFor();
+  await page.getByRole('link', { name: 'The director and the camera' }).waitFor();
   expect(await page.locator('canvas').count()).toBe(0);
   await page.screenshot({ path: join(PICTURES, 'help-laptop.png') });
 
@@ -63,12 +63,12 @@ test('searched by keyboard while typing; an address leads to a rule, a reload st
   await field(page).fill('telescope');
   await expect.poll(() => count(page).innerText()).toContain('Nothing was found');
   await page.keyboard.press('Escape');
-  await page.getByRole('heading', { name: 'Rules by id' }).waitFor();
+  await page.getByRole('heading', { name: 'Rules by ID' }).waitFor();
   await page.goBack();
   await page.getByRole('heading', { name: 'An overlay for a broadcast' }).waitFor();
 
   await page.goto(`${server.url}/help/telescope`);
-  await page.getByRole('heading', { name: 'The help has nothing of this name' }).waitFor();
+  await page.getByRole('heading', { name: 'There’s no such help topic' }).waitFor();
   await page.getByRole('link', { name: 'Watching a match', exact: true }).waitFor();
   expect(visitor.complaints).toEqual([]);
   await visitor.close();
