@@ -59,7 +59,7 @@ export const en = messages({
   'request.contributed': 'Your random bytes for this match are already in and can’t be changed.',
   'request.nothingToUndo': 'There’s nothing to undo.',
   'request.changes':
-    'You’ve undone and changed so much in this match that its record has no room for more. Your turn’s remaining decisions are still open to you.',
+    'You’ve undone and changed so much in this match that its record has no room for more. You can still finish your turn.',
   'request.options': 'These options don’t go together.',
   'request.tooFast': 'Too many requests at once. Wait a moment.',
   'request.daily':

@@ -18,7 +18,7 @@ export function portError(error: NodeJS.ErrnoException, config: Config): Error {
   const { port, host } = config;
   if (error.code === 'EADDRINUSE') {
     return new UserError(
-      `Port ${port} is being used by another program, perhaps by a Laguna that’s already running. ` +
+      `Port ${port} is in use by another program, perhaps by a Laguna that’s already running. ` +
         `Stop that one, or choose another port, for example: PORT=${port + 1} npm start`,
     );
   }

@@ -46,7 +46,7 @@ test('a bot that waits counts down beside the decision, and says what it then do
   expect(line).toContain('data-more');
   show(tableOf(limit(0)), 0);
   expect(renderToStaticMarkup(<MoreTime />)).not.toContain('data-more');
-  expect(renderToStaticMarkup(<MoreTime />)).toContain('goes on in 18 s');
+  expect(renderToStaticMarkup(<MoreTime />)).toContain('moves on in 18 s');
 });
 
 test('a stand says that its bot has the chair again; those who watch are asked for nothing', () => {

@@ -30,7 +30,7 @@ also have bots of their own, one of which plays at random. If a player is away o
 takes over plays like the other bots at the table.
 `,
 
-  'topic.hints': 'Hints, and your own odds',
+  'topic.hints': 'Hints and your odds',
   'text.hints': `
 In games where the house can weigh the choices, *Hint* next to your decision suggests up to three sensible
 choices, the best first. It says why each one is good and, once it’s possible to tell, how likely you’d be to

@@ -61,7 +61,7 @@ test('searched by keyboard while typing; an address leads to a rule, a reload st
   await page.screenshot({ path: join(PICTURES, 'help-rule-laptop.png') });
 
   await field(page).fill('telescope');
-  await expect.poll(() => count(page).innerText()).toContain('Nothing was found');
+  await expect.poll(() => count(page).innerText()).toContain('Nothing found');
   await page.keyboard.press('Escape');
   await page.getByRole('heading', { name: 'Rules by ID' }).waitFor();
   await page.goBack();
