@@ -36,7 +36,7 @@ test('searched by keyboard while typing; an address leads to a rule, a reload st
 
   await field(page).focus();
   await page.keyboard.type('overlay');
-  await expect.poll(() => count(page).innerText()).toMatch(/^\d+ places found for “overlay”$/);
+  await expect.poll(() => count(page).innerText()).toMatch(/^\d+ results for “overlay”$/);
   expect(await page.locator('.help-results mark').first().innerText()).toMatch(/overlay/i);
   await page.screenshot({ path: join(PICTURES, 'help-found-laptop.png') });
   await page.keyboard.press('ArrowDown');
@@ -48,7 +48,7 @@ test('searched by keyboard while typing; an address leads to a rule, a reload st
   await expect.poll(() => page.title()).toContain('An overlay for a broadcast');
 
   await field(page).fill(RULE.replace('-', ''));
-  await expect.poll(() => count(page).innerText()).toContain('1 place found');
+  await expect.poll(() => count(page).innerText()).toContain('1 result for');
   await page.keyboard.press('Enter');
   await page.waitForURL(`**${AT_RULE}`);
   const rule = page.locator(`#help-${RULE}`);
