@@ -15,6 +15,7 @@ const en = messages({
   'menu.weight.medium': 'medium',
   'menu.weight.heavy': 'heavy',
   'menu.last': 'Last played',
+  'menu.first': 'Start with this one',
   'menu.join': 'Join with a code',
   'menu.watch': 'Watch',
   'menu.joinHelp': 'Enter the code that your host sees at the table.',

@@ -116,6 +116,8 @@ export interface GameCard extends GameAbout {
   readonly minutes: { readonly from: number; readonly to: number };
   /** How much there is to think about. */
   readonly weight: 'light' | 'medium' | 'heavy';
+  /** The game to start with, for somebody who has played none of them. */
+  readonly first?: true;
   /** Addresses of a picture of its place, by width in pixels (`npm run pictures -- --cards`). */
   readonly picture: { readonly [width: number]: string };
   /** What that picture shows, for those who do not see it. */
