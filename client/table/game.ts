@@ -165,6 +165,11 @@ export interface GameBasics extends GameAbout {
   readonly sentence: (event: GameEvent, view: ViewBase, seat: number | null) => string | null;
   /** What a seat has, for the account of what has changed: money, goods, points. */
   readonly holdings?: Holdings;
+  /**
+   * The section of its help that each kind of decision opens (`data-situation`); its first section for any
+   * other. Absent: it has no help.
+   */
+  readonly helpSections?: { readonly [situation: string]: string };
   /** Types of events that only say what somebody paid and took: an undo is told without them. */
   readonly sums?: readonly string[];
   /** Types of events that say of somebody that nothing was done, such as a pass. */
