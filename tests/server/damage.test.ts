@@ -181,7 +181,7 @@ describe('damaged files', () => {
 
   test('a folder in which nobody may write', async () => {
     const data = join('/sys', 'laguna');
-    await expect(startServer({}, {}, data)).rejects.toThrow('cannot be written');
+    await expect(startServer({}, {}, data)).rejects.toThrow('can’t be written');
   });
 });
 

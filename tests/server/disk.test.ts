@@ -224,7 +224,7 @@ describe('a start', () => {
 
   test('in a place that keeps no files ends, and says so', async () => {
     const said = await refusal('/proc/laguna/data');
-    expect(said).toContain('keeps no files');
+    expect(said).toContain('can’t hold files');
     expect(said).toContain('LAGUNA_DATA=');
   });
 

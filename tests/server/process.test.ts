@@ -98,7 +98,7 @@ describe('messages for people', () => {
     chmodSync(blocked, 0o400);
     const { code, out } = await launch({ PORT: '0', LAGUNA_DATA: join(blocked, 'data') }).ended;
     expect(code).toBe(1);
-    expect(out).toContain('cannot be written');
+    expect(out).toContain('can’t be written');
     expect(out).toContain('LAGUNA_DATA=');
     expect(out).not.toContain('    at ');
   });
