@@ -1,6 +1,6 @@
 /**
- * `npm run check`: looks through the database of a stopped server, or a copy (`-- FILE`): is
- * everything what was written? With `--accept` what can be read counts as that from then on.
+ * `npm run check`: checks the database of a stopped server, or a copy (`-- FILE`): is everything as
+ * it was written? With `--accept`, what can be read counts as written from then on.
  */
 
 import { existsSync, statSync } from 'node:fs';
@@ -21,11 +21,12 @@ export function check(given: string, config: Config, accepting = false): Inspect
     );
   }
   const file = given === '' ? join(config.data, 'laguna.db') : resolve(given);
-  if (!existsSync(file)) throw new UserError(`There’s no database ${file}. Set LAGUNA_DATA.`);
+  if (!existsSync(file))
+    throw new UserError(`There is no database ${file}. Set LAGUNA_DATA to its folder.`);
   if ((statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0) {
     throw new UserError(
-      `Not everything has been written to ${file} yet: a server is using it, or didn’t shut down cleanly. Stop the ` +
-        'server, or start and stop it once, or check a copy (npm run backup).',
+      `${file} is not complete: a server is using it, or did not shut down in order. Stop the ` +
+        'server, or start and stop it once. Or check a copy (npm run backup).',
     );
   }
   try {
@@ -33,7 +34,7 @@ export function check(given: string, config: Config, accepting = false): Inspect
     return inspect(file);
   } catch (error) {
     throw new UserError(
-      `${file} can’t be checked (${(error as Error).message}). If a server is using it, stop ` +
+      `${file} cannot be checked (${(error as Error).message}). If a server is using it, stop ` +
         'it, or check a copy (npm run backup). If not, see "Backup and damage" in ' +
         'server/README.md.',
     );
@@ -43,9 +44,9 @@ export function check(given: string, config: Config, accepting = false): Inspect
 /** What was found, in words for people. */
 export function told({ tables, matches, damage }: Inspection): string {
   const all = `${tables} tables and ${matches} matches`;
-  if (damage.length === 0) return `${all}, all exactly as written.`;
+  if (damage.length === 0) return `${all}, all as they were written.`;
   const list = damage.map((one) => `  ${one}`).join('\n');
-  return `${all}, but not everything is as it was written:\n${list}\nSee "Backup and damage" in server/README.md.`;
+  return `${all}, but not all are as they were written:\n${list}\nSee "Backup and damage" in server/README.md.`;
 }
 
 if (import.meta.main) {
@@ -61,7 +62,7 @@ if (import.meta.main) {
     console.log(told(found));
     if (args.includes('--accept')) {
       found = check(files[0] ?? '', config, true);
-      console.log(`The current state is now accepted as correct: ${told(found)}`);
+      console.log(`Accepted as it is. From now on: ${told(found)}`);
     }
     if (found.damage.length > 0) process.exitCode = 1;
   } catch (error) {

@@ -46,8 +46,8 @@ export async function keep(config: Config, now: boolean): Promise<string> {
     if (!(error instanceof StorageError || error instanceof DamagedRecordError)) throw error;
     const problem = error.cause instanceof Error ? error.cause.message : error.message;
     throw new UserError(
-      `The stored data can’t be read or written: ${problem}. Stop the server, check it with ` +
-        'npm run check, and see "Backup and damage" in server/README.md.',
+      `The stored data cannot be read or written: ${problem}. Stop the server and check the data with ` +
+        'npm run check. See "Backup and damage" in server/README.md.',
     );
   } finally {
     await journal.close();
@@ -59,13 +59,13 @@ async function asked({ host, port }: Config): Promise<KeepReport | null> {
   const answer = await fetch(`http://${host || 'localhost'}:${port}/keep`).catch(() => null);
   if (answer?.status === 403) {
     throw new UserError(
-      'A server is running here, but its LAGUNA_METRICS lets no one read this. Behind a proxy ' +
-        '(LAGUNA_PROXY) it can’t tell which requests come from this machine.',
+      'A server is running here, but its LAGUNA_METRICS lets nobody read this. Behind a proxy ' +
+        '(LAGUNA_PROXY) it cannot tell which requests come from this machine.',
     );
   }
   if (answer?.status === 503) {
     const { error } = (await answer.json().catch(() => ({}))) as { readonly error?: string };
-    throw new UserError(error ?? 'A server is running here but can’t answer.');
+    throw new UserError(error ?? 'A server is running here, but it cannot answer.');
   }
   return answer?.ok ? ((await answer.json()) as KeepReport) : null;
 }

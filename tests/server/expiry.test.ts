@@ -153,7 +153,7 @@ describe('what may go when', () => {
     expect(Date.parse(report.next[3].goes!) - Date.now()).toBeGreaterThan(364 * DAY_MS);
     const text = reportText(report);
     expect(text).toContain('4 tables and 4 matches take up');
-    expect(text).toContain('Due for deletion by LAGUNA_KEEP_BOTS: 3 tables, 3 matches.');
+    expect(text).toContain('Due by LAGUNA_KEEP_BOTS: 3 tables, 3 matches.');
     // A report changes nothing.
     expect(await journal.counts()).toEqual({ tables: 4, matches: 4 });
   });
@@ -330,11 +330,9 @@ describe('a running server', () => {
     db.exec(`UPDATE matches SET finished = finished - ${8 * DAY_MS}`);
     proveAll(db);
     await journal.close();
-    expect(await keep(config, false)).toContain(
-      'Due for deletion by LAGUNA_KEEP_BOTS: 0 tables, 1 matches.',
-    );
+    expect(await keep(config, false)).toContain('Due by LAGUNA_KEEP_BOTS: 0 tables, 1 matches.');
     expect(await keep(config, true)).toContain('0 tables and 1 matches were deleted.');
-    expect(await keep(config, false)).toContain('Nothing is due for deletion.');
+    expect(await keep(config, false)).toContain('Nothing is due now.');
     expect(existsSync(join(data, 'laguna.db'))).toBe(true);
   });
 });
