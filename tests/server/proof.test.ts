@@ -196,7 +196,7 @@ describe('after an orderly stop', () => {
   test('npm run check and a backup say what is damaged; what is accepted is what counts', async () => {
     const data = copy();
     const config = testConfig(data);
-    expect(told(check('', config))).toContain('all exactly as written');
+    expect(told(check('', config))).toContain('all as they were written');
     hurt(data, 'DELETE FROM entries WHERE match = ? AND n = 20', matchId);
     hurt(data, 'DELETE FROM tables WHERE code <> ?', code);
     const { damage, ...counts } = check('', config);
