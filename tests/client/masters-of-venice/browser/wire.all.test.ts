@@ -81,7 +81,7 @@ test('over a whole match, no secret of one comes to another or to the spectator'
   const hand = new Pointer();
   const code = await createTable(ana.page, hand, { seats: 2, bots: false, pace: 'Instant' });
   const ben = await enter('B', `/table/${code}`);
-  await ben.page.getByText('Everybody is here').or(ben.page.getByText('host starts')).waitFor();
+  await ben.page.getByText('Everyone’s here').or(ben.page.getByText('host starts')).waitFor();
   await startMatch(ana.page, hand);
   await ben.page.locator('.decision').waitFor();
   const eye = await enter('spectator', `/table/${code}`);
