@@ -6,7 +6,9 @@
 
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { games } from '../../../engine/registry.ts';
 import { hashToken } from '../../../server/table/seats.ts';
+import { inTurn } from '../../scope.ts';
 import { BOT, Guest, seatedTable, startServer, type TestServer } from '../../server/harness.ts';
 import { SIZES, sharedFlat, undrawn, type Visitor, visit, visitAs } from './harness.ts';
 
@@ -123,7 +125,7 @@ test('whoever plays is no caster of that match in the same browser, and reads wh
 
 test('a notice of the table lies between the columns of the board, in a narrow window too', async () => {
   const ana = await Guest.create(server.url, {
-    game: 'genoa',
+    game: inTurn(Object.keys(games)),
     seats: 3,
     name: 'Ana',
     bots: [BOT, BOT],
