@@ -7,13 +7,14 @@ export const card: GameCard = {
   ...about,
   minutes: { from: 20, to: 60 },
   weight: 'light',
+  first: true,
   picture: {
     320: new URL('../../../assets/strozzi/card-320.webp', import.meta.url).href,
     640: new URL('../../../assets/strozzi/card-640.webp', import.meta.url).href,
     1280: new URL('../../../assets/strozzi/card-1280.webp', import.meta.url).href,
   },
   pictured: t('game.picture'),
-  learn: { minutes: 12, first: true },
+  learn: { minutes: 12 },
   quick: {
     seats: 4,
     bots: ['banker', 'banker', 'banker'],
