@@ -104,10 +104,12 @@ export class SceneRun {
     const { task } = this.step;
     if (!task) return 'none';
     const { game, played, infos } = this;
-    const holds = differences(game, played.state, infos, task.done).length === 0;
-    if (holds) return 'done';
+    const holds = (facts: JsonObject): boolean =>
+      differences(game, played.state, infos, facts).length === 0;
+    if (holds(task.done)) return 'done';
     const tried = this.acted - this.marks[this.at].acted;
-    return tried < task.solve.length && this.mayAct ? 'open' : 'missed';
+    const isLate = tried > 0 && task.during !== undefined && !holds(task.during);
+    return tried < task.solve.length && this.mayAct && !isLate ? 'open' : 'missed';
   }
 
   /** Whether the person is asked, or has something to say beside what others are asked. */
