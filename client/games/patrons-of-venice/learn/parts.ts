@@ -19,6 +19,11 @@ export const parts: { readonly [name: string]: LearnPart } = {
   map: { selector: '.decision .picture' },
   make: { selector: '.decision .pv-workshops, .decision [data-confirm]' },
   decline: { selector: '.decision [data-answer="decline"]' },
-  wharf: { selector: '.pv-lying.wharf' },
-  decks: { selector: '.pv-lying.decks' },
+  wharf: { selector: '.pv-lying.wharf, .ledger-page:has(tr[data-good]) table' },
+  decks: { selector: '.pv-lying.decks, .ledger-tables > :last-child', tab: 'city' },
+  // What the board shows by itself, in the ledger.
+  fleet: { selector: '.ledger [data-ship^="0:"]' },
+  outer: { selector: '.ledger [data-ship="0:left"]' },
+  theirs: { selector: '.ledger [data-ship="1:right"]' },
+  polo: { selector: '.ledger .pv-city [data-campo="POLO"]' },
 };

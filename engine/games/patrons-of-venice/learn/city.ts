@@ -36,7 +36,7 @@ export const canvas: Scene = {
   ],
   steps: [
     { say: 'lacks', at: { parts: ['hand'] } },
-    { say: 'quarter', at: { things: ['site:B06', 'site:B07'], site: 'POLO' } },
+    { say: 'quarter', at: { parts: ['polo'], things: ['site:B06', 'site:B07'], site: 'POLO' } },
     {
       say: 'build',
       at: { parts: ['map'], things: ['site:B06'] },
@@ -90,7 +90,7 @@ export const statue: Scene = {
     ],
   },
   steps: [
-    { say: 'double', at: { things: ['campo:POLO'], site: 'POLO' } },
+    { say: 'double', at: { parts: ['polo'], things: ['campo:POLO'], site: 'POLO' } },
     {
       say: 'raise',
       at: { parts: ['map'], things: ['campo:POLO'] },
@@ -103,7 +103,7 @@ export const statue: Scene = {
       },
     },
     { say: 'came', at: { parts: ['own'] } },
-    { say: 'more', at: { things: ['campo:POLO'], site: 'POLO' } },
+    { say: 'more', at: { parts: ['polo'], things: ['campo:POLO'], site: 'POLO' } },
   ],
 };
 

@@ -148,7 +148,11 @@ export const sail: Scene = {
   steps: [
     {
       say: 'galleys',
-      at: { things: ['galley:0:left', 'galley:0:middle', 'galley:0:right'], site: 'quay0of3' },
+      at: {
+        parts: ['fleet'],
+        things: ['galley:0:left', 'galley:0:middle', 'galley:0:right'],
+        site: 'quay0of3',
+      },
     },
     {
       say: 'lead',
@@ -179,6 +183,6 @@ export const sail: Scene = {
         solve: [{ type: 'placeShipment', good: 'lumber' }],
       },
     },
-    { say: 'came', at: { things: ['galley:0:left'], site: 'quay0of3' } },
+    { say: 'came', at: { parts: ['outer'], things: ['galley:0:left'], site: 'quay0of3' } },
   ],
 };

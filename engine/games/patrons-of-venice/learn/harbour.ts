@@ -108,7 +108,7 @@ export const cube: Scene = {
     { seat: 1, action: choose('sail') },
   ],
   steps: [
-    { say: 'want', at: { things: ['galley:1:right'], site: 'quay1of3' } },
+    { say: 'want', at: { parts: ['theirs'], things: ['galley:1:right'], site: 'quay1of3' } },
     {
       say: 'lead',
       at: { things: ['seal:reserve'] },
