@@ -216,8 +216,8 @@ export class SceneRun {
         continue;
       }
       const asked = this.played.deciders & ~(1 << this.seat);
-      if (asked === 0) return;
-      this.think(31 - Math.clz32(asked & -asked), turns);
+      if (asked !== 0) this.think(31 - Math.clz32(asked & -asked), turns);
+      else if (!this.answerForced(turns)) return;
     }
   }
 
@@ -227,6 +227,16 @@ export class SceneRun {
     if (!next || this.acted < (next.after ?? 0)) return null;
     const may = accepted(this.game, this.played.state, next.seat, next.action) !== null;
     return may ? next : null;
+  }
+
+  /** Where everybody sees that the person has but one answer it is given, as at any table. */
+  private answerForced(turns: Turn[]): boolean {
+    const { game, played, seat } = this;
+    const only = game.onlyAnswer?.(played.state, seat) ?? null;
+    if (only === null) return false;
+    const action = typeof only === 'number' ? game.decode(played.state, seat, only) : only;
+    this.carry(seat, action, turns);
+    return true;
   }
 
   private think(seat: number, turns: Turn[]): void {

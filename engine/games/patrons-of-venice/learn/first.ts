@@ -1,16 +1,7 @@
 /** The first scenes: with these a newcomer can play. */
 
 import type { Scene } from '../../../learn/lesson.ts';
-import {
-  built,
-  choose,
-  END_PRODUCE,
-  fleet,
-  KEEP,
-  MAY_PRODUCE,
-  mayChoose,
-  produce,
-} from './given.ts';
+import { built, choose, fleet, KEEP, MAY_PRODUCE, mayChoose, produce } from './given.ts';
 
 /** The lead's choice, and a business for a point. */
 export const business: Scene = {
@@ -109,9 +100,8 @@ export const tent: Scene = {
       at: { parts: ['make'], things: ['site:B05'] },
       task: {
         open: MAY_PRODUCE,
-        during: { phase: 'produce', turn: 7 },
         done: { seats: [{ favours: 1 }], decider: [1] },
-        solve: [produce('B05'), END_PRODUCE],
+        solve: [produce('B05')],
         missed: 'makeMissed',
       },
     },

@@ -27,12 +27,11 @@ function pressed(action: Action): readonly string[] {
       return [`[data-choice="${action.site}"]`, CONFIRM];
     case 'sponsorStatue':
       return ['[data-kind="sponsorStatue"] .kind-head', `[data-choice="${action.campo}"]`, CONFIRM];
-    // What is ticked already is made with one press, and that ends it.
+    // What is ticked already is made with one press, the tentmaker's as the last.
     case 'produce':
-      return [];
-    case 'endProduce':
-      return [CONFIRM];
+      return action.site === 'B05' ? [CONFIRM] : [];
     case 'pass':
+    case 'endProduce':
       return ['[data-answer="decline"]'];
   }
 }
