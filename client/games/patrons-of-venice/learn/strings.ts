@@ -46,7 +46,7 @@ export const learn = messages({
   'learn.trade.sellMissed':
     'You need your lumber and canvas for a tent. Try again and sell only the wine.',
   'learn.trade.buy':
-    'You still need silk. It costs its value of 3 at the market, but only 1 at the Pirate Wharf.',
+    'Buy silk for your tent. It’s 3 ducats at the market, but only 1 at the Pirate Wharf.',
   'learn.trade.buyOther': 'Silk is all you need. Buy that.',
   'learn.trade.buyMissed': 'You paid 3 for that silk. Try again and buy it at the Pirate Wharf.',
   'learn.trade.pass':

@@ -158,7 +158,7 @@ export const finale: Scene = {
     },
     {
       say: 'make',
-      at: { parts: ['make'] },
+      at: { parts: ['make'], things: ['site:B05', 'site:B08'] },
       task: {
         open: MAY_PRODUCE,
         during: { phase: 'produce', turn: 28 },

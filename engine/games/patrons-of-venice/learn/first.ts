@@ -156,7 +156,7 @@ export const sail: Scene = {
     },
     {
       say: 'keep',
-      at: { parts: ['answers'], things: ['galley:0:right'] },
+      at: { things: ['galley:0:right'] },
       task: {
         open: [{ like: { type: 'unload' }, rule: 'PV-039' }],
         done: { phase: 'sailPlace', decider: [0], seats: [{ handCount: 2 }] },

@@ -41,7 +41,7 @@ export const trade: Scene = {
     { say: 'both', at: { parts: ['progress'] } },
     {
       say: 'sell',
-      at: { parts: ['rows'] },
+      at: { parts: ['wine'] },
       task: {
         open: [{ like: { type: 'sell', goods: { wine: 1 } }, rule: 'PV-047' }],
         refused: 'sellOther',
@@ -132,7 +132,7 @@ export const cube: Scene = {
     },
     {
       say: 'keep',
-      at: { parts: ['answers'], things: ['galley:1:right'] },
+      at: { things: ['galley:1:right'] },
       task: {
         open: [{ like: { type: 'unload' }, rule: 'PV-038' }],
         done: { seats: [{ handCount: 3 }] },
@@ -199,7 +199,7 @@ export const pirates: Scene = {
     { say: 'raid', at: { parts: ['wharf'], site: 'wharf' } },
     {
       say: 'sell',
-      at: { parts: ['answers'], things: ['galley:0:right'] },
+      at: { parts: ['sell'] },
       task: {
         open: [{ like: { type: 'unload' }, rule: 'PV-040' }],
         done: { seats: [{ ducats: 8 }] },
