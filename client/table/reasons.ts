@@ -1,12 +1,89 @@
-/** Reasons for a choice in words: a game gives a sentence for each group of its features. */
+/** Why a choice is a good one, in words: what it brings if that can be named, else what it is for. */
 
+import type { ViewBase } from '../../engine/core/contract.ts';
+import type { Weighed } from '../../engine/search/advice.ts';
 import type { Reason } from '../../engine/search/compared.ts';
+import type { Gain } from '../../engine/search/gains.ts';
+import { translator } from '../i18n/index.ts';
+import { messages } from '../i18n/messages.ts';
+import type { GameAbout } from './game.ts';
+import { scoreText } from './score.ts';
+import type { SeatedView } from './seat/position.ts';
+import { seatName } from './seats.ts';
 
-/** By group; `of`: what it does for the seat itself, or to the others. */
-export type ReasonLines = { readonly [group: string]: (of: Reason['of']) => string };
+const en = messages({
+  worth: 'Worth about {amount} more at the end.',
+  lead: 'About {amount} more at the end than the other choices.',
+  alike: 'No other choice is more than {amount} better at the end.',
+  behind: 'About {amount} less at the end than the best choice.',
+  near: 'Less than {amount} behind the best choice at the end.',
+});
+const t = /* @__PURE__ */ translator({ en });
 
-/** Tells a reason; '' where a group has no sentence. */
-export const reasonsOf =
-  (lines: ReasonLines) =>
-  ({ group, of }: Reason): string =>
-    lines[group]?.(of) ?? '';
+/** What is known of why a choice is a good one. */
+export type Why = Pick<Weighed, 'reason' | 'gain'>;
+
+/** What a gain of a game says, by its kind. */
+type Tellers<T extends { readonly kind: string }, V> = {
+  readonly [K in T['kind']]: (told: Extract<T, { readonly kind: K }>, view: V) => string;
+};
+
+export interface WhyLines<T extends { readonly kind: string }, V> {
+  readonly about: Pick<GameAbout, 'scoreUnit' | 'money'>;
+  /** By group of the evaluation; `of`: what it does for the seat itself, or to the others. */
+  readonly groups: { readonly [group: string]: (of: Reason['of']) => string };
+  readonly gains: Tellers<T, V>;
+  /** By figure: so much more where the bot has looked to, or so much less of somebody else. */
+  readonly later: {
+    readonly [figure: string]: (told: {
+      readonly n: number;
+      readonly of: Reason['of'];
+      /** Of whom it is less. */
+      readonly name: string;
+    }) => string;
+  };
+}
+
+/** A sentence for each reason; empty only where nothing at all is known. */
+export function whyOf<T extends { readonly kind: string }, V extends SeatedView>(
+  lines: WhyLines<T, V>,
+): (view: ViewBase, why: Why) => string {
+  const { about, groups, later } = lines;
+  const gains = lines.gains as {
+    readonly [kind: string]: ((told: never, view: V) => string) | undefined;
+  };
+  const ofFigure = ({ of, told }: Gain, view: SeatedView): string => {
+    const { n = 0, figure = '', seat } = told as Told;
+    const name = seat === undefined ? '' : seatName(view, seat, view.you?.seat ?? null);
+    return later[figure]?.({ n, of, name }) ?? '';
+  };
+  const plainly = (gain: Gain, view: ViewBase): string => {
+    const { kind, group, of, told } = gain;
+    if (kind === 'lead') return groups[group]?.(of) ?? '';
+    if (kind === 'later') return ofFigure(gain, view as SeatedView);
+    if (isAgainst(kind)) {
+      const { n = 1 } = told as Told;
+      return t(kind, { amount: scoreText(about, n) });
+    }
+    return gains[kind]?.(told as never, view as V) ?? '';
+  };
+  return (view, { reason, gain }) => {
+    if (!gain) return reason ? (groups[reason.group]?.(reason.of) ?? '') : '';
+    const what = plainly(gain, view);
+    if (!gain.lead) return what;
+    const amount = scoreText(about, gain.lead);
+    return what ? [what, t('worth', { amount })].join(' ') : t('lead', { amount });
+  };
+}
+
+/** What stands where nothing that the choice does tells it apart. */
+type Against = 'alike' | 'behind' | 'near';
+const isAgainst = (kind: string): kind is Against =>
+  kind === 'alike' || kind === 'behind' || kind === 'near';
+
+/** What the kit's own gains tell. */
+interface Told {
+  readonly n?: number;
+  readonly figure?: string;
+  readonly seat?: number;
+}

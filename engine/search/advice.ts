@@ -5,10 +5,12 @@
 
 import { SeededChance } from '../core/chance.ts';
 import { accepted } from '../core/command.ts';
-import type { ActionBase, Game, SeatInfo, State, ViewBase } from '../core/contract.ts';
+import type { ActionBase, Game, GameEvent, SeatInfo, State, ViewBase } from '../core/contract.ts';
+import { EventList } from '../core/events.ts';
 import { distinct, isWorse, type Reason, reasonFor, Seen } from './compared.ts';
 import type { Searching, SearchRules } from './contract.ts';
 import { type Asked, FlatSearch } from './flat.ts';
+import { type Explained, explained, type Gain, sureOf } from './gains.ts';
 import { LEVELS } from './levels.ts';
 import { ownLine } from './own-line.ts';
 import { sharpened } from './sharpen.ts';
@@ -17,6 +19,8 @@ import { sharpened } from './sharpen.ts';
 const COMPARED_IN = 96;
 /** Choices that are compared beside those that are wanted: some of them may come to the same. */
 const SPARE = 2;
+/** Possible positions in which a consequence has to be the same to be told as sure. */
+const SURE_IN = 5;
 
 /** A choice, and what was seen of it in the same possible positions as of the others. */
 export interface Weighed {
@@ -36,6 +40,8 @@ export interface Weighed {
    * person would see tells it apart.
    */
   readonly reason: Reason | null;
+  /** The same in pieces and numbers, by which the sentence is told; null where a game names none. */
+  readonly gain: Gain | null;
 }
 
 export interface Advice {
@@ -94,7 +100,8 @@ export class Adviser {
     if (typeof own === 'number' && !codes.includes(own)) codes.push(own);
     // Of several choices only one may be worth a thought: that is what a hint has to say.
     if (codes.length < 2 && (action || !this.hasChoice(root, seat))) return null;
-    const found = this.compare(asked, codes, seats, chance);
+    const lines = this.linesOf(asked, codes, seats);
+    const found = this.compare(asked, lines, chance);
     const mine = typeof own === 'number' ? codes.indexOf(own) : -1;
     const order = codes.map((_, k) => k).sort((a, b) => found[b].value - found[a].value);
     const first = found[order[0]];
@@ -104,9 +111,9 @@ export class Adviser {
     // As everybody who sees one hand is told them.
     const power = this.searching.sharpness?.seat ?? 1;
     const oddsOf = (k: number): number[] => sharpened(found[k].seats, power);
+    const besides = (k: number): readonly number[] =>
+      (mine < 0 ? shown : [mine]).filter((one) => one !== k);
     const weighed = (k: number, alike: readonly number[] = []): Weighed => {
-      const beside =
-        mine < 0 ? shown.filter((one) => one !== k) : [mine].filter((one) => one !== k);
       const { lead, value } = found[k];
       const odds = oddsOf(k)[seat];
       return {
@@ -118,17 +125,47 @@ export class Adviser {
         alike: alike.map((one) => this.game.decode(root, seat, codes[one])),
         reason: reasonFor(
           found[k],
-          beside.map((one) => found[one]),
+          besides(k).map((one) => found[one]),
         ),
+        gain: null,
       };
     };
-    const choices = told.map(([k, ...alike]) => weighed(k, alike));
-    const [best] = sensible(choices);
-    return {
-      choices,
-      played: mine < 0 ? null : weighed(mine),
-      seats: oddsOf(shown[choices.indexOf(best)]),
+    const plain = told.map(([k, ...alike]) => weighed(k, alike));
+    const best = shown[plain.indexOf(sensible(plain)[0])];
+    const facts = new Map<number, Explained>();
+    const factsOf = (k: number): Explained => {
+      const known = facts.get(k) ?? { seen: found[k], sure: this.sure(asked, lines[k], codes[k]) };
+      facts.set(k, known);
+      return known;
     };
+    const { gains } = this.searching;
+    const explain = (one: Weighed, k: number): Weighed => {
+      if (!gains) return one;
+      const first = k === best || (k === mine && !one.worse) ? null : factsOf(best);
+      const gain = explained(gains, factsOf(k), besides(k).map(factsOf), one.reason, first);
+      return { ...one, gain };
+    };
+    return {
+      choices: plain.map((one, nth) => explain(one, shown[nth])),
+      played: mine < 0 ? null : explain(weighed(mine), mine),
+      seats: oddsOf(best),
+    };
+  }
+
+  /** What a line brings in whatever the seat holds possible. */
+  private sure(asked: Asked, line: readonly number[], code: number): readonly Gain[] {
+    const { gains } = this.searching;
+    if (!gains) return [];
+    const { seat } = asked;
+    return sureOf(
+      Array.from({ length: SURE_IN }, (_, nth) => {
+        const sink = new EventList();
+        const luck = new SeededChance(`sure ${code} ${nth}`);
+        const { before, after } = this.search.follow(asked, line, nth, luck, sink);
+        const events = sink.items.map(({ event }) => event as GameEvent);
+        return gains.found({ before, after, seat, events });
+      }),
+    );
   }
 
   private hasChoice(root: State, seat: number): boolean {
@@ -136,16 +173,23 @@ export class Adviser {
     return rules.legal(root, seat, new Int32Array(rules.maxLegal)) > 1;
   }
 
-  private compare(
+  private linesOf(
     asked: Asked,
     codes: readonly number[],
     infos: readonly SeatInfo[],
+  ): readonly (readonly number[])[] {
+    const { game, searching, search } = this;
+    return codes.map((code) => ownLine(game, searching, search, asked, code, infos));
+  }
+
+  private compare(
+    asked: Asked,
+    lines: readonly (readonly number[])[],
     chance: SeededChance,
   ): readonly Seen[] {
     const { searching, search } = this;
     const count = Math.min(COMPARED_IN, searching.mostRollouts ?? COMPARED_IN);
-    const lines = codes.map((code) => ownLine(this.game, searching, search, asked, code, infos));
-    const found = codes.map(() => new Seen(searching, asked.seats, count));
+    const found = lines.map(() => new Seen(searching, asked, count));
     search.compare(asked, lines, count, chance, (index, leaf) =>
       found[index].add(leaf, search.evaluation, asked),
     );

@@ -48,12 +48,23 @@ export class Seen {
   private readonly own: Terms;
   private readonly others: Terms;
   private readonly one: Float64Array;
+  /** Of whom the figures are told. */
+  readonly seat: number;
+  /** Figures of the game's gains, by position, seat and figure; before the choice by seat and figure. */
+  private readonly counted: Float64Array;
+  private readonly before: Float64Array;
+  private readonly row: Float64Array;
   private at = 0;
 
-  constructor(searching: Searching, seats: number, count: number) {
-    const { features } = searching;
+  constructor(searching: Searching, { seats, seat, root }: Asked, count: number) {
+    const { features, gains } = searching;
     this.searching = searching;
     this.count = count;
+    this.seat = seat;
+    this.row = new Float64Array(gains?.figures.length ?? 0);
+    this.counted = new Float64Array(count * seats * this.row.length);
+    this.before = new Float64Array(seats * this.row.length);
+    this.countInto(this.before, root, seats, 0);
     this.seats = new Float64Array(seats);
     this.one = new Float64Array(seats);
     this.values = new Float64Array(count);
@@ -83,7 +94,29 @@ export class Seen {
     }
     if (evaluation.addTerms(leaf, seats, seat, this.own, this.others)) this.speak();
     else this.told = false;
+    this.countInto(this.counted, leaf, seats, this.at * seats * this.row.length);
     this.at++;
+  }
+
+  private countInto(out: Float64Array, state: State, seats: number, from: number): void {
+    const { gains } = this.searching;
+    if (!gains) return;
+    for (let p = 0; p < seats; p++) {
+      gains.count(state, p, this.row);
+      out.set(this.row, from + p * this.row.length);
+    }
+  }
+
+  /** By how much figure `k` of a seat is ahead of the mean of those beside; of what it is now without any. */
+  figureAhead(beside: readonly Seen[], seat: number, k: number): Difference {
+    const width = this.seats.length * this.row.length;
+    const at = seat * this.row.length + k;
+    return difference(this.count, (nth) => {
+      let others = 0;
+      for (const other of beside) others += other.counted[nth * width + at];
+      const mean = beside.length === 0 ? this.before[at] : others / beside.length;
+      return this.counted[nth * width + at] - mean;
+    });
   }
 
   private speak(): void {
@@ -100,7 +133,7 @@ export class Seen {
   }
 }
 
-interface Difference {
+export interface Difference {
   readonly mean: number;
   /** Standard error of the mean. */
   readonly error: number;

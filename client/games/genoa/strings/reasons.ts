@@ -1,35 +1,41 @@
-/** What speaks for a choice, by what the evaluation looks at. */
+/** Why a choice is a good one: in pieces and numbers, or else by what it is for. */
 
 import { translator } from '../../../i18n/index.ts';
 import { messages } from '../../../i18n/messages.ts';
-import { reasonsOf } from '../../../table/reasons.ts';
+import { whyOf } from '../../../table/reasons.ts';
+import { about } from '../about.ts';
 
 const en = messages({
-  money: '{of, select, own {It leads to more ducats.} other {It leaves the rivals fewer ducats.}}',
-  orders:
-    '{of, select, own {The own orders come closer to their goods and buildings.} other {The rivals’ orders are further from their goods and buildings.}}',
-  messages:
-    '{of, select, own {The own messages are nearer to both their buildings.} other {The rivals’ messages bring them less.}}',
-  contracts:
-    '{of, select, own {The own contracts are worth more at the end.} other {The rivals’ contracts are worth less at the end.}}',
-  goods:
-    '{of, select, own {It leaves more goods that orders ask for.} other {The rivals have fewer goods that orders ask for.}}',
-  tiles:
-    '{of, select, own {It leaves more tiles for later turns.} other {The rivals have fewer tiles for later turns.}}',
-  buildings:
-    '{of, select, own {The own houses and markers bring more from now on.} other {The rivals’ houses and markers bring less from now on.}}',
-  tempo:
-    '{of, select, own {More turns with the tower are still to come.} other {The rivals lead the tower less often from now on.}}',
+  'group.money': '{of, select, own {Earns you ducats.} other {Your opponents earn fewer ducats.}}',
+  'group.orders':
+    '{of, select, own {Your orders are closer to their goods and buildings.} other {Your opponents’ orders are further from their goods and buildings.}}',
+  'group.messages':
+    '{of, select, own {Your messages are nearer to both their buildings.} other {Your opponents’ messages are further from their buildings.}}',
+  'group.contracts':
+    '{of, select, own {Your contracts will be worth more at the end.} other {Your opponents’ contracts will be worth less at the end.}}',
+  'group.goods':
+    '{of, select, own {Leaves you more of the goods that orders ask for.} other {Leaves your opponents fewer of the goods that orders ask for.}}',
+  'group.tiles':
+    '{of, select, own {Leaves you more tiles for later turns.} other {Leaves your opponents fewer tiles for later turns.}}',
+  'group.buildings':
+    '{of, select, own {Your buildings and markers will bring you more.} other {Your opponents’ buildings and markers will bring them less.}}',
+  'group.tempo':
+    '{of, select, own {More turns as the merchant are still to come for you.} other {Your opponents will be the merchant less often.}}',
 });
 const t = translator({ en });
 
-export const reasonLine = reasonsOf({
-  money: (of) => t('money', { of }),
-  orders: (of) => t('orders', { of }),
-  messages: (of) => t('messages', { of }),
-  contracts: (of) => t('contracts', { of }),
-  goods: (of) => t('goods', { of }),
-  tiles: (of) => t('tiles', { of }),
-  buildings: (of) => t('buildings', { of }),
-  tempo: (of) => t('tempo', { of }),
+export const whyLine = whyOf({
+  about,
+  groups: {
+    money: (of) => t('group.money', { of }),
+    orders: (of) => t('group.orders', { of }),
+    messages: (of) => t('group.messages', { of }),
+    contracts: (of) => t('group.contracts', { of }),
+    goods: (of) => t('group.goods', { of }),
+    tiles: (of) => t('group.tiles', { of }),
+    buildings: (of) => t('group.buildings', { of }),
+    tempo: (of) => t('group.tempo', { of }),
+  },
+  gains: {},
+  later: {},
 });

@@ -1,38 +1,45 @@
-/** What speaks for a choice, by what the evaluation looks at. */
+/** Why a choice is a good one: in pieces and numbers, or else by what it is for. */
 
 import { translator } from '../../../i18n/index.ts';
 import { messages } from '../../../i18n/messages.ts';
-import { reasonsOf } from '../../../table/reasons.ts';
+import { whyOf } from '../../../table/reasons.ts';
+import { about } from '../about.ts';
 
 const en = messages({
-  points:
-    '{of, select, own {It leads to more victory points.} other {It costs the rivals victory points.}}',
-  cash: '{of, select, own {There is more money in the purse a round later.} other {The rivals have less money a round later.}}',
-  shares:
-    '{of, select, own {The own shares are worth more after it.} other {The rivals’ shares are worth less after it.}}',
-  dividends:
-    '{of, select, own {The own shares pay more dividends.} other {The rivals’ shares pay fewer dividends.}}',
-  goods:
-    '{of, select, own {The own goods are worth more, or sell sooner.} other {The rivals’ goods are worth less, or sell later.}}',
-  orders:
-    '{of, select, own {It comes closer to delivering orders.} other {It keeps the rivals from their orders.}}',
-  tiles:
-    '{of, select, own {It leaves better favors and rumors in hand.} other {The rivals hold fewer favors and rumors.}}',
-  tempo:
-    '{of, select, own {It acts earlier in the round to come.} other {The rivals act later in the round to come.}}',
-  characters:
-    '{of, select, own {It brings a character that is worth more.} other {It leaves the rivals characters that are worth less.}}',
+  'group.points':
+    '{of, select, own {Brings you victory points.} other {Keeps your opponents from victory points.}}',
+  'group.cash':
+    '{of, select, own {Leaves you more ducats at the end of the round.} other {Leaves your opponents fewer ducats at the end of the round.}}',
+  'group.shares':
+    '{of, select, own {Makes your shares worth more.} other {Makes your opponents’ shares worth less.}}',
+  'group.dividends':
+    '{of, select, own {Your shares will pay higher dividends.} other {Your opponents’ shares will pay lower dividends.}}',
+  'group.goods':
+    '{of, select, own {Your cubes will sell for more.} other {Your opponents’ cubes will sell for less.}}',
+  'group.orders':
+    '{of, select, own {Brings you closer to delivering a guild order.} other {Keeps your opponents from delivering guild orders.}}',
+  'group.tiles':
+    '{of, select, own {Leaves you better favors and rumors.} other {Leaves your opponents fewer favors and rumors.}}',
+  'group.tempo':
+    '{of, select, own {You will act earlier in the next round.} other {Your opponents will act later in the next round.}}',
+  'group.characters':
+    '{of, select, own {Gives you a better character.} other {Leaves your opponents the weaker characters.}}',
 });
 const t = translator({ en });
 
-export const reasonLine = reasonsOf({
-  points: (of) => t('points', { of }),
-  cash: (of) => t('cash', { of }),
-  shares: (of) => t('shares', { of }),
-  dividends: (of) => t('dividends', { of }),
-  goods: (of) => t('goods', { of }),
-  orders: (of) => t('orders', { of }),
-  tiles: (of) => t('tiles', { of }),
-  tempo: (of) => t('tempo', { of }),
-  characters: (of) => t('characters', { of }),
+export const whyLine = whyOf({
+  about,
+  groups: {
+    points: (of) => t('group.points', { of }),
+    cash: (of) => t('group.cash', { of }),
+    shares: (of) => t('group.shares', { of }),
+    dividends: (of) => t('group.dividends', { of }),
+    goods: (of) => t('group.goods', { of }),
+    orders: (of) => t('group.orders', { of }),
+    tiles: (of) => t('group.tiles', { of }),
+    tempo: (of) => t('group.tempo', { of }),
+    characters: (of) => t('group.characters', { of }),
+  },
+  gains: {},
+  later: {},
 });

@@ -1,35 +1,42 @@
-/** What speaks for a choice, by what the evaluation looks at. */
+/** Why a choice is a good one: in pieces and numbers, or else by what it is for. */
 
 import { translator } from '../../../i18n/index.ts';
 import { messages } from '../../../i18n/messages.ts';
-import { reasonsOf } from '../../../table/reasons.ts';
+import { whyOf } from '../../../table/reasons.ts';
+import { about } from '../about.ts';
 
 const en = messages({
-  points: '{of, select, own {It leads to more points.} other {It costs the rivals points.}}',
-  tempo:
-    '{of, select, own {It leaves more to choose from when the own lead comes.} other {The rivals can do less when they lead.}}',
-  money:
-    '{of, select, own {It brings more Ducats over the turns to come.} other {The rivals come by fewer Ducats over the turns to come.}}',
-  sponsoring:
-    '{of, select, own {It opens better businesses and statues to sponsor.} other {It leaves the rivals less to sponsor.}}',
-  production:
-    '{of, select, own {The own workshops come closer to their next goods.} other {The rivals’ workshops are further from their next goods.}}',
-  businesses:
-    '{of, select, own {The own businesses come to earn more.} other {The rivals’ businesses come to earn less.}}',
-  goods:
-    '{of, select, own {The hand comes to be worth more.} other {The rivals’ hands come to be worth less.}}',
-  ships:
-    '{of, select, own {Better shipments are on their way.} other {The rivals await poorer shipments.}}',
+  'group.points':
+    '{of, select, own {Brings you points.} other {Keeps your opponents from points.}}',
+  'group.tempo':
+    '{of, select, own {You will have more to choose from when you lead.} other {Your opponents will have less to choose from when they lead.}}',
+  'group.money':
+    '{of, select, own {Brings you Ducats in the next turns.} other {Your opponents earn fewer Ducats in the next turns.}}',
+  'group.sponsoring':
+    '{of, select, own {You will be able to sponsor better businesses and statues.} other {Leaves your opponents less to sponsor.}}',
+  'group.production':
+    '{of, select, own {Your workshops will be able to produce sooner.} other {Your opponents’ workshops will produce later.}}',
+  'group.businesses':
+    '{of, select, own {Your businesses will earn more.} other {Your opponents’ businesses will earn less.}}',
+  'group.goods':
+    '{of, select, own {Makes your hand worth more.} other {Makes your opponents’ hands worth less.}}',
+  'group.ships':
+    '{of, select, own {Better shipments are on their way to you.} other {Your opponents’ next shipments are poorer.}}',
 });
 const t = translator({ en });
 
-export const reasonLine = reasonsOf({
-  points: (of) => t('points', { of }),
-  tempo: (of) => t('tempo', { of }),
-  money: (of) => t('money', { of }),
-  sponsoring: (of) => t('sponsoring', { of }),
-  production: (of) => t('production', { of }),
-  businesses: (of) => t('businesses', { of }),
-  goods: (of) => t('goods', { of }),
-  ships: (of) => t('ships', { of }),
+export const whyLine = whyOf({
+  about,
+  groups: {
+    points: (of) => t('group.points', { of }),
+    tempo: (of) => t('group.tempo', { of }),
+    money: (of) => t('group.money', { of }),
+    sponsoring: (of) => t('group.sponsoring', { of }),
+    production: (of) => t('group.production', { of }),
+    businesses: (of) => t('group.businesses', { of }),
+    goods: (of) => t('group.goods', { of }),
+    ships: (of) => t('group.ships', { of }),
+  },
+  gains: {},
+  later: {},
 });

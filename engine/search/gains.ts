@@ -1,0 +1,191 @@
+/**
+ * What a choice brings, in pieces and numbers: found in the positions and events that its line makes. What
+ * is the same in everything that the seat holds possible is told as sure; the rest as the mean of
+ * many possible courses.
+ */
+
+import type { GameEvent, JsonObject, State } from '../core/contract.ts';
+import type { Reason, Seen } from './compared.ts';
+
+/** One consequence, as data: a game's catalogue has the sentence. */
+export interface Gain {
+  /** What it is; `later`, `lead` and `alike` are the same in every game. */
+  readonly kind: string;
+  /** The group of the evaluation that it speaks of. */
+  readonly group: string;
+  readonly of: Reason['of'];
+  /** About what it is worth, in the game's unit of score. */
+  readonly worth: number;
+  /** Parameters of the sentence. */
+  readonly told: JsonObject;
+  /** By how much the choice leads to more than the others at the end, where that is what speaks for it. */
+  readonly lead?: number;
+}
+
+/** A choice carried out, with the answers behind it. */
+export interface Line {
+  readonly before: State;
+  readonly after: State;
+  readonly seat: number;
+  readonly events: readonly GameEvent[];
+}
+
+/** A figure of a seat that is compared where a stage ends: whole things, such as ducats. */
+export interface Figure {
+  readonly name: string;
+  readonly group: string;
+  /** Of one, in the game's unit of score. */
+  readonly worth: number;
+  /** A smaller difference is not worth a sentence. */
+  readonly least: number;
+  /** The others' are told as well. */
+  readonly others?: true;
+}
+
+/** What a game brings so that its hints can name what they are for. */
+export interface Gains {
+  /** What a line has brought to its seat, or has cost the others. */
+  readonly found: (line: Line) => readonly Gain[];
+  readonly figures: readonly Figure[];
+  /** Writes the figures of a seat into `out`. */
+  readonly count: (state: State, seat: number, out: Float64Array) => void;
+}
+
+/** Standard errors beyond which chance does not explain a difference. */
+const SURE = 2;
+/** What is worth this much of what it would be if it were sure. */
+const LATER = 0.7;
+const LEAD = 0.5;
+/** What speaks of the group that tells the choices apart is the likelier explanation. */
+const FITTING = 1.6;
+/** Of a gain that others bring as well this much is no reason for this one. */
+const SHARED = 0.9;
+
+const EMPTY: JsonObject = {};
+
+/** Those of the first list that are, to the letter, in every other one. */
+export function sureOf(found: readonly (readonly Gain[])[]): readonly Gain[] {
+  const [first = [], ...rest] = found;
+  const others = rest.map((gains) => new Set(gains.map((gain) => JSON.stringify(gain))));
+  return first.filter((gain) => {
+    const text = JSON.stringify(gain);
+    return others.every((known) => known.has(text));
+  });
+}
+
+/** A choice as it is explained. */
+export interface Explained {
+  readonly seen: Seen;
+  readonly sure: readonly Gain[];
+}
+
+/** A gain, and how well it explains the choice. */
+interface Ranked {
+  readonly gain: Gain;
+  readonly rank: number;
+}
+
+/**
+ * The consequence that best explains why `one` is better than those beside it, or else what it does.
+ * @param best the choice that is told first; null where it is this one
+ */
+export function explained(
+  gains: Gains,
+  one: Explained,
+  beside: readonly Explained[],
+  reason: Reason | null,
+  best: Explained | null,
+): Gain {
+  const fits = ({ group, of }: Gain): number =>
+    reason && reason.group === group && reason.of === of ? FITTING : 1;
+  const ranked: Ranked[] = [
+    ...one.sure.map((gain) => ({ gain, rank: fits(gain) * apart(gain, beside) })),
+    ...later(gains, one.seen, beside).map((gain) => ({ gain, rank: fits(gain) * gain.worth })),
+  ];
+  const lead = ahead(one, beside);
+  if (reason && Math.round(lead) >= 1) ranked.push(leading(one, reason, Math.round(lead)));
+  ranked.sort((a, b) => b.rank - a.rank);
+  if (ranked.length > 0 && ranked[0].rank > 0) return ranked[0].gain;
+  // Nothing sets it apart: what it does, whatever others do as well.
+  const [most] = [...one.sure].sort((a, b) => b.worth - a.worth);
+  return most && most.worth > 0 ? most : against(one, best, lead);
+}
+
+/** What it leads to at the end, told with what it does for the group that tells the choices apart. */
+function leading({ sure }: Explained, reason: Reason, lead: number): Ranked {
+  const fits = ({ group, of }: Gain): boolean => group === reason.group && of === reason.of;
+  const [most] = sure
+    .filter(({ worth }) => worth > 0)
+    .sort((a, b) => Number(fits(b)) - Number(fits(a)) || b.worth - a.worth);
+  const told = { group: reason.group };
+  const gain = most ?? { kind: 'lead', group: reason.group, of: reason.of, worth: lead, told };
+  return { gain: { ...gain, lead }, rank: LEAD * lead };
+}
+
+/** What is left of the worth of a sure gain without what the others bring of its kind. */
+function apart({ kind, worth }: Gain, beside: readonly Explained[]): number {
+  if (worth <= 0 || beside.length === 0) return worth;
+  let others = 0;
+  for (const { sure } of beside) {
+    others += Math.max(0, ...sure.filter((gain) => gain.kind === kind).map((gain) => gain.worth));
+  }
+  return worth - (SHARED * others) / beside.length;
+}
+
+const ahead = ({ seen }: Explained, beside: readonly Explained[]): number =>
+  beside.length === 0
+    ? 0
+    : seen.lead - beside.reduce((sum, other) => sum + other.seen.lead, 0) / beside.length;
+
+/** By how much it is behind the first choice at the end, or that nothing is. */
+function against({ seen }: Explained, best: Explained | null, lead: number): Gain {
+  const plain = { group: '', of: 'own' as const, worth: 0 };
+  if (!best) {
+    const n = Math.round(lead);
+    return n >= 1
+      ? { kind: 'lead', ...plain, told: EMPTY, lead: n }
+      : { kind: 'alike', ...plain, told: EMPTY };
+  }
+  const n = Math.round(best.seen.lead - seen.lead);
+  return n >= 1
+    ? { kind: 'behind', ...plain, told: { n } }
+    : { kind: 'near', ...plain, told: EMPTY };
+}
+
+/** What will be otherwise where the stage ends, on the average of many courses. */
+function later({ figures }: Gains, seen: Seen, beside: readonly Explained[]): readonly Gain[] {
+  const found: Gain[] = [];
+  for (const [k, { name, group, worth, least, others }] of figures.entries()) {
+    for (let seat = 0; seat < seen.seats.length; seat++) {
+      const isOwn = seat === seen.seat;
+      if (!isOwn && !others) continue;
+      const { mean, error } = seen.figureAhead(
+        beside.map((other) => other.seen),
+        seat,
+        k,
+      );
+      const good = isOwn ? mean : -mean;
+      if (good < least || good <= SURE * error) continue;
+      const share = isOwn ? 1 : 1 / (seen.seats.length - 1);
+      const told: JsonObject = { figure: name, n: Math.round(good), ...(!isOwn && { seat }) };
+      found.push({
+        kind: 'later',
+        group,
+        of: isOwn ? 'own' : 'others',
+        worth: LATER * share * worth * good,
+        told,
+      });
+    }
+  }
+  return found;
+}
+
+/** A gain of a game: what is told of it, with its kind. */
+export function gainOf<T extends { readonly kind: string }>(
+  group: string,
+  worth: number,
+  { kind, ...told }: T,
+  of: Reason['of'] = 'own',
+): Gain {
+  return { kind, group, of, worth, told: told as JsonObject };
+}
