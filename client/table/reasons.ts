@@ -14,8 +14,10 @@ import { seatName } from './seats.ts';
 const en = messages({
   worth: 'Worth about {amount} more at the end.',
   lead: 'About {amount} more at the end than the other choices.',
-  alike: 'No other choice is more than {amount} better at the end.',
+  alike: 'The other choices are no better: within {amount} at the end.',
+  only: 'No other choice is worth considering here.',
   behind: 'About {amount} less at the end than the best choice.',
+  rival: 'Otherwise {name} is likely to take it.',
   near: 'Less than {amount} behind the best choice at the end.',
 });
 const t = /* @__PURE__ */ translator({ en });
@@ -52,34 +54,43 @@ export function whyOf<T extends { readonly kind: string }, V extends SeatedView>
   const gains = lines.gains as {
     readonly [kind: string]: ((told: never, view: V) => string) | undefined;
   };
-  const ofFigure = ({ of, told }: Gain, view: SeatedView): string => {
+  const ofFigure = ({ of, told }: Gain, view: ViewBase): string => {
     const { n = 0, figure = '', seat } = told as Told;
-    const name = seat === undefined ? '' : seatName(view, seat, view.you?.seat ?? null);
+    const name = seat === undefined ? '' : nameOf(view, seat);
     return later[figure]?.({ n, of, name }) ?? '';
   };
   const plainly = (gain: Gain, view: ViewBase): string => {
     const { kind, group, of, told } = gain;
     if (kind === 'lead') return groups[group]?.(of) ?? '';
-    if (kind === 'later') return ofFigure(gain, view as SeatedView);
+    if (kind === 'later') return ofFigure(gain, view);
     if (isAgainst(kind)) {
       const { n = 1 } = told as Told;
-      return t(kind, { amount: scoreText(about, n) });
+      return kind === 'only' ? t(kind) : t(kind, { amount: scoreText(about, n) });
     }
     return gains[kind]?.(told as never, view as V) ?? '';
   };
   return (view, { reason, gain }) => {
     if (!gain) return reason ? (groups[reason.group]?.(reason.of) ?? '') : '';
+    const { lead, rival } = gain;
     const what = plainly(gain, view);
-    if (!gain.lead) return what;
-    const amount = scoreText(about, gain.lead);
-    return what ? [what, t('worth', { amount })].join(' ') : t('lead', { amount });
+    const amount = lead ? scoreText(about, lead) : '';
+    if (!what) return amount && t('lead', { amount });
+    const more = amount && t('worth', { amount });
+    const denied = rival === undefined ? '' : t('rival', { name: nameOf(view, rival) });
+    return [what, denied, more].filter(Boolean).join(' ');
   };
 }
 
+/** A seat as a sentence names it. */
+const nameOf = (view: ViewBase, seat: number): string => {
+  const { you } = view as SeatedView;
+  return seatName(view as SeatedView, seat, you?.seat ?? null);
+};
+
 /** What stands where nothing that the choice does tells it apart. */
-type Against = 'alike' | 'behind' | 'near';
+type Against = 'alike' | 'only' | 'behind' | 'near';
 const isAgainst = (kind: string): kind is Against =>
-  kind === 'alike' || kind === 'behind' || kind === 'near';
+  kind === 'alike' || kind === 'only' || kind === 'behind' || kind === 'near';
 
 /** What the kit's own gains tell. */
 interface Told {

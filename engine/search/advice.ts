@@ -10,7 +10,7 @@ import { EventList } from '../core/events.ts';
 import { distinct, isWorse, type Reason, reasonFor, Seen } from './compared.ts';
 import type { Searching, SearchRules } from './contract.ts';
 import { type Asked, FlatSearch } from './flat.ts';
-import { type Explained, explained, type Gain, sureOf } from './gains.ts';
+import { type Explained, explained, type Gain, sureOf, thingsOf } from './gains.ts';
 import { LEVELS } from './levels.ts';
 import { ownLine } from './own-line.ts';
 import { sharpened } from './sharpen.ts';
@@ -101,7 +101,8 @@ export class Adviser {
     // Of several choices only one may be worth a thought: that is what a hint has to say.
     if (codes.length < 2 && (action || !this.hasChoice(root, seat))) return null;
     const lines = this.linesOf(asked, codes, seats);
-    const found = this.compare(asked, lines, chance);
+    const sure = this.sure(asked, lines);
+    const found = this.compare(asked, lines, thingsOf(sure), chance);
     const mine = typeof own === 'number' ? codes.indexOf(own) : -1;
     const order = codes.map((_, k) => k).sort((a, b) => found[b].value - found[a].value);
     const first = found[order[0]];
@@ -132,12 +133,7 @@ export class Adviser {
     };
     const plain = told.map(([k, ...alike]) => weighed(k, alike));
     const best = shown[plain.indexOf(sensible(plain)[0])];
-    const facts = new Map<number, Explained>();
-    const factsOf = (k: number): Explained => {
-      const known = facts.get(k) ?? { seen: found[k], sure: this.sure(asked, lines[k], codes[k]) };
-      facts.set(k, known);
-      return known;
-    };
+    const factsOf = (k: number): Explained => ({ seen: found[k], sure: sure[k] });
     const { gains } = this.searching;
     const explain = (one: Weighed, k: number): Weighed => {
       if (!gains) return one;
@@ -152,20 +148,26 @@ export class Adviser {
     };
   }
 
-  /** What a line brings in whatever the seat holds possible. */
-  private sure(asked: Asked, line: readonly number[], code: number): readonly Gain[] {
-    const { gains } = this.searching;
-    if (!gains) return [];
+  /** What each line brings in whatever the seat holds possible. */
+  private sure(asked: Asked, lines: readonly (readonly number[])[]): readonly (readonly Gain[])[] {
+    const { searching, search } = this;
+    const { gains } = searching;
+    if (!gains) return lines.map(() => []);
     const { seat } = asked;
-    return sureOf(
-      Array.from({ length: SURE_IN }, (_, nth) => {
-        const sink = new EventList();
-        const luck = new SeededChance(`sure ${code} ${nth}`);
-        const { before, after } = this.search.follow(asked, line, nth, luck, sink);
-        const events = sink.items.map(({ event }) => event as GameEvent);
-        return gains.found({ before, after, seat, events });
-      }),
-    );
+    search.suppose(asked, new SeededChance(`sure ${seat}`));
+    const seenOf = (line: readonly number[], nth: number): readonly Gain[] => {
+      const sink = new EventList();
+      const luck = new SeededChance(`sure ${line[0]} ${nth}`);
+      let own = 0;
+      const noted = (): void => {
+        own = sink.items.length;
+      };
+      const { before, after } = search.follow(asked, line, nth, luck, sink, noted);
+      const events = sink.items.map(({ event }) => event as GameEvent);
+      return gains.found({ before, after, seat, events, own });
+    };
+    const each = Array.from({ length: SURE_IN }, (_, nth) => nth);
+    return lines.map((line) => sureOf(each.map((nth) => seenOf(line, nth))));
   }
 
   private hasChoice(root: State, seat: number): boolean {
@@ -185,11 +187,12 @@ export class Adviser {
   private compare(
     asked: Asked,
     lines: readonly (readonly number[])[],
+    things: readonly number[],
     chance: SeededChance,
   ): readonly Seen[] {
     const { searching, search } = this;
     const count = Math.min(COMPARED_IN, searching.mostRollouts ?? COMPARED_IN);
-    const found = lines.map(() => new Seen(searching, asked, count));
+    const found = lines.map(() => new Seen(searching, asked, count, things));
     search.compare(asked, lines, count, chance, (index, leaf) =>
       found[index].add(leaf, search.evaluation, asked),
     );

@@ -54,9 +54,16 @@ export class Seen {
   private readonly counted: Float64Array;
   private readonly before: Float64Array;
   private readonly row: Float64Array;
+  /** Of each thing that choices take: how often each seat has it where the courses end. */
+  private readonly holders: ReadonlyMap<number, Float64Array>;
   private at = 0;
 
-  constructor(searching: Searching, { seats, seat, root }: Asked, count: number) {
+  constructor(
+    searching: Searching,
+    { seats, seat, root }: Asked,
+    count: number,
+    things: readonly number[] = [],
+  ) {
     const { features, gains } = searching;
     this.searching = searching;
     this.count = count;
@@ -65,6 +72,7 @@ export class Seen {
     this.counted = new Float64Array(count * seats * this.row.length);
     this.before = new Float64Array(seats * this.row.length);
     this.countInto(this.before, root, seats, 0);
+    this.holders = new Map(things.map((thing) => [thing, new Float64Array(seats)]));
     this.seats = new Float64Array(seats);
     this.one = new Float64Array(seats);
     this.values = new Float64Array(count);
@@ -95,6 +103,7 @@ export class Seen {
     if (evaluation.addTerms(leaf, seats, seat, this.own, this.others)) this.speak();
     else this.told = false;
     this.countInto(this.counted, leaf, seats, this.at * seats * this.row.length);
+    this.countHolders(leaf);
     this.at++;
   }
 
@@ -105,6 +114,19 @@ export class Seen {
       gains.count(state, p, this.row);
       out.set(this.row, from + p * this.row.length);
     }
+  }
+
+  private countHolders(leaf: State): void {
+    const { gains } = this.searching;
+    for (const [thing, seats] of this.holders) {
+      const holder = gains?.holder?.(leaf, thing) ?? -1;
+      if (holder >= 0) seats[holder]++;
+    }
+  }
+
+  /** In which part of the courses a seat has the thing in the end, 0 … 1. */
+  shareOf(thing: number, seat: number): number {
+    return (this.holders.get(thing)?.[seat] ?? 0) / this.count;
   }
 
   /** By how much figure `k` of a seat is ahead of the mean of those beside; of what it is now without any. */

@@ -123,8 +123,14 @@ export class FlatSearch {
     }
   }
 
+  /** Draws anew what the seat holds possible, for `follow`. */
+  suppose({ root, seat }: Asked, chance: Chance): void {
+    this.pool.reset(root, seat, chance);
+  }
+
   /**
-   * A choice and its answers, carried out in position number `nth` of the last comparison and no further.
+   * A choice and its answers, carried out in possible position number `nth` and no further.
+   * @param chosen hears that the choice is carried out and the answers are not
    * @returns the positions before and after it, to be read before the next question only
    */
   follow(
@@ -133,10 +139,12 @@ export class FlatSearch {
     nth: number,
     luck: Chance,
     sink: EventSink,
+    chosen: () => void,
   ): { readonly before: State; readonly after: State } {
     const before = this.pool.at(nth);
     this.trial.set(before);
     this.rules.apply(this.trial, seat, code, luck, sink);
+    chosen();
     this.answer(seat, next, luck, sink);
     return { before, after: this.trial };
   }

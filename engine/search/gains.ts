@@ -9,7 +9,7 @@ import type { Reason, Seen } from './compared.ts';
 
 /** One consequence, as data: a game's catalogue has the sentence. */
 export interface Gain {
-  /** What it is; `later`, `lead` and `alike` are the same in every game. */
+  /** What it is; `later`, `lead`, `alike`, `only`, `behind` and `near` are those of the kit. */
   readonly kind: string;
   /** The group of the evaluation that it speaks of. */
   readonly group: string;
@@ -20,6 +20,10 @@ export interface Gain {
   readonly told: JsonObject;
   /** By how much the choice leads to more than the others at the end, where that is what speaks for it. */
   readonly lead?: number;
+  /** A thing that only one can have, by the game's own number: see `Gains.holder`. */
+  readonly takes?: number;
+  /** Who is likely to have taken that before long, if the seat does not. */
+  readonly rival?: number;
 }
 
 /** A choice carried out, with the answers behind it. */
@@ -28,6 +32,8 @@ export interface Line {
   readonly after: State;
   readonly seat: number;
   readonly events: readonly GameEvent[];
+  /** So many of the events are those of the choice itself, without the answers behind it. */
+  readonly own: number;
 }
 
 /** A figure of a seat that is compared where a stage ends: whole things, such as ducats. */
@@ -49,6 +55,8 @@ export interface Gains {
   readonly figures: readonly Figure[];
   /** Writes the figures of a seat into `out`. */
   readonly count: (state: State, seat: number, out: Float64Array) => void;
+  /** Who has the thing of this number, -1 = nobody. */
+  readonly holder?: (state: State, thing: number) => number;
 }
 
 /** Standard errors beyond which chance does not explain a difference. */
@@ -56,6 +64,8 @@ const SURE = 2;
 /** What is worth this much of what it would be if it were sure. */
 const LATER = 0.7;
 const LEAD = 0.5;
+/** Of the courses without the choice in which somebody else gets a thing: so many make it likely. */
+const LIKELY = 0.5;
 /** What speaks of the group that tells the choices apart is the likelier explanation. */
 const FITTING = 1.6;
 /** Of a gain that others bring as well this much is no reason for this one. */
@@ -85,11 +95,39 @@ interface Ranked {
   readonly rank: number;
 }
 
+/** The things that lines take. */
+export const thingsOf = (sure: readonly (readonly Gain[])[]): readonly number[] => [
+  ...new Set(sure.flat().flatMap(({ takes }) => (takes === undefined ? [] : [takes]))),
+];
+
+/** The gain, with who would get the thing otherwise. */
+function contested(gain: Gain, seat: number, beside: readonly Explained[]): Gain {
+  const { takes } = gain;
+  if (takes === undefined || beside.length === 0) return gain;
+  const share = (rival: number): number =>
+    beside.reduce((sum, { seen }) => sum + seen.shareOf(takes, rival), 0) / beside.length;
+  for (let rival = 0; rival < beside[0].seen.seats.length; rival++) {
+    if (rival !== seat && share(rival) >= LIKELY) return { ...gain, rival };
+  }
+  return gain;
+}
+
 /**
- * The consequence that best explains why `one` is better than those beside it, or else what it does.
+ * Why a choice is a good one, in one consequence.
  * @param best the choice that is told first; null where it is this one
  */
 export function explained(
+  gains: Gains,
+  one: Explained,
+  beside: readonly Explained[],
+  reason: Reason | null,
+  best: Explained | null,
+): Gain {
+  return contested(chosen(gains, one, beside, reason, best), one.seen.seat, beside);
+}
+
+/** The consequence that best explains why `one` is better than those beside it, or else what it does. */
+function chosen(
   gains: Gains,
   one: Explained,
   beside: readonly Explained[],
@@ -104,11 +142,13 @@ export function explained(
   ];
   const lead = ahead(one, beside);
   if (reason && Math.round(lead) >= 1) ranked.push(leading(one, reason, Math.round(lead)));
+  // Alone there is nothing to be apart from: what it does is told before what time brings anyway.
+  if (beside.length === 0 && one.sure.length > 0) ranked.splice(one.sure.length);
   ranked.sort((a, b) => b.rank - a.rank);
   if (ranked.length > 0 && ranked[0].rank > 0) return ranked[0].gain;
   // Nothing sets it apart: what it does, whatever others do as well.
   const [most] = [...one.sure].sort((a, b) => b.worth - a.worth);
-  return most && most.worth > 0 ? most : against(one, best, lead);
+  return most && most.worth > 0 ? most : against(one, beside, best, lead);
 }
 
 /** What it leads to at the end, told with what it does for the group that tells the choices apart. */
@@ -138,8 +178,14 @@ const ahead = ({ seen }: Explained, beside: readonly Explained[]): number =>
     : seen.lead - beside.reduce((sum, other) => sum + other.seen.lead, 0) / beside.length;
 
 /** By how much it is behind the first choice at the end, or that nothing is. */
-function against({ seen }: Explained, best: Explained | null, lead: number): Gain {
+function against(
+  { seen }: Explained,
+  beside: readonly Explained[],
+  best: Explained | null,
+  lead: number,
+): Gain {
   const plain = { group: '', of: 'own' as const, worth: 0 };
+  if (beside.length === 0) return { kind: 'only', ...plain, told: EMPTY };
   if (!best) {
     const n = Math.round(lead);
     return n >= 1
@@ -185,7 +231,8 @@ export function gainOf<T extends { readonly kind: string }>(
   group: string,
   worth: number,
   { kind, ...told }: T,
-  of: Reason['of'] = 'own',
+  { of = 'own', takes }: Pick<Partial<Gain>, 'of' | 'takes'> = {},
 ): Gain {
-  return { kind, group, of, worth, told: told as JsonObject };
+  const gain = { kind, group, of, worth, told: told as JsonObject };
+  return takes === undefined ? gain : { ...gain, takes };
 }

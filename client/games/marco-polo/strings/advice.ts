@@ -1,9 +1,14 @@
 /** Why a choice is a good one: in pieces and numbers, or else by what it is for. */
 
+import type { Told } from '../../../../engine/games/marco-polo/search/gains.ts';
+import type { View } from '../../../../engine/games/marco-polo/types.ts';
 import { translator } from '../../../i18n/index.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { whyOf } from '../../../table/reasons.ts';
 import { about } from '../about.ts';
+import { contractOf } from '../card-data.ts';
+import { contractName } from './actions.ts';
+import { amountName, nodeName } from './names.ts';
 
 const en = messages({
   'group.points':
@@ -30,10 +35,37 @@ const en = messages({
     '{of, select, own {Makes your companions and cards more useful.} other {Makes your opponents’ companions and cards less useful.}}',
   'group.people':
     '{of, select, own {Gives you the character that suits this match better.} other {Leaves your opponents the characters that suit this match less.}}',
+
+  'gain.completes': '{plan, select, yes {Lets you complete} other {Completes}} a contract: {gain}.',
+  'gain.post': '{plan, select, yes {Lets you place} other {Places}} a trading post in {node}.',
+  'gain.postFor':
+    '{plan, select, yes {Lets you place} other {Places}} a trading post in {node}: {gain}.',
+  'gain.postGoal':
+    '{plan, select, yes {Lets you place} other {Places}} a trading post in {node}: +{goals} {goals, plural, one {point} other {points}} for your goal cards.',
+  'gain.goals':
+    'Up to {n} {n, plural, one {point} other {points}} for trading posts in {cities, plural, one {one city} other {# cities}}.',
+  'gain.keeps': 'Saves your {purse} for your next turn.',
+  'gain.die': 'Gives you {dice, plural, one {one die} other {# dice}} to place in this round.',
+  'gain.contract': 'Takes {contract}: you still lack {lacks}.',
+  'gain.contractReady': 'Takes {contract}: you already have what it asks for.',
+  'gain.gets': 'Brings you {gain}.',
+  'gain.getsFor': 'Brings you {gain} for {pays}.',
+  'gain.goes': 'Takes your figure {steps, plural, one {one step} other {# steps}}, to {node}.',
+  'later.points':
+    '{of, select, own {About {n, plural, one {# point} other {# points}} more within the next eight turns.} other {About {n, plural, one {# point} other {# points}} less for {name} within the next eight turns.}}',
+  'later.contracts':
+    'About {n, plural, one {# contract} other {# contracts}} more completed within the next eight turns.',
+  'later.posts':
+    'About {n, plural, one {# trading post} other {# trading posts}} more within the next eight turns.',
+  'later.coins': 'About {n, plural, one {# coin} other {# coins}} more after the next eight turns.',
+  'later.camels':
+    'About {n, plural, one {# camel} other {# camels}} more after the next eight turns.',
+  'later.goods': 'About {n, plural, one {# good} other {# goods}} more after the next eight turns.',
 });
 const t = translator({ en });
+const yes = (is: boolean): 'yes' | 'no' => (is ? 'yes' : 'no');
 
-export const whyLine = whyOf({
+export const whyLine = whyOf<Told, View>({
   about,
   groups: {
     points: (of) => t('group.points', { of }),
@@ -49,6 +81,35 @@ export const whyLine = whyOf({
     helpers: (of) => t('group.helpers', { of }),
     people: (of) => t('group.people', { of }),
   },
-  gains: {},
-  later: {},
+  gains: {
+    completes: ({ contract, plan }) =>
+      t('gain.completes', { plan: yes(plan), gain: amountName(contractOf(contract).gain) }),
+    post: ({ node, plan, goals, gain }) => {
+      const told = { node: nodeName(node), plan: yes(plan) };
+      if (goals > 0) return t('gain.postGoal', { ...told, goals });
+      return Object.keys(gain).length > 0
+        ? t('gain.postFor', { ...told, gain: amountName(gain) })
+        : t('gain.post', told);
+    },
+    goals: ({ n, cities }) => t('gain.goals', { n, cities }),
+    die: ({ dice }) => t('gain.die', { dice }),
+    keeps: ({ purse }) => t('gain.keeps', { purse: amountName(purse) }),
+    contract: ({ contract, lacks }) =>
+      Object.keys(lacks).length > 0
+        ? t('gain.contract', { contract: contractName(contract), lacks: amountName(lacks) })
+        : t('gain.contractReady', { contract: contractName(contract) }),
+    gets: ({ gain, pays }) =>
+      Object.keys(pays).length > 0
+        ? t('gain.getsFor', { gain: amountName(gain), pays: amountName(pays) })
+        : t('gain.gets', { gain: amountName(gain) }),
+    goes: ({ node, steps }) => t('gain.goes', { node: nodeName(node), steps }),
+  },
+  later: {
+    points: (told) => t('later.points', told),
+    contracts: ({ n }) => t('later.contracts', { n }),
+    posts: ({ n }) => t('later.posts', { n }),
+    coins: ({ n }) => t('later.coins', { n }),
+    camels: ({ n }) => t('later.camels', { n }),
+    goods: ({ n }) => t('later.goods', { n }),
+  },
 });

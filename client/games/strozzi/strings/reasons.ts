@@ -37,7 +37,7 @@ const en = messages({
     '+{n} {n, plural, one {ducat} other {ducats}} at the end with {tile}: you are {rank} in {category}.',
   'gain.costs': 'Costs {name} {n, plural, one {# ducat} other {# ducats}} of prizes this round.',
   'gain.keeps':
-    'Keeps your {flags} for the {ships, plural, one {last ship} other {# ships}} still to come: this one brings you at most {n, plural, one {# ducat} other {# ducats}} this round.',
+    'Keeps your {all, select, yes {three flags} other {{flags}}} for {ships, plural, one {one more ship} other {# more ships}}: this one brings at most {n, plural, one {# ducat} other {# ducats}} this round.',
   'later.prizes':
     '{of, select, own {About {n, plural, one {# ducat} other {# ducats}} more in prizes within the next four ships.} other {About {n, plural, one {# ducat} other {# ducats}} less in prizes for {name} within the next four ships.}}',
 });
@@ -75,7 +75,12 @@ export const whyLine = whyOf<Told, View>({
       }),
     costs: ({ n, seat }, view) => t('gain.costs', { n, name: nameOf(view, seat) }),
     keeps: ({ flags, ships, n }) =>
-      t('gain.keeps', { flags: listed(flags.map(flagName)), ships, n }),
+      t('gain.keeps', {
+        all: flags.length === 3 ? 'yes' : 'no',
+        flags: listed(flags.map(flagName)),
+        ships,
+        n,
+      }),
   },
   later: { prizes: (told) => t('later.prizes', told) },
 });

@@ -145,7 +145,8 @@ function tiles(
   const rank = [0, 1, 2].findIndex((one) => promoted(after, category, one) === seat);
   if (n <= 0 || rank < 0) return [];
   const { tile } = taken;
-  return [gainOf('tiles', n, { kind: 'tile', n, tile, category: CATEGORIES[category], rank })];
+  const told = { kind: 'tile', n, tile, category: CATEGORIES[category], rank } as const;
+  return [gainOf('tiles', n, told, { takes: TILE_IDS.indexOf(tile) })];
 }
 
 /** Whom it costs most this round. */
@@ -157,7 +158,7 @@ function costs(before: S.State, after: S.State, seat: number): readonly Gain[] {
   }));
   const [most] = lost.sort((a, b) => b.n - a.n);
   if (most.n <= 0) return [];
-  return [gainOf('speed', most.n / (seats - 1), { kind: 'costs', ...most }, 'others')];
+  return [gainOf('speed', most.n / (seats - 1), { kind: 'costs', ...most }, { of: 'others' })];
 }
 
 /** The most that the ship could bring in this round under a flag: ducats, and where. */
@@ -205,5 +206,14 @@ export const gains: Gains = {
   figures: [{ name: 'prizes', group: 'money', worth: 1, least: 1, others: true }],
   count: (s, seat, out) => {
     out[0] = endMoney(s, seat);
+  },
+  // Tiles alone are things that only one can have.
+  holder: (s, tile) => {
+    for (let p = 0; p < s[S.SEATS]; p++) {
+      for (let k = 0; k < s[S.TILES_SIZE + S.at(p)]; k++) {
+        if (s[S.OWN_TILES + S.at(p) + k] === tile) return p;
+      }
+    }
+    return -1;
   },
 };
