@@ -40,7 +40,7 @@ const en = messages({
     '{plan, select, yes {Lets you build} other {Builds}} {business} on site {site}: +{n} {n, plural, one {point} other {points}}, and {income, plural, one {# ducat} other {# ducats}} whenever it produces.',
   'gain.statue':
     '{plan, select, yes {Lets you raise} other {Raises}} a statue on {campo}: +{n} {n, plural, one {point} other {points}} for you.',
-  'gain.makes': '{plan, select, yes {Lets you produce} other {Produces}} {what}.',
+  'gain.makes': 'Producing {plan, select, yes {will bring} other {brings}} you {what}.',
   'some.favours': '{n, plural, one {# favour (# point)} other {# favours (# points)}}',
   'some.ducats': '{n, plural, one {# ducat} other {# ducats}}',
   'some.cards': '{n, plural, one {# good} other {# goods}}',
