@@ -159,12 +159,14 @@ export class Adviser {
       const sink = new EventList();
       const luck = new SeededChance(`sure ${line[0]} ${nth}`);
       let own = 0;
-      const noted = (): void => {
+      let chosen: State = asked.root;
+      const noted = (state: State): void => {
         own = sink.items.length;
+        chosen = state.slice();
       };
       const { before, after } = search.follow(asked, line, nth, luck, sink, noted);
       const events = sink.items.map(({ event }) => event as GameEvent);
-      return gains.found({ before, after, seat, events, own });
+      return gains.found({ before, chosen, after, seat, events, own });
     };
     const each = Array.from({ length: SURE_IN }, (_, nth) => nth);
     return lines.map((line) => sureOf(each.map((nth) => seenOf(line, nth))));

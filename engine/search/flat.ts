@@ -130,7 +130,7 @@ export class FlatSearch {
 
   /**
    * A choice and its answers, carried out in possible position number `nth` and no further.
-   * @param chosen hears that the choice is carried out and the answers are not
+   * @param chosen is shown the position when the choice is carried out and the answers are not
    * @returns the positions before and after it, to be read before the next question only
    */
   follow(
@@ -139,12 +139,12 @@ export class FlatSearch {
     nth: number,
     luck: Chance,
     sink: EventSink,
-    chosen: () => void,
+    chosen: (state: State) => void,
   ): { readonly before: State; readonly after: State } {
     const before = this.pool.at(nth);
     this.trial.set(before);
     this.rules.apply(this.trial, seat, code, luck, sink);
-    chosen();
+    chosen(this.trial);
     this.answer(seat, next, luck, sink);
     return { before, after: this.trial };
   }

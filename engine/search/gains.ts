@@ -29,6 +29,9 @@ export interface Gain {
 /** A choice carried out, with the answers behind it. */
 export interface Line {
   readonly before: State;
+  /** After the choice alone. */
+  readonly chosen: State;
+  /** After the answers behind it as well. */
   readonly after: State;
   readonly seat: number;
   readonly events: readonly GameEvent[];
