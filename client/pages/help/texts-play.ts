@@ -34,7 +34,7 @@ the bot that plays on is such as the others at the table are.
   'text.hints': `
 Where the house can weigh the choices of a game, *Hint* beside your decision names up to three sensible
 choices, the best first, with what speaks for each and, once odds can be told, yours with it. What comes
-to the same in another way is named beside it. *Take this up* puts
+to the same in another way is named beside it. *Choose this* puts
 the choice in the form, or plays it where an answer is one press anyway. *Odds* shows each player’s odds
 beside your decision, as if you made the best choice. Your browser works both out from what your own seat knows, and from nothing else.
 
