@@ -12,6 +12,7 @@ import type {
   ScoreUnit,
   ViewBase,
 } from '../../engine/core/contract.ts';
+import type { Why } from '../../engine/search/advice.ts';
 import type { ClockPresets } from '../../server/protocol/clocks.ts';
 import type { TableState } from '../../server/protocol/messages.ts';
 import type { ShowLength } from '../../server/protocol/showcase.ts';
@@ -20,7 +21,6 @@ import type { Holdings } from '../table/account/account.ts';
 import type { Direction } from '../table/director/direction.ts';
 import type { ReplayKit } from '../table/replay/kit.ts';
 import type { Scenery } from '../world/scenery.ts';
-import type { Why } from './reasons.ts';
 
 /** What a table option offers in the lobby: values of any kind of JSON, a list or null as well. */
 export interface OptionField {

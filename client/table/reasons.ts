@@ -1,7 +1,7 @@
 /** Why a choice is a good one, in words: what it brings if that can be named, else what it is for. */
 
 import type { ViewBase } from '../../engine/core/contract.ts';
-import type { Weighed } from '../../engine/search/advice.ts';
+import type { Why } from '../../engine/search/advice.ts';
 import type { Reason } from '../../engine/search/compared.ts';
 import type { Gain } from '../../engine/search/gains.ts';
 import { translator } from '../i18n/index.ts';
@@ -21,9 +21,6 @@ const en = messages({
   near: 'Less than {amount} behind the best choice at the end.',
 });
 const t = /* @__PURE__ */ translator({ en });
-
-/** What is known of why a choice is a good one. */
-export type Why = Pick<Weighed, 'reason' | 'gain'>;
 
 /** What a gain of a game says, by its kind. */
 type Tellers<T extends { readonly kind: string }, V> = {

@@ -9,8 +9,9 @@ import type { ActionBase, Game, GameEvent, SeatInfo, State, ViewBase } from '../
 import { EventList } from '../core/events.ts';
 import { distinct, isWorse, type Reason, reasonFor, Seen } from './compared.ts';
 import type { Searching, SearchRules } from './contract.ts';
+import { type Explained, explained } from './explained.ts';
 import { type Asked, FlatSearch } from './flat.ts';
-import { type Explained, explained, type Gain, sureOf, thingsOf } from './gains.ts';
+import { type Gain, sureOf, thingsOf } from './gains.ts';
 import { LEVELS } from './levels.ts';
 import { ownLine } from './own-line.ts';
 import { sharpened } from './sharpen.ts';
@@ -43,6 +44,9 @@ export interface Weighed {
   /** The same in pieces and numbers, by which the sentence is told; null where a game names none. */
   readonly gain: Gain | null;
 }
+
+/** What is known of why a choice is a good one. */
+export type Why = Pick<Weighed, 'reason' | 'gain'>;
 
 export interface Advice {
   /** The best first. */

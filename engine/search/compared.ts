@@ -4,6 +4,7 @@ import type { Game, State } from '../core/contract.ts';
 import type { Searching } from './contract.ts';
 import type { Evaluation, Terms } from './evaluation.ts';
 import type { Asked } from './flat.ts';
+import type { Side } from './gains.ts';
 
 /** Standard errors of a difference beyond which chance does not explain it. */
 const SURE = 2;
@@ -21,7 +22,7 @@ const LEAST_SHARE = 0.5;
 /** What speaks most for a choice: a group of the game's features, its own or what others lack of it. */
 export interface Reason {
   readonly group: string;
-  readonly of: 'own' | 'others';
+  readonly of: Side;
 }
 
 const noTerms = (count: number): Terms => ({
