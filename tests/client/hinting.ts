@@ -29,7 +29,7 @@ export interface Hinted<V, E> {
   /** The same match after the choice alone, as the seat sees it, and what happened. */
   readonly after: V;
   readonly events: readonly E[];
-  /** The choice has ended the turn or handed it on: what is seen after it is not its doing alone. */
+  /** What the game tells hints with. */
   readonly words: AdviceWords;
 }
 
