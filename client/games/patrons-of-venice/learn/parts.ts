@@ -19,6 +19,7 @@ export const parts: { readonly [name: string]: LearnPart } = {
   wine: { selector: '.decision .row:has([data-target="stall:market:wine"])' },
   map: { selector: '.decision .picture' },
   make: { selector: '.decision [data-confirm]' },
+  statue: { selector: '.decision [data-kind="sponsorStatue"] .kind-head' },
   decline: { selector: '.decision [data-answer="decline"]' },
   wharf: { selector: '.pv-lying.wharf, .ledger-page:has(tr[data-good]) table' },
   decks: { selector: '.pv-lying.decks, .ledger-tables > :last-child', tab: 'city' },

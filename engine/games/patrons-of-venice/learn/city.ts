@@ -39,7 +39,7 @@ export const canvas: Scene = {
     { say: 'quarter', at: { parts: ['polo'], things: ['site:B06', 'site:B07'], site: 'POLO' } },
     {
       say: 'build',
-      at: { parts: ['map'], things: ['site:B06'] },
+      at: { things: ['site:B06'] },
       task: {
         open: [
           { like: { type: 'sponsorBusiness', business: 'canvaser', site: 'B06' }, rule: 'PV-056' },
@@ -93,7 +93,7 @@ export const statue: Scene = {
     { say: 'double', at: { parts: ['polo'], things: ['campo:POLO'], site: 'POLO' } },
     {
       say: 'raise',
-      at: { parts: ['map'], things: ['campo:POLO'] },
+      at: { parts: ['statue'], things: ['campo:POLO'] },
       task: {
         open: [{ like: { type: 'sponsorStatue' }, rule: 'PV-062' }],
         refused: 'raiseOther',
