@@ -66,6 +66,7 @@ const PAGES: readonly (readonly [RegExp, string])[] = [
   [/^\/verify(\/[^/]*)?\/?$/, '/index.html'],
   [/^\/replay(\/[^/]*)?\/?$/, '/index.html'],
   [/^\/help(\/[^/]*){0,2}\/?$/, '/index.html'],
+  [/^\/learn(\/[^/]*){1,2}\/?$/, '/index.html'],
   [/^\/stage\/?$/, '/stage.html'],
   [/^\/hand(\/[^/]*)?\/?$/, '/hand.html'],
   [/^\/overlay(\/[^/]*)?\/?$/, '/overlay.html'],

@@ -35,6 +35,11 @@ const ReplayPage = lazy(async () => ({
   default: (await import('../pages/replay/ReplayPage.tsx')).ReplayPage,
 }));
 
+/** A game learnt by playing: the engine runs on the page. */
+const LearnPage = lazy(async () => ({
+  default: (await import('../pages/learn/LearnPage.tsx')).LearnPage,
+}));
+
 const HelpPage = lazy(async () => ({
   default: (await import('../pages/help/HelpPage.tsx')).HelpPage,
 }));
@@ -63,7 +68,7 @@ export function App() {
     document.documentElement.dataset.motion = still ? 'reduced' : 'full';
   }, [textScale, still]);
   useEffect(() => {
-    if (!AT_TABLE.has(route.page)) leaveTableSoon();
+    if (!AT_TABLE.has(route.page)) void leaveTableSoon();
   }, [route.page]);
   return (
     <ErrorBoundary>
@@ -108,6 +113,11 @@ export function App() {
       {route.page === 'help' && (
         <Suspense fallback={null}>
           <HelpPage topic={route.topic} part={route.part} />
+        </Suspense>
+      )}
+      {route.page === 'learn' && (
+        <Suspense fallback={<Connecting />}>
+          <LearnPage key={route.game} game={route.game} scene={route.scene} />
         </Suspense>
       )}
       {route.page === 'nowhere' && <Nowhere />}

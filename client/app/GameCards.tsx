@@ -7,6 +7,8 @@ import { useId, useState } from 'react';
 import type { LevelName } from '../../engine/search/level-names.ts';
 import { t } from '../i18n/index.ts';
 import { roads } from '../i18n/roads.ts';
+import { follow, learnPath } from '../store/router.ts';
+import { useSettings } from '../store/settings.ts';
 import type { GameCard } from '../table/game.ts';
 import { levelName } from '../table/levels.ts';
 import { Icon } from '../table/panels/Icon.tsx';
@@ -107,9 +109,26 @@ function Card(props: CardProps) {
         {open && <p className="game-summary">{card.summary}</p>}
       </div>
       <div className="game-ways" id={about} hidden={!open}>
+        {open && <LearnLink card={card} />}
         {open && <Ways {...props} />}
       </div>
     </li>
+  );
+}
+
+/** The way to the game's lesson, where it has one. */
+function LearnLink({ card: { id, name, learn } }: { card: GameCard }) {
+  const begun = useSettings((settings) => settings.learnt[id] ?? 0) > 0;
+  if (!learn) return null;
+  const path = learnPath(id);
+  return (
+    <p className="game-learn">
+      <a href={path} onClick={(event) => follow(event, path)}>
+        {begun
+          ? roads('menu.learnOn', { name })
+          : roads('menu.learn', { name, minutes: learn.minutes })}
+      </a>
+    </p>
   );
 }
 

@@ -3,17 +3,18 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { t } from '../i18n/index.ts';
 import { roads } from '../i18n/roads.ts';
-import { createTable, prepareSession } from '../net/lazy.ts';
+import { prepareSession } from '../net/lazy.ts';
 import { go, useRoute } from '../store/router.ts';
 import { useSettings } from '../store/settings.ts';
 import { useTable } from '../store/table.ts';
 import { laidOut, openAtFirst, useCards } from '../table/cards.tsx';
 import type { GameCard } from '../table/game.ts';
 import { HelpLink } from '../table/HelpLink.tsx';
-import { Identity, identity } from '../table/Identity.tsx';
+import { Identity } from '../table/Identity.tsx';
 import { LevelChoice } from '../table/LevelChoice.tsx';
 import { CodeForm } from '../table/panels/CodeForm.tsx';
 import { Icon } from '../table/panels/Icon.tsx';
+import { openQuick } from '../table/quick.ts';
 import { Settings } from '../table/Settings.tsx';
 import { useScreen } from '../table/screen.ts';
 import { useGame } from '../table/use-game.ts';
@@ -64,21 +65,11 @@ export function Menu({ open: first = null }: { open?: Part | null }) {
     setCreating(null);
   }
 
-  async function play({ id, levels, quick }: GameCard): Promise<void> {
-    setOpening(id);
+  async function play(card: GameCard): Promise<void> {
+    setOpening(card.id);
     setFailed(false);
     try {
-      const code = await createTable({
-        game: id,
-        seats: quick.seats,
-        // The house's levels where the game knows them, else its own bots.
-        bots: levels ? quick.bots.map(() => level) : quick.bots,
-        options: quick.options,
-        start: true,
-        pace: 'normal',
-        ...identity(),
-      });
-      go(`/table/${code}`);
+      go(`/table/${await openQuick(card, level)}`);
     } catch {
       useTable.getState().reset();
       setFailed(true);

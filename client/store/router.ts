@@ -18,6 +18,8 @@ export type Route =
   | { readonly page: 'operator' }
   /** The help: a topic or a game by its id, null for the list; of a game a section or a rule. */
   | { readonly page: 'help'; readonly topic: string | null; readonly part: string | null }
+  /** A game learnt by playing; a scene by its id, null for where one goes on. */
+  | { readonly page: 'learn'; readonly game: string; readonly scene: string | null }
   | { readonly page: 'nowhere' };
 
 /** The road that a path names. Codes are read without regard to case. */
@@ -45,8 +47,17 @@ export function routeOf(path: string): Route {
       part: part === undefined ? null : decoded(part),
     };
   }
+  if (head === 'learn' && code && parts.length <= 3) {
+    const scene = parts[2];
+    const id = scene === undefined ? null : decoded(scene);
+    return { page: 'learn', game: decoded(code), scene: id };
+  }
   return { page: 'nowhere' };
 }
+
+/** The address of a game's lesson, or of a scene of it. */
+export const learnPath = (game: string, scene?: string): string =>
+  ['/learn', game, ...(scene === undefined ? [] : [scene])].join('/');
 
 /** What cannot be decoded stands as it is: the page then says that it knows nothing of that name. */
 function decoded(part: string): string {

@@ -35,6 +35,8 @@ export interface Settings {
   readonly game: string;
   /** How strong the bots of a quick match are, where the game has levels. */
   readonly level: LevelName;
+  /** Scenes of its lesson that this person has been through, by game. */
+  readonly learnt: { readonly [game: string]: number };
 }
 
 export interface SettingsStore extends Settings {
@@ -65,6 +67,7 @@ const DEFAULTS: Settings = {
   color: 'red',
   game: '',
   level: 'steady',
+  learnt: {},
 };
 
 const prefersReduced =
@@ -86,6 +89,11 @@ const between =
   (value) =>
     typeof value === 'number' && value >= low && value <= high;
 const text: Accepts = (value) => typeof value === 'string';
+const counts: Accepts = (value) =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.values(value).every((one) => Number.isInteger(one) && one >= 0);
 
 /** What each setting may be: a stored value that none of today's pages could have written is dropped. */
 const ACCEPTS: Readonly<Record<keyof Settings, Accepts>> = {
@@ -107,6 +115,7 @@ const ACCEPTS: Readonly<Record<keyof Settings, Accepts>> = {
   color: text,
   game: text,
   level: oneOf(...LEVEL_NAMES),
+  learnt: counts,
 };
 
 /** What an earlier visit stored, without what is unknown or cannot be. */

@@ -54,6 +54,23 @@ export interface Lesson {
   readonly text: string;
 }
 
+/** A part of the panels that a lesson points to. */
+export interface LearnPart {
+  /** All of them that are to be seen; in 3D and in the ledger alike. */
+  readonly selector: string;
+  /** The tab of the phone's sheet on which it lies, where it lies on one. */
+  readonly tab?: string;
+}
+
+/** What a lesson is told with; its scenes are the engine's (`registry-learning.ts`). */
+export interface LearnWords {
+  /** The text of a key, `learn.SCENE.TEXT`, and the names of the others by their seats: `{seat1}`. */
+  readonly text: (key: string, names: { readonly [seat: string]: string }) => string;
+  /** Every key that it has a text for. */
+  readonly keys: readonly string[];
+  readonly parts: { readonly [name: string]: LearnPart };
+}
+
 /**
  * What the help says of a game beyond its name, its summary, its options and the keys of its places,
  * which it has already.
@@ -122,6 +139,8 @@ export interface GameCard extends GameAbout {
   readonly picture: { readonly [width: number]: string };
   /** What that picture shows, for those who do not see it. */
   readonly pictured: string;
+  /** Where it can be learnt by playing: how long that takes. */
+  readonly learn?: { readonly minutes: number };
   /** A quick game against bots. */
   readonly quick: {
     readonly seats: number;
@@ -207,6 +226,8 @@ export interface ClientGame extends GameBasics {
   readonly AllHands?: ComponentType;
   /** How to play in a few pictures, for a stand. */
   readonly lessons?: () => Promise<readonly Lesson[]>;
+  /** What its lesson is told with, where it has one. */
+  readonly learn?: () => Promise<LearnWords>;
   /** What the help says of it. */
   readonly help?: () => Promise<GameHelp>;
   /** A choice of the seat whose view this is, in words. */

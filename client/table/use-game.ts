@@ -41,6 +41,8 @@ const AT_HOME: ReadonlySet<Route['page']> = new Set(['menu', 'tables', 'operator
  * @param before the game that the page went by last @param own the page's own one
  */
 export function untold(route: Route, before: string | null, own: string | null): string | null {
+  // A lesson begins at a table of its own, whose game its address names.
+  if (route.page === 'learn') return route.game;
   // Without an id a replay asks for a file, and has no match yet.
   const file = route.page === 'replay' && route.id === null;
   return file || AT_HOME.has(route.page) ? own : before;

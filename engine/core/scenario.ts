@@ -131,6 +131,27 @@ function setUp(
   return game.setup(seats, game.options(options, seats), chance);
 }
 
+/**
+ * Differences between what is said of a position, in the words of views and positions, and what is;
+ * empty if all holds.
+ */
+export function differences(
+  game: Game,
+  state: State,
+  seats: readonly SeatInfo[],
+  said: JsonObject,
+  path = '',
+): string[] {
+  const out: string[] = [];
+  const shown = game.view(state, 'public', seats).public as unknown as Json;
+  const facts = merge(shown, game.describe(state));
+  for (const [name, expected] of Object.entries(said)) {
+    const shape = within(game.publicShape, name);
+    compare(join(path, name), expected, valueAt(facts, name), out, shape);
+  }
+  return out;
+}
+
 const kindOf = (x: unknown): string => (Array.isArray(x) ? 'list' : typeof x);
 
 class Run {
@@ -225,13 +246,7 @@ class Run {
   /** Compares words of views and positions with what is. */
   private holds(path: string, said: JsonObject): void {
     if (Object.keys(said).length === 0) return;
-    const { game, state } = this;
-    const shown = game.view(state, 'public', this.seats).public as unknown as Json;
-    const facts = merge(shown, game.describe(state));
-    for (const [name, expected] of Object.entries(said)) {
-      const shape = within(game.publicShape, name);
-      compare(join(path, name), expected, valueAt(facts, name), this.out, shape);
-    }
+    this.out.push(...differences(this.game, this.state, this.seats, said, path));
   }
 
   private legal(path: string, question: Json): void {

@@ -217,6 +217,7 @@ function opened() {
   const runtime: ConstructorParameters<typeof Show<Types>>[1] = {
     affordances: new Map(),
     hovered: null,
+    pointed: new Set(),
     arrange: () => {},
     letter(seats) {
       names = seats.map(({ name }) => name);

@@ -50,6 +50,7 @@ test('a page of a table or a match shows no game before it knows which one', () 
     // What stands there is not taken down in between.
     expect(shown(path, 'before'), path).toBe('before');
   }
+  expect(shown('/learn/x', 'before')).toBe('x');
 });
 
 test('who leaves by Back comes to the menu, whatever lies below the page', () => {

@@ -11,6 +11,7 @@ test('what the pages write is read again', () => {
     textScale: 1.2,
     game: 'x',
     level: 'doge',
+    learnt: { x: 3 },
   };
   expect(acceptable(written)).toEqual(written);
 });
@@ -24,6 +25,7 @@ test('a value that no page could have written is dropped, alone', () => {
     volume: null,
     muted: 'yes',
     level: 'cardinal',
+    learnt: { x: -1 },
     constructor: 'unknown',
     name: 'Ana',
   };

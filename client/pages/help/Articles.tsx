@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import type { RuleEntry } from '../../../engine/core/contract.ts';
+import { learnPath } from '../../store/router.ts';
 import { helpPath, type Topic } from '../../store/topics.ts';
 import { KeyList, keysOf, placeKeys } from '../../table/KeyList.tsx';
 import { levelWords } from '../../table/levels.ts';
@@ -38,7 +39,7 @@ function Words({ words }: { words: readonly (readonly [word: string, means: stri
 }
 
 export function GameArticle({ game, part }: { game: HelpedGame; part: string | null }) {
-  const { id, name, summary, options, places, help } = game;
+  const { id, name, summary, options, places, help, learn } = game;
   const parts = partsOf(game);
   return (
     <>
@@ -47,6 +48,11 @@ export function GameArticle({ game, part }: { game: HelpedGame; part: string | n
         <p className="warning">{t('unknownPart', { name: part.slice(0, 40) })}</p>
       )}
       <p>{summary}</p>
+      {learn && (
+        <p>
+          <Way path={learnPath(id)}>{t('learn', { name })}</Way>
+        </p>
+      )}
       <ul className="help-parts">
         {sectionsOf(game).map(([part, title]) => (
           <li key={part}>

@@ -10,7 +10,7 @@ import { t } from './strings.ts';
 
 /** A game with its help. */
 export interface HelpedGame
-  extends Pick<ClientGame, 'id' | 'name' | 'summary' | 'options' | 'places'> {
+  extends Pick<ClientGame, 'id' | 'name' | 'summary' | 'options' | 'places' | 'learn'> {
   readonly help: GameHelp | null;
 }
 

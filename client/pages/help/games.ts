@@ -11,8 +11,8 @@ async function loadAll(): Promise<readonly HelpedGame[]> {
     Object.values(tables).map(async (load) => {
       const game = await load();
       const help = (await game.help?.()) ?? null;
-      const { id, name, summary, options, places } = game;
-      return { id, name, summary, options, places, help };
+      const { id, name, summary, options, places, learn } = game;
+      return { id, name, summary, options, places, help, ...(learn && { learn }) };
     }),
   );
 }

@@ -11,6 +11,7 @@ import { lamps } from '../../world/materials.ts';
 import { useQuality } from '../../world/quality.ts';
 import { targetKey } from '../seat/targets.ts';
 import type { BoardGame, BoardTypes, PenIn } from './board-game.ts';
+import { lookAtPointed } from './pointed.ts';
 import { BoardRuntime } from './runtime.ts';
 import { Show } from './show.ts';
 
@@ -62,8 +63,9 @@ export function makeBoard<K extends BoardTypes>(game: BoardGame<K>): ComponentTy
     }, [runtime, pieces, sites]);
     useEffect(() => () => runtime.dispose(), [runtime]);
 
-    useFrame(() => {
+    useFrame(({ camera, size: whole }) => {
       show.current?.frame();
+      lookAtPointed(runtime.field.boxes, camera, whole);
       runtime.pulse(clock);
       // By lantern light plates and pieces keep more of their own colour.
       if (dusk.current !== lamps.value) glow.value = 0.2 + 0.36 * lamps.value;

@@ -7,24 +7,30 @@ const OPEN = 0xffcf5a;
 const CHOSEN = 0x7df0d0;
 const BLOCKED = 0x8a6a60;
 const HOVER = 0xfff6d8;
+const NONE: ReadonlySet<string> = new Set();
 
-/** Marks on what is open, chosen, or pointed at. Colour is doubled by form: full frame = chosen. */
+/**
+ * Marks on what is open, chosen, or pointed at. Colour is doubled by form: full frame = chosen. What a
+ * page points out is marked as if it was pointed at.
+ */
 export function composeMarks(
   picks: readonly PickBox[],
   affordances: ReadonlyMap<string, Affordance>,
   hovered: string | null,
   pen: AnyPen,
+  pointed: ReadonlySet<string> = NONE,
 ): void {
   for (const box of picks) {
     if (box.mark === 'house') continue;
     const key = targetKey(box.target);
     const affordance = affordances.get(key);
-    const here = key === hovered;
-    if (!affordance && !(here && box.mark !== 'frame')) continue;
+    const told = pointed.has(key);
+    const here = key === hovered || told;
+    if (!affordance && !told && !(here && box.mark !== 'frame')) continue;
     const state = affordance?.state;
     if (state === 'blocked' && !here) continue;
     const color = here
-      ? state === 'blocked'
+      ? state === 'blocked' && !told
         ? BLOCKED
         : HOVER
       : state === 'chosen'

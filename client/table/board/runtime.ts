@@ -31,6 +31,8 @@ export class BoardRuntime<T extends Target, P extends Pen<T, F> & AnyPen, F exte
   readonly set: PieceSet<F | PenForm>;
   affordances: ReadonlyMap<string, Affordance<T>> = new Map();
   hovered: string | null = null;
+  /** What the page points out. */
+  pointed: ReadonlySet<string> = new Set();
   private readonly atlas: Atlas;
   private readonly pen: P;
   /** What each seat's name is lettered as. */
@@ -81,7 +83,7 @@ export class BoardRuntime<T extends Target, P extends Pen<T, F> & AnyPen, F exte
     const { pen, set } = this;
     set.rewind();
     compose(pen);
-    composeMarks(pen.picks, this.affordances, this.hovered, pen);
+    composeMarks(pen.picks, this.affordances, this.hovered, pen, this.pointed);
     flying(pen);
     set.end();
   }

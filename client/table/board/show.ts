@@ -12,6 +12,7 @@ import { Player } from '../staging/player.ts';
 import { prompt } from '../staging/prompter.ts';
 import type { BoardGame, BoardTypes, MotionIn, PenIn, Pieces } from './board-game.ts';
 import { Lean } from './lean.ts';
+import { usePointed } from './pointed.ts';
 import type { BoardRuntime } from './runtime.ts';
 
 const NONE: readonly never[] = [];
@@ -25,7 +26,7 @@ const isHidden = (): boolean => typeof document !== 'undefined' && document.hidd
 /** The pieces on the graphics card, as far as a show sets them. */
 type Runtime<K extends BoardTypes> = Pick<
   BoardRuntime<K['target'], PenIn<K>, K['form']>,
-  'affordances' | 'hovered' | 'arrange' | 'letter' | 'still' | 'moving'
+  'affordances' | 'hovered' | 'pointed' | 'arrange' | 'letter' | 'still' | 'moving'
 >;
 
 /** What of a game a show asks. */
@@ -75,6 +76,9 @@ export class Show<K extends BoardTypes> {
         const { hovered, drafts, active } = before;
         const same = now.hovered === hovered && now.drafts === drafts && now.active === active;
         if (!same) this.mark();
+      }),
+      usePointed.subscribe((now, before) => {
+        if (now.keys !== before.keys) this.mark();
       }),
     );
   }
@@ -147,6 +151,7 @@ export class Show<K extends BoardTypes> {
   private mark(): void {
     this.runtime.affordances = this.game.drafts.affordances();
     this.runtime.hovered = this.game.drafts.useDrafts.getState().hovered;
+    this.runtime.pointed = usePointed.getState().keys;
     this.marked = true;
     stir(0.2, false);
   }

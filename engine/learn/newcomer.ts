@@ -1,0 +1,111 @@
+/**
+ * Whoever has learnt a game by its lesson and by nothing else: the proof of the lesson. It chooses among
+ * the kinds of action that the scenes have shown, looks at what each choice comes to by itself, and judges
+ * that by the game's evaluation, of which it knows only the facts that the scenes have shown to matter. A
+ * rule that decides matches and that no scene teaches shows in how it plays.
+ */
+
+import { type Chance, SeededChance } from '../core/chance.ts';
+import type { Bot, Game, State, ViewBase } from '../core/contract.ts';
+import type { Searching, SearchRules, Weights } from '../search/contract.ts';
+import { Evaluation } from '../search/evaluation.ts';
+import { actionsShown, factsShown, type Scene } from './lesson.ts';
+
+/** Steps that a choice is followed for, if its stage does not end before. */
+const MOST_STEPS = 40;
+/** Positions that its view allows, in which choices are compared. */
+const BELIEFS = 3;
+
+/** The same weights, with nothing for what was not shown. */
+export function weightsOf({ features, weights }: Searching, shown: ReadonlySet<string>): Weights {
+  const kept = (rows: Weights['win']): Weights['win'] =>
+    rows.map((row) => row.map((weight, i) => (shown.has(features[i].group) ? weight : 0)));
+  return { ...weights, win: kept(weights.win), score: kept(weights.score) };
+}
+
+/** A bot that has seen these scenes of a game. */
+export function newcomer(game: Game, searching: Searching, scenes: readonly Scene[]): Bot {
+  const kinds = actionsShown(scenes);
+  const weights = weightsOf(searching, factsShown(scenes));
+  const rules = game as unknown as SearchRules;
+  const evaluation = new Evaluation(rules, searching, weights);
+  const codes = new Int32Array(game.maxLegal);
+  const inner = new Int32Array(game.maxLegal);
+
+  /** Listed choices of a kind that was shown, in `out`; all of them where there is none. */
+  function known(state: State, seat: number, out: Int32Array): number {
+    const count = game.legal(state, seat, out);
+    let kept = 0;
+    const all = out.slice(0, count);
+    for (const code of all) {
+      if (kinds.has(game.decode(state, seat, code).type)) out[kept++] = code;
+    }
+    if (kept > 0) return kept;
+    out.set(all);
+    return count;
+  }
+
+  /** The choice that looks best at once, without a thought for what follows. */
+  function atOnce(state: State, seats: number, seat: number, chance: Chance): number {
+    const count = known(state, seat, inner);
+    const options = inner.slice(0, count);
+    const trial = state.slice();
+    let best = options[0];
+    let most = Number.NEGATIVE_INFINITY;
+    for (const code of count > 1 ? options : []) {
+      trial.set(state);
+      rules.apply(trial, seat, code, chance, null);
+      const value = evaluation.value(trial, seats, seat);
+      if (value > most) {
+        most = value;
+        best = code;
+      }
+    }
+    return best;
+  }
+
+  /** What a choice comes to by the end of its stage if nobody comes in between. */
+  function worth(state: State, seats: number, seat: number, code: number, seed: string): number {
+    const chance = new SeededChance(seed);
+    const trial = state.slice();
+    const stage = searching.stage(trial);
+    rules.apply(trial, seat, code, chance, null);
+    for (let k = 0; k < MOST_STEPS; k++) {
+      if (game.isFinished(trial) || searching.stage(trial) !== stage) break;
+      const asked = game.deciders(trial);
+      if ((asked & (1 << seat)) !== 0) {
+        rules.apply(trial, seat, atOnce(trial, seats, seat, chance), chance, null);
+        continue;
+      }
+      const other = 31 - Math.clz32(asked & -asked);
+      const answer = game.standIn(trial, other);
+      if (typeof answer !== 'number') break;
+      rules.apply(trial, other, answer, chance, null);
+    }
+    return evaluation.value(trial, seats, seat);
+  }
+
+  return {
+    name: 'newcomer',
+    think(view: ViewBase, chance: Chance) {
+      const { seats: list } = view.public as { readonly seats: readonly unknown[] };
+      const { seat } = view.you as { readonly seat: number };
+      const root = game.fromView(view, chance);
+      if ((game.deciders(root) & (1 << seat)) === 0) return null;
+      const count = known(root, seat, codes);
+      const pruned = searching.prune?.(root, seat, codes, count) ?? count;
+      const options = codes.slice(0, pruned);
+      if (pruned === 1) return game.decode(root, seat, options[0]);
+      const sums = new Float64Array(pruned);
+      const twin = root.slice();
+      for (let k = 0; k < BELIEFS; k++) {
+        game.determinize(twin, seat, chance);
+        const seed = `newcomer ${chance.below(1 << 30)}`;
+        options.forEach((code, i) => {
+          sums[i] += worth(twin, list.length, seat, code, seed);
+        });
+      }
+      return game.decode(root, seat, options[sums.indexOf(Math.max(...sums))]);
+    },
+  };
+}

@@ -1,0 +1,8 @@
+/** The games that can be learnt by doing, loaded one by one: one line each. */
+
+import type { Tier } from './core/tier.ts';
+import type { Lesson } from './learn/lesson.ts';
+
+export const learnings: Tier<Lesson> = {
+  strozzi: async () => (await import('./games/strozzi/learn.ts')).lesson,
+};

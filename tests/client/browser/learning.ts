@@ -1,0 +1,166 @@
+/**
+ * A game's lesson in a browser, by its own instructions: once in 3D by pointing, on the board where a
+ * sentence points there, and once in the ledger by keys alone.
+ */
+
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { JsonObject } from '../../../engine/core/contract.ts';
+import type { Lesson, Scene, Task } from '../../../engine/learn/lesson.ts';
+import { learnings } from '../../../engine/registry-learning.ts';
+import { type Hand, Keyboard, Pointer } from './hands.ts';
+import { SIZES, sharedBrowser, sharedServer, undrawn, visit } from './harness.ts';
+
+export interface Learning {
+  /** The control in the panel that answers so; a last one sends what was composed. */
+  readonly answer: (page: Page, action: JsonObject) => readonly Locator[];
+  /** One thing is pressed on the board: in this scene, at this step, by the key of its target. */
+  readonly board: { readonly scene: string; readonly step: string; readonly thing: string };
+  /** Tried there in vain. */
+  readonly wrong: JsonObject;
+}
+
+/** The tests of the lesson of game `id`. */
+export function learning(id: string, way: Learning): void {
+  let url: string;
+  let browser: Browser;
+  let lesson: Lesson;
+  beforeAll(async () => {
+    [{ url }, browser, lesson] = await Promise.all([
+      sharedServer(),
+      sharedBrowser(),
+      learnings[id](),
+    ]);
+  });
+  afterAll(() => browser?.close());
+
+  test('in 3D by pointing, to the first match', async () => {
+    const options = { settled: true, before: undrawn };
+    const visitor = await visit(browser, `${url}/learn/${id}`, SIZES.laptop, options);
+    const { page } = visitor;
+    const hand = new Pointer();
+    await page.locator('.hud').waitFor();
+    for (const scene of lesson.scenes) {
+      await play(page, scene, hand, async (step, task) => {
+        if (scene.id !== way.board.scene || step !== way.board.step) return false;
+        await refusedOn(page, hand, task);
+        await pressRing(page, way.board.thing);
+        return true;
+      });
+    }
+    await page.locator('.learn-card[data-phase="end"]').waitFor();
+    await hand.press(page.locator('.learn-card [data-play]'));
+    await page.waitForURL(/\/table\//);
+    await page.locator('.hud').waitFor();
+    expect(visitor.complaints).toEqual([]);
+    await visitor.close();
+  });
+
+  test('in the ledger by keys alone; whoever comes back may go on', async () => {
+    const visitor = await visit(browser, `${url}/learn/${id}`, SIZES.laptop, {
+      settled: true,
+      flat: true,
+    });
+    const { page } = visitor;
+    const keys = new Keyboard(page);
+    await page.locator('.ledger').waitFor();
+    const [first, second, ...rest] = lesson.scenes;
+    await play(page, first, keys);
+    await page.locator(`.learn-card[data-scene="${second.id}"]`).waitFor();
+    await page.goto(`${url}/learn/${id}`);
+    await page.locator(`.learn-card[data-phase="offer"][data-scene="${second.id}"]`).waitFor();
+    await keys.press(page.locator('.learn-card [data-next]'));
+    for (const scene of [second, ...rest]) await play(page, scene, keys);
+    await page.locator('.learn-card[data-phase="end"]').waitFor();
+    expect([...keys.unseen], 'controls that do not show the focus').toEqual([]);
+    expect(await page.locator('canvas').count()).toBe(0);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.close();
+  });
+
+  /** @param before answers whether it has done what a step asks in a way of its own */
+  async function play(
+    page: Page,
+    scene: Scene,
+    hand: Hand,
+    before: (step: string, task: Task) => Promise<boolean> = async () => false,
+  ): Promise<void> {
+    for (const { say, task } of scene.steps) {
+      const card = page.locator(`.learn-card[data-scene="${scene.id}"][data-step="${say}"]`);
+      await card.waitFor();
+      await clears(page);
+      if (!task) await hand.press(card.locator('[data-next]'));
+      else if (!(await before(say, task))) {
+        for (const action of task.solve) {
+          for (const control of way.answer(page, action)) await hand.press(control);
+        }
+      }
+    }
+  }
+
+  /** The lesson says no, and nothing changes. */
+  async function refusedOn(page: Page, hand: Hand, task: Task): Promise<void> {
+    const seq = () => page.locator('.decision').getAttribute('data-seq');
+    const stood = await seq();
+    for (const control of way.answer(page, way.wrong)) await hand.press(control);
+    await page.locator(`.learn-card [data-refused="${task.refused ?? ''}"]`).waitFor();
+    expect(await seq()).toBe(stood);
+  }
+}
+
+/** Presses what is ringed on the board, until the table has heard it. */
+async function pressRing(page: Page, key: string): Promise<void> {
+  const step = await page.locator('.learn-card').getAttribute('data-step');
+  // The camera may still be on its way: the pointer follows the ring until it has the thing.
+  let point: { x: number; y: number } | null = null;
+  await expect
+    .poll(
+      async () => {
+        point = await page.evaluate(ringOn, key);
+        if (!point) return '';
+        await page.mouse.move(point.x - 2, point.y - 2);
+        await page.mouse.move(point.x, point.y);
+        const hover = page.locator('.hover');
+        return (await hover.count()) > 0 ? await hover.getAttribute('data-hovered') : '';
+      },
+      { timeout: 60_000 },
+    )
+    .toBe(key);
+  const { x, y } = point ?? { x: 0, y: 0 };
+  // Once to choose it, once to send it.
+  await page.mouse.click(x, y);
+  await page.locator('[data-waits]').waitFor();
+  await page.mouse.click(x, y);
+  await page.locator(`.learn-card:not([data-step="${step}"])`).waitFor();
+}
+
+/** Runs in the page: the middle of the ring around a thing of the board. */
+function ringOn(key: string): { x: number; y: number } | null {
+  const told = document.querySelector<SVGElement>('.learn-ring')?.dataset.board;
+  const boxes = JSON.parse(told ?? '{}') as { [key: string]: [x: number, y: number] };
+  const found = boxes[key];
+  return found ? { x: found[0], y: found[1] } : null;
+}
+
+/** Runs in the page: controls that answer and lie under the card. */
+function underCard(): string[] {
+  const card = document.querySelector('.learn-card')?.getBoundingClientRect();
+  if (!card) return ['no card'];
+  const asked = document.querySelector<HTMLElement>('.learn-card')?.dataset.progress === 'open';
+  const controls = asked ? document.querySelectorAll('.decision .choice') : [];
+  return [...controls].flatMap((one) => {
+    const box = one.getBoundingClientRect();
+    const apart =
+      box.right <= card.left ||
+      box.left >= card.right ||
+      box.bottom <= card.top ||
+      box.top >= card.bottom;
+    return apart ? [] : [one.outerHTML.slice(0, 80)];
+  });
+}
+
+/** No answer stays under the card once that has come to rest. */
+async function clears(page: Page): Promise<void> {
+  const message = 'answers under the card';
+  await expect.poll(() => page.evaluate(underCard), { message }).toEqual([]);
+}
