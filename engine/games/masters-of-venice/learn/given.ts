@@ -13,15 +13,15 @@ export const END = { type: 'endTurn' };
 export const ends = (seat: number): Scripted => ({ seat, action: END });
 
 /** What lies about in most scenes. */
-export const TABLE = {
+export const TABLE: JsonObject = {
   docks: [{ iron: 1, gems: 1 }, { fabric: 2 }, { spice: 1, grain: 1 }, { lumber: 1, gems: 1 }],
   offices: { officeNorth: 'lumber', officeSouth: 'grain' },
-} as const;
+};
 
 /** Prices of what a scene does not speak of. */
-export const PRICES = {
+export const PRICES: JsonObject = {
   blacksmith: { resourcePrice: 35 },
   jeweler: { resourcePrice: 30, orders: 3 },
   miller: { resourcePrice: 30 },
   spiceShop: { resourcePrice: 35 },
-} as const;
+};
