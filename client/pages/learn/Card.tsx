@@ -126,7 +126,7 @@ function Turning({ learn, subject }: CardProps) {
   return (
     <>
       <div className="learn-words" aria-live="polite">
-        <h2>{t(offer ? 'goOnTitle' : phase === 'end' ? 'endTitle' : 'play')}</h2>
+        <h2>{t(offer ? 'goOnTitle' : phase === 'end' ? 'endTitle' : 'skippedTitle')}</h2>
         {!offer && <p className="learn-say">{t(phase === 'end' ? 'end' : 'skipped')}</p>}
       </div>
       <div className="row-buttons learn-ways">

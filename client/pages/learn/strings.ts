@@ -22,6 +22,7 @@ const en = messages({
   enough: 'You know enough to play now. The next scenes are the finer points.',
   endTitle: 'Well done',
   end: 'You’ve finished the lesson. Your first match is against easy bots, with no clock.',
+  skippedTitle: 'Ready to play?',
   skipped: 'Come back whenever you like. Your first match is against easy bots, with no clock.',
   play: 'Play your first match',
   opening: 'Opening the table …',

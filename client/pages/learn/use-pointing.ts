@@ -21,7 +21,10 @@ export function usePointing(): void {
     usePointed.getState().point(told?.things ?? []);
     useCamera.getState().focus(told?.site ?? null);
     const tab = told?.parts?.map((name) => words.parts[name]?.tab).find(Boolean);
-    if (narrow) useScreen.getState().set({ tab: tab ?? TURN_TAB, sheet: 'half' });
+    // The sheet of a phone gives way to the board where that is what is spoken of.
+    const board = told?.site !== undefined || (told?.things ?? []).length > 0;
+    const sheet = board && !task && tab === undefined ? 'low' : 'half';
+    if (narrow) useScreen.getState().set({ tab: tab ?? TURN_TAB, sheet });
     if (!told) return;
     // The panel's own part may have to come first.
     const asked = requestAnimationFrame(() => {
