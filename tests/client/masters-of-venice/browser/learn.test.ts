@@ -22,7 +22,10 @@ function composed(action: Action): readonly string[] {
     case 'submitDestination':
       return [target(`place:${action.location}`)];
     case 'useDock':
-      return each(action.buy, (resource) => `dockCube:${action.dock}:${resource}`);
+      return [
+        target(`dock:${action.dock}`),
+        ...each(action.buy, (resource) => `dockCube:${action.dock}:${resource}`),
+      ];
     case 'sellAtShop':
       return each({ [action.shop]: action.count }, (shop) => `shop:${shop}`);
     case 'useMajority':
