@@ -79,7 +79,7 @@ export const gondola: Scene = {
     { say: 'risk', at: { parts: ['fabric'], things: ['ordersPeg:tailor'], site: 'tailor' } },
     {
       say: 'jump',
-      at: { parts: ['answers'], things: ['marker'] },
+      at: { parts: ['answers'] },
       task: {
         open: [open('useInterrupt', 'MV-354')],
         refused: 'jumpOther',

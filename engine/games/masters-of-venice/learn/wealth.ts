@@ -108,10 +108,10 @@ export const guild: Scene = {
     shops: PRICES,
   },
   steps: [
-    { say: 'card', at: { parts: ['hand'], things: ['guildOrder:GO-16'], site: 'palazzo0' } },
+    { say: 'card', at: { parts: ['hand'], site: 'palazzo0' } },
     {
       say: 'bring',
-      at: { parts: ['hand'], things: ['guildOrder:GO-16'] },
+      at: { parts: ['answers'], site: 'guildHall' },
       task: {
         open: [open('deliverOrder', 'MV-442')],
         refused: 'bringOther',
