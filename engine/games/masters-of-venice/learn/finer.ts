@@ -141,7 +141,7 @@ export const favor: Scene = {
     },
     {
       say: 'play',
-      at: { parts: ['hand'], things: ['ordersPeg:jeweler'], site: 'jeweler' },
+      at: { parts: ['answers'], site: 'jeweler' },
       task: {
         open: [open('playFavor', 'MV-501', { shop: 'jeweler' })],
         refused: 'playOther',
@@ -152,7 +152,7 @@ export const favor: Scene = {
     },
     {
       say: 'rumor',
-      at: { parts: ['hand'], things: ['resourcePeg:gems'], site: 'jeweler' },
+      at: { parts: ['answers'], site: 'jeweler' },
       task: {
         open: [open('playRumor', 'MV-504')],
         refused: 'rumorOther',
