@@ -139,8 +139,8 @@ export interface GameCard extends GameAbout {
   readonly picture: { readonly [width: number]: string };
   /** What that picture shows, for those who do not see it. */
   readonly pictured: string;
-  /** Where it can be learnt by playing: how long that takes; `first`: the game to begin with. */
-  readonly learn?: { readonly minutes: number; readonly first?: true };
+  /** Where it can be learnt by playing: how long that takes. */
+  readonly learn?: { readonly minutes: number };
   /** A quick game against bots. */
   readonly quick: {
     readonly seats: number;

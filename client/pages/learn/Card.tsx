@@ -147,7 +147,7 @@ function Turning({ learn, subject }: CardProps) {
         {(!offer || n >= enough) && <Play subject={subject} quiet={offer} />}
         {!offer && (
           <button type="button" className="quiet" onClick={() => openScene(n)}>
-            {t('back')}
+            {t('lesson')}
           </button>
         )}
         <button type="button" className="quiet" onClick={() => go('/')}>

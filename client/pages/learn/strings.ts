@@ -27,6 +27,7 @@ const en = messages({
   play: 'Play your first match',
   opening: 'Opening the table …',
   failed: 'The server can’t be reached. Try again in a moment.',
+  lesson: 'Back to the lesson',
   menu: 'Back to the menu',
   none: 'There’s no lesson here',
   noneHelp: 'This game has no lesson yet. Its help says how it’s played.',
