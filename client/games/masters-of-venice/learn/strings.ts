@@ -135,5 +135,5 @@ export const learn = messages({
   'learn.finale.lastMissed':
     'So close! {seat1} wins. Try again, and sell both fabric before you end your turn.',
   'learn.finale.came':
-    'You win with 16 points, one more than {seat1}. Now you know all of Masters of Venice.',
+    'You win with 16 points, one more than {seat1}. Now you know how to play Masters of Venice.',
 });
