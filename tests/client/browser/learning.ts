@@ -117,6 +117,9 @@ async function use(hand: Hand, control: Locator): Promise<void> {
   else await hand.press(control);
 }
 
+/** The button that sends what is composed, where it can go out. */
+const SENDS = '.outlook [data-confirm]:not([aria-disabled="true"])';
+
 /** Presses what is ringed on the board, until the table has heard it. */
 async function pressRing(page: Page, key: string): Promise<void> {
   const step = await page.locator('.learn-card').getAttribute('data-step');
@@ -138,7 +141,7 @@ async function pressRing(page: Page, key: string): Promise<void> {
   const { x, y } = point ?? { x: 0, y: 0 };
   // Once to choose it, once to send it.
   await page.mouse.click(x, y);
-  await page.locator('[data-waits]').waitFor();
+  await page.locator(`[data-waits], ${SENDS}`).first().waitFor();
   await page.mouse.click(x, y);
   await page.locator(`.learn-card:not([data-step="${step}"])`).waitFor();
 }
