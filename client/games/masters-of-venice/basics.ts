@@ -4,6 +4,7 @@ import type { View } from '../../../engine/games/masters-of-venice/types.ts';
 import type { GameAbout, GameBasics } from '../../table/game.ts';
 import { about } from './about.ts';
 import { options } from './options.ts';
+import type { Situation } from './position.ts';
 import { t } from './strings/index.ts';
 
 export const basics: Pick<
@@ -17,6 +18,16 @@ export const basics: Pick<
     { id: 'random', label: t('bot.random') },
   ],
   adviceWords: () => import('./advice-words.ts'),
-  helpSections: {},
+  helpSections: {
+    bid: 'round',
+    pick: 'round',
+    adjust: 'round',
+    destination: 'round',
+    window: 'round',
+    turn: 'trade',
+    placeCubes: 'trade',
+    guildKeep: 'score',
+    finished: 'score',
+  } satisfies { readonly [one in Situation]?: string },
   owes: (view, seat) => (view as View).public.decider.includes(seat),
 };

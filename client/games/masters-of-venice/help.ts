@@ -10,6 +10,6 @@ import { help as en } from './strings/help.ts';
 
 export const help = makeHelp(
   translator({ en }),
-  ['play', 'clocks', 'phone', 'director', 'overlay', 'replay', 'stand'],
+  ['play', 'round', 'trade', 'score', 'clocks', 'phone', 'director', 'overlay', 'replay', 'stand'],
   { clocks, rules, lessons, card },
 );

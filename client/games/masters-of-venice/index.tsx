@@ -25,6 +25,7 @@ export const mastersOfVenice: ClientGame = {
     help: () => import('./help.ts'),
     director: () => import('./director/index.ts'),
   }),
+  learn: async () => (await import('./learn/index.ts')).words,
   clocks,
   clockWords: (_name, { options }) => ({
     help: t('clock.help', { bid: Number(options.bidTimer), turn: Number(options.turnTimer) }),
