@@ -184,6 +184,7 @@ const buy: Scene = {
       at: { parts: ['answers'], things: ['space:park'], site: 'park' },
       task: {
         open: [open(MAIN, 'GE-409')],
+        refused: 'actOther',
         done: { window: { mainDone: true } },
         solve: [MAIN],
       },

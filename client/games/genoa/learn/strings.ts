@@ -36,6 +36,7 @@ export const learn = messages({
   'learn.buy.more': '{seat1} says no. The order pays 40, so you can offer more. Make it 15.',
   'learn.buy.moreOther': '{seat1} wants more than that. Offer 15 ducats for the Park.',
   'learn.buy.act': 'It’s a deal! The tower is at the Park, and the action is yours. Carry it out.',
+  'learn.buy.actOther': 'Your tile can wait. Carry out the action first.',
   'learn.buy.deliver': 'And now deliver the wine.',
   'learn.buy.deliverOther': 'You came here to deliver the wine.',
   'learn.buy.came':
