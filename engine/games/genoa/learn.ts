@@ -1,4 +1,7 @@
-/** How Genoa is learnt: eight scenes at a table of three. See `engine/learn/lesson.ts`. */
+/**
+ * How Genoa is learnt: eight scenes at a table of three. See `engine/learn/lesson.ts`. What leaves no
+ * choice, such as a main effect or an end, the page does by itself as soon as it is open.
+ */
 
 import type { Lesson, Open, Scene } from '../../learn/lesson.ts';
 
@@ -13,8 +16,8 @@ const accept = (offerId: string) => ({ type: 'accept', offerId, version: 1 });
 const small = (order: string) => ({ type: 'deliverSmall', order });
 
 /** Cards of the two others, where nothing comes of them. */
-const LUCIA = ['LO-01', 'SO-12', 'MS-02', 'CT-09'];
-const MARCO = ['LO-16', 'SO-08', 'MS-11', 'CT-12'];
+const FIRST = ['LO-01', 'SO-12', 'MS-02', 'CT-09'];
+const SECOND = ['LO-16', 'SO-08', 'MS-11', 'CT-12'];
 
 /** Dice, moves, an action. */
 const tower: Scene = {
@@ -26,8 +29,8 @@ const tower: Scene = {
     roundsLeft: 10,
     seats: [
       { hand: ['LO-12', 'SO-09', 'MS-03', 'CT-05'] },
-      { hand: LUCIA },
-      { hand: MARCO, commodities: { silk: 1 } },
+      { hand: FIRST },
+      { hand: SECOND, commodities: { silk: 1 } },
     ],
   },
   seed: 'olive',
@@ -87,8 +90,8 @@ const order: Scene = {
     path: ['s75', 'tavern'],
     seats: [
       { hand: ['LO-12', 'SO-09', 'SO-03', 'MS-03', 'CT-05'], commodities: { ale: 1, wine: 1 } },
-      { hand: LUCIA },
-      { hand: MARCO, commodities: { silk: 1 } },
+      { hand: FIRST },
+      { hand: SECOND, commodities: { silk: 1 } },
     ],
   },
   steps: [
@@ -135,8 +138,8 @@ const buy: Scene = {
         commodities: { wine: 1 },
         tiles: { trade11: 1 },
       },
-      { hand: LUCIA },
-      { hand: MARCO, commodities: { silk: 1 } },
+      { hand: FIRST },
+      { hand: SECOND, commodities: { silk: 1 } },
     ],
   },
   bots: [
@@ -173,20 +176,15 @@ const buy: Scene = {
       say: 'more',
       at: { parts: ['lanes'] },
       task: {
-        open: [15, 20, 30].map((ducats) => open(offerFor('park', ducats), 'GE-515')),
+        open: [
+          open(offerFor('park', 15), 'GE-515'),
+          open(offerFor('park', 20), 'GE-515'),
+          open(offerFor('park', 30), 'GE-515'),
+          open(MAIN, 'GE-409'),
+        ],
         refused: 'moreOther',
-        done: { state: 'ACTION', window: { actor: 0 } },
-        solve: [offerFor('park', 15)],
-      },
-    },
-    {
-      say: 'act',
-      at: { parts: ['answers'], things: ['space:park'], site: 'park' },
-      task: {
-        open: [open(MAIN, 'GE-409')],
-        refused: 'actOther',
-        done: { window: { mainDone: true } },
-        solve: [MAIN],
+        done: { window: { actor: 0, mainDone: true } },
+        solve: [offerFor('park', 15), MAIN],
       },
     },
     {
@@ -219,11 +217,11 @@ const sell: Scene = {
         ducats: 150,
         hand: ['LO-12', 'MS-03', 'CT-05'],
         commodities: { linen: 1, silk: 1 },
-        tiles: { extraAction: 1 },
+        tiles: { trade11: 1 },
         taken: 1,
       },
-      { hand: LUCIA },
-      { hand: MARCO, commodities: { silk: 1 } },
+      { hand: FIRST },
+      { hand: SECOND, commodities: { silk: 1 } },
     ],
     offers: [
       { maker: 1, target: 'palace', give: { ducats: 10 } },
@@ -277,7 +275,7 @@ const message: Scene = {
     seats: [
       { ducats: 170, hand: ['LO-12', 'MS-07', 'CT-05'], tiles: { extraAction: 1 } },
       { hand: ['LO-01', 'SO-12', 'MS-02', 'CT-09'], commodities: { linen: 1, silk: 1 }, taken: 1 },
-      { hand: MARCO, commodities: { silk: 1 } },
+      { hand: SECOND, commodities: { silk: 1 } },
     ],
   },
   bots: [{ seat: 1, action: moveTo('drinks'), after: 1 }],
@@ -298,6 +296,13 @@ const message: Scene = {
   ],
 };
 
+const REWARDED = {
+  type: 'performMain',
+  mode: 'deliver',
+  order: 'LO-12',
+  tileChoice: 'extraAction',
+};
+
 /** Three goods, a hundred ducats. */
 const large: Scene = {
   id: 'large',
@@ -313,10 +318,9 @@ const large: Scene = {
         ducats: 190,
         hand: ['LO-12', 'MS-03', 'CT-05'],
         commodities: { ale: 1, copper: 1, linen: 1 },
-        tiles: { extraAction: 1 },
       },
-      { hand: LUCIA, commodities: { saffron: 1 } },
-      { hand: MARCO, commodities: { silk: 1, wine: 1 } },
+      { hand: FIRST, commodities: { saffron: 1 } },
+      { hand: SECOND, commodities: { silk: 1, wine: 1 } },
     ],
   },
   steps: [
@@ -335,12 +339,10 @@ const large: Scene = {
       say: 'deliver',
       at: { parts: ['answers'] },
       task: {
-        open: [open({ type: 'performMain', mode: 'deliver' }, 'GE-804')],
+        open: [open(REWARDED, 'GE-804'), open(END, 'GE-410')],
         refused: 'deliverOther',
-        done: { seats: [{ ducats: 290 }] },
-        solve: [
-          { type: 'performMain', mode: 'deliver', order: 'LO-12', tileChoice: 'startingSpace' },
-        ],
+        done: { state: 'MOVE', seats: [{ ducats: 290 }] },
+        solve: [REWARDED, END],
       },
     },
     { say: 'came', at: { parts: ['own'] } },
@@ -362,8 +364,8 @@ const owner: Scene = {
     status: { cathedral: 'taken' },
     seats: [
       { ducats: 290, hand: ['MS-03', 'CT-05'], personal: 1, taken: 1 },
-      { hand: LUCIA, commodities: { saffron: 1 }, tiles: { startingSpace: 1 } },
-      { hand: MARCO, commodities: { silk: 1, wine: 1 } },
+      { hand: FIRST, commodities: { saffron: 1 }, tiles: { startingSpace: 1 } },
+      { hand: SECOND, commodities: { silk: 1, wine: 1 } },
     ],
   },
   bots: [
@@ -376,7 +378,7 @@ const owner: Scene = {
     { say: 'disc', at: { things: ['space:s62'], site: 's62' } },
     {
       say: 'acquire',
-      at: { parts: ['answers'], things: ['space:metals'], site: 'metals' },
+      at: { things: ['space:metals'], site: 's62' },
       task: {
         open: [open({ type: 'acquire' }, 'GE-605')],
         refused: 'acquireOther',
@@ -420,7 +422,7 @@ const finale: Scene = {
     { say: 'contracts', at: { parts: ['contracts'] } },
     {
       say: 'marker',
-      at: { parts: ['answers'], things: ['space:park'], site: 's52' },
+      at: { things: ['space:park', 'space:guildHall'], site: 's52' },
       task: {
         open: [open({ type: 'acquire' }, 'GE-1001'), open({ type: 'declineAcquire' }, 'GE-617')],
         done: { state: 'OVER', result: { winners: [0] } },

@@ -141,7 +141,8 @@ async function pressRing(page: Page, key: string): Promise<void> {
   const { x, y } = point ?? { x: 0, y: 0 };
   // Once to choose it, once to send it.
   await page.mouse.click(x, y);
-  await page.locator(`[data-waits], ${SENDS}`).first().waitFor();
+  const twice = page.locator('.hover').getByText('Click again');
+  await page.locator(`[data-waits], ${SENDS}`).or(twice).first().waitFor();
   await page.mouse.click(x, y);
   await page.locator(`.learn-card:not([data-step="${step}"])`).waitFor();
 }

@@ -11,7 +11,7 @@ export const learn = messages({
   'learn.tower.moveOther': 'That’s not the way to the Drinks warehouse. Go to street 3-7.',
   'learn.tower.there': 'Now go on to the Drinks warehouse.',
   'learn.tower.thereOther': 'The Drinks warehouse is next to the tower. Go there.',
-  'learn.tower.act': 'You have one action each turn. Take it here, carry it out and end it.',
+  'learn.tower.act': 'You have one action each turn. Take it here.',
   'learn.tower.actOther': 'You want these goods yourself. Take the action.',
   'learn.tower.came':
     'Ale and wine for you. The tower could go on, but never back to a space it has visited.',
@@ -19,7 +19,7 @@ export const learn = messages({
   'learn.order.title': 'Deliver an order',
   'learn.order.card':
     'Your cards are secret. This small order pays 40 ducats if you bring ale to the Tavern.',
-  'learn.order.take': 'The tower is at the Tavern. Take the action and carry it out.',
+  'learn.order.take': 'The tower is at the Tavern. Take the action.',
   'learn.order.takeOther': 'You need this action for your order. Take it.',
   'learn.order.deliver': 'You’ve got a tile. Now deliver the ale as part of the same action.',
   'learn.order.deliverOther': 'Your ale is worth 40 ducats here. Deliver it.',
@@ -35,9 +35,8 @@ export const learn = messages({
   'learn.buy.fiveOther': 'Try the Park for 5 ducats first. It costs nothing to ask.',
   'learn.buy.more': '{seat1} says no. The order pays 40, so you can offer more. Make it 15.',
   'learn.buy.moreOther': '{seat1} wants more than that. Offer 15 ducats for the Park.',
-  'learn.buy.act': 'It’s a deal! The tower is at the Park, and the action is yours. Carry it out.',
-  'learn.buy.actOther': 'Your tile can wait. Carry out the action first.',
-  'learn.buy.deliver': 'And now deliver the wine.',
+  'learn.buy.deliver':
+    'It’s a deal! The tower goes to the Park and you act there. Now deliver the wine.',
   'learn.buy.deliverOther': 'You came here to deliver the wine.',
   'learn.buy.came':
     'The order paid more than the action cost. You can offer goods and cards as well as ducats.',
@@ -69,11 +68,12 @@ export const learn = messages({
   'learn.large.card': 'A large order wants three goods at one Villa. You’ve collected all three.',
   'learn.large.take': 'The tower is at Villa Ricci. Take the action.',
   'learn.large.takeOther': 'You’ve collected three goods for this. Take the action.',
-  'learn.large.deliver': 'Deliver the order, and choose any tile you like along with it.',
-  'learn.large.deliverOther': 'A contract can wait. Deliver your large order.',
+  'learn.large.deliver':
+    'Deliver the order. You may choose a tile as well: take the Extra action tile.',
+  'learn.large.deliverOther': 'Deliver your large order, and take the Extra action tile.',
   'learn.large.came': '100 ducats and a tile. Nothing else pays that much for one action.',
   'learn.large.tiles':
-    'Tiles help when you need them. With an Extra action tile, for example, you act twice in a turn.',
+    'Keep your tiles until they help you. With an Extra action tile you act twice in one turn.',
 
   'learn.owner.title': 'Own a building',
   'learn.owner.marker':

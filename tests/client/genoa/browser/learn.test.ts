@@ -8,13 +8,11 @@ import { learning } from '../../browser/learning.ts';
 const NAMED: { readonly [type: string]: string } = {
   roll: 'roll',
   takeAction: 'take',
-  endAction: 'end',
   stop: 'stop',
   pass: 'pass',
+  // What pays most stands first.
+  deliverSmall: 'do0',
 };
-
-/** Whatever of an own action is listed first: what pays most. */
-const FIRST = 'do0';
 
 function answer(page: Page, action: JsonObject): readonly Locator[] {
   const find = (selector: string): Locator => page.locator(`.decision.mine ${selector}`);
@@ -34,8 +32,14 @@ function answer(page: Page, action: JsonObject): readonly Locator[] {
       const [{ building }] = action.ops as readonly JsonObject[];
       return [find(`.ge-ops [data-choice="${String(building)}"]`), find('[data-confirm]')];
     }
+    case 'performMain':
+      if (!action.tileChoice) return [];
+      return [find('.ge-answers .choice').filter({ hasText: 'Extra action' }).first()];
+    case 'endAction':
+      // The page does by itself what leaves no choice.
+      return [];
     default:
-      return [find(`[data-choice="${NAMED[String(action.type)] ?? FIRST}"]`)];
+      return [find(`[data-choice="${NAMED[String(action.type)] ?? ''}"]`)];
   }
 }
 
