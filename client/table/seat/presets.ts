@@ -75,7 +75,10 @@ export function makePresets<V extends SeatView, A extends ActionBase>(game: Pres
       .getState()
       .propose(action)
       .then((reply) => {
-        if (!reply.ok) usePreset.setState({ running: [], preset: null });
+        if (reply.ok) return;
+        // Nothing came of it: this position may still be answered.
+        answered = null;
+        usePreset.setState({ running: [], preset: null });
       });
     return rest;
   }

@@ -47,7 +47,7 @@ const tower: Scene = {
     },
     {
       say: 'move',
-      at: { things: ['space:s37'], site: 's37' },
+      at: { things: ['space:s37'] },
       task: {
         open: [open(moveTo('s37'), 'GE-301')],
         refused: 'moveOther',

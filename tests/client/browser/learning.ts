@@ -141,6 +141,9 @@ async function pressRing(page: Page, key: string): Promise<void> {
   const { x, y } = point ?? { x: 0, y: 0 };
   // Once to choose it, once to send it.
   await page.mouse.click(x, y);
+  // What the press has changed may have hidden the note until the pointer moves.
+  await page.mouse.move(x - 2, y - 2);
+  await page.mouse.move(x, y);
   const twice = page.locator('.hover').getByText('Click again');
   await page.locator(`[data-waits], ${SENDS}`).or(twice).first().waitFor();
   await page.mouse.click(x, y);

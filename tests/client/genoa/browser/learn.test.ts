@@ -45,6 +45,6 @@ function answer(page: Page, action: JsonObject): readonly Locator[] {
 
 learning('genoa', {
   answer,
-  board: { scene: 'tower', step: 'move', thing: 'space:s37' },
+  board: { scene: 'tower', step: 'there', thing: 'space:drinks' },
   wrong: { type: 'stop' },
 });
