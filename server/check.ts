@@ -1,6 +1,6 @@
 /**
- * `npm run check`: looks through the database of a stopped server, or a copy (`-- FILE`): is
- * everything what was written? With `--accept` what can be read counts as that from then on.
+ * `npm run check`: checks the database of a stopped server, or a copy (`-- FILE`): is everything as
+ * it was written? With `--accept`, what can be read counts as written from then on.
  */
 
 import { existsSync, statSync } from 'node:fs';
@@ -16,16 +16,17 @@ import { accept, type Inspection, inspect } from './journal/inspect.ts';
 export function check(given: string, config: Config, accepting = false): Inspection {
   if (given === '' && config.database) {
     throw new UserError(
-      'Tables and matches are kept in PostgreSQL (LAGUNA_DATABASE). Its own tools look through it ' +
+      'Tables and matches are kept in PostgreSQL (LAGUNA_DATABASE). Check it with its own tools ' +
         '(pg_amcheck, checksums).',
     );
   }
   const file = given === '' ? join(config.data, 'laguna.db') : resolve(given);
-  if (!existsSync(file)) throw new UserError(`There is no database ${file}. Set LAGUNA_DATA.`);
+  if (!existsSync(file))
+    throw new UserError(`There is no database ${file}. Set LAGUNA_DATA to its folder.`);
   if ((statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0) {
     throw new UserError(
-      `Not all of ${file} is in its place: a server uses it, or did not end in order. Stop the ` +
-        'server, or start and stop it once; or look through a copy (npm run backup).',
+      `${file} is not complete: a server is using it, or did not shut down in order. Stop the ` +
+        'server, or start and stop it once. Or check a copy (npm run backup).',
     );
   }
   try {
@@ -33,8 +34,8 @@ export function check(given: string, config: Config, accepting = false): Inspect
     return inspect(file);
   } catch (error) {
     throw new UserError(
-      `${file} cannot be looked through (${(error as Error).message}). If a server uses it, stop ` +
-        'it, or look through a copy (npm run backup). If not, see "Backup and damage" in ' +
+      `${file} cannot be checked (${(error as Error).message}). If a server is using it, stop ` +
+        'it, or check a copy (npm run backup). If not, see "Backup and damage" in ' +
         'server/README.md.',
     );
   }
@@ -45,7 +46,7 @@ export function told({ tables, matches, damage }: Inspection): string {
   const all = `${tables} tables and ${matches} matches`;
   if (damage.length === 0) return `${all}, all as they were written.`;
   const list = damage.map((one) => `  ${one}`).join('\n');
-  return `${all}, but not all is what was written:\n${list}\nSee "Backup and damage" in server/README.md.`;
+  return `${all}, but not all are as they were written:\n${list}\nSee "Backup and damage" in server/README.md.`;
 }
 
 if (import.meta.main) {
@@ -61,7 +62,7 @@ if (import.meta.main) {
     console.log(told(found));
     if (args.includes('--accept')) {
       found = check(files[0] ?? '', config, true);
-      console.log(`As it is, it counts from now on as what was written: ${told(found)}`);
+      console.log(`Accepted as it is. From now on: ${told(found)}`);
     }
     if (found.damage.length > 0) process.exitCode = 1;
   } catch (error) {

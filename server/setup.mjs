@@ -43,7 +43,7 @@ function must(command, args, what, todo, more = {}) {
   const done = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', env });
   if (done.error) fail(what, `${command} could not be run: ${done.error.message}.`, todo);
   if (done.status !== 0)
-    fail(what, `${command} ${args.join(' ')} ended with ${done.status}.`, todo);
+    fail(what, `${command} ${args.join(' ')} ended with exit code ${done.status}.`, todo);
 }
 
 /**
@@ -67,7 +67,7 @@ export function ensureInstalled() {
       command,
       [...first, 'ci', '--no-fund', '--no-audit', '--loglevel=error'],
       'The packages could not be installed.',
-      'Check that npm is installed and reaches the npm registry, then try again.',
+      'Check that npm is installed and can reach the npm registry, then try again.',
     );
     writeFileSync(stamp, digest);
   });
@@ -84,7 +84,7 @@ export function nodeBinary() {
   }
   return fail(
     `Node ${process.versions.node} is too old for Laguna on this kind of machine.`,
-    'On Linux (x64 and arm64) a fitting Node comes with the packages; here it does not.',
+    'On Linux (x64 and arm64) the packages bring the right Node with them. Here they do not.',
     `Install Node ${NODE_MIN.join('.')} or newer (https://nodejs.org) and start again.`,
   );
 }
@@ -132,7 +132,7 @@ export function ensureBuilt(config = 'client/vite.config.ts', more = []) {
         'error',
       ],
       'The client could not be built.',
-      'The lines above say where. A fresh clone builds: compare with `git status`.',
+      'The lines above say where. A fresh clone builds, so check your changes with `git status`.',
       // Under a test's own mode the libraries would be their workshop versions.
       { NODE_ENV: 'production' },
     );

@@ -57,7 +57,7 @@ const parts = PARTS.filter(
 );
 
 console.log(
-  `Running ${values.all ? 'everything of ' : ''}${parts.join(', ')}; random matches of LAGUNA_SEED=${env.LAGUNA_SEED}.`,
+  `Running ${values.all ? 'all tests of ' : ''}${parts.join(', ')}; random matches use LAGUNA_SEED=${env.LAGUNA_SEED}.`,
 );
 if (parts.includes('browser')) {
   env.LAGUNA_CHROMIUM = ensureBrowser();
@@ -83,16 +83,12 @@ function chosen() {
   const args = ['--disable-warning=ExperimentalWarning', join(ROOT, 'tests', 'reach.ts'), ...refs];
   const told = spawnSync(node, args, { cwd: ROOT, encoding: 'utf8' });
   if (told.status !== 0) {
-    return fail(
-      'What has changed could not be found out.',
-      told.stderr,
-      'Name a commit that git knows.',
-    );
+    return fail('The changes could not be found.', told.stderr, 'Name a commit that git knows.');
   }
   const { changed, projects } = JSON.parse(told.stdout);
   console.log(`Changed: ${changed.join(', ') || 'nothing'}`);
   for (const [project, files] of Object.entries(projects)) {
-    console.log(`${project}: ${files.length} files reached`);
+    console.log(`${project}: ${files.length} test files reached`);
   }
   return Object.entries(projects).map(([project, files]) => ({ project, files }));
 }

@@ -6,6 +6,7 @@ import { useRoute } from '../store/router.ts';
 import { useSettings } from '../store/settings.ts';
 import { Connecting } from '../table/Connecting.tsx';
 import { useShortcuts } from '../table/keys.ts';
+import { NoteLayer } from '../table/NoteLayer.tsx';
 import { Nowhere } from '../table/Notes.tsx';
 import { Photo } from '../table/Photo.tsx';
 import { Announcer } from '../table/panels/Announcer.tsx';
@@ -121,6 +122,7 @@ export function App() {
       )}
       {route.page === 'nowhere' && <Nowhere />}
       <Announcer />
+      <NoteLayer />
       <Sound />
       <Photo />
     </ErrorBoundary>

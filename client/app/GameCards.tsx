@@ -1,5 +1,9 @@
-/** The games as cards: a picture of the place, who and how long, and the two ways in. */
+/**
+ * The games as tiles, all in sight at once: a picture of the place, who and how long. One tile is open and
+ * has what the game is about and the ways in.
+ */
 
+import { useId, useState } from 'react';
 import type { LevelName } from '../../engine/search/level-names.ts';
 import { t } from '../i18n/index.ts';
 import { roads } from '../i18n/roads.ts';
@@ -12,6 +16,8 @@ import { Icon } from '../table/panels/Icon.tsx';
 export interface GameCardsProps {
   /** In the order in which they lie. */
   readonly cards: readonly GameCard[];
+  /** The one whose tile is open before another is chosen. */
+  readonly opened: GameCard | undefined;
   /** The game that this person played last; '' = none. */
   readonly last: string;
   /** The bots of a quick match, where the game has levels. */
@@ -22,15 +28,28 @@ export interface GameCardsProps {
   readonly opening: string | null;
   /** The game for which a table is being made up; null = none. */
   readonly creating: string | null;
+  readonly onOpen: (card: GameCard) => void;
   readonly onPlay: (card: GameCard) => void;
   readonly onCreate: (card: GameCard) => void;
 }
 
-export function GameCards({ cards, ...about }: GameCardsProps) {
+export function GameCards({ cards, opened, onOpen, ...about }: GameCardsProps) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const open = cards.find(({ id }) => id === chosen) ?? opened;
   return (
     <ul className="game-cards" data-count={cards.length} aria-label={roads('menu.games')}>
       {cards.map((card) => (
-        <Card key={card.id} card={card} alone={cards.length === 1} {...about} />
+        <Card
+          key={card.id}
+          card={card}
+          open={card === open}
+          alone={cards.length === 1}
+          onOpen={() => {
+            setChosen(card.id);
+            onOpen(card);
+          }}
+          {...about}
+        />
       ))}
     </ul>
   );
@@ -52,17 +71,26 @@ function LearnLink({ card: { id, name, learn } }: { card: GameCard }) {
   );
 }
 
-/** Where the cards are side by side, and how wide one is at most. */
-const SIZES = '(max-width: 760px) 100vw, 320px';
+/** How wide the picture of an open tile is at most. */
+const SIZES = '(max-width: 520px) 100vw, 320px';
 
-function Card(props: Omit<GameCardsProps, 'cards'> & { card: GameCard; alone: boolean }) {
-  const { card, alone, last, level, busy, opening, creating } = props;
+interface CardProps extends Omit<GameCardsProps, 'cards' | 'opened' | 'onOpen'> {
+  readonly card: GameCard;
+  readonly open: boolean;
+  /** No other game is offered. */
+  readonly alone: boolean;
+  readonly onOpen: () => void;
+}
+
+function Card(props: CardProps) {
+  const { card, open, alone, last } = props;
   const { name, seats, minutes, weight, picture } = card;
   const widths = Object.keys(picture);
-  // Buttons of the same words are told apart by ear, too.
-  const which = alone ? null : <span className="sr">: {name}</span>;
+  const about = useId();
+  // Somebody who has played nothing yet reads which game is the easiest to begin with.
+  const badge = last === card.id ? 'menu.last' : last === '' && card.first ? 'menu.first' : null;
   return (
-    <li className="game-card" data-game={card.id}>
+    <li className="game-card" data-game={card.id} data-open={open}>
       <img
         src={picture[640]}
         srcSet={widths.map((width) => `${picture[Number(width)]} ${width}w`).join(', ')}
@@ -74,13 +102,18 @@ function Card(props: Omit<GameCardsProps, 'cards'> & { card: GameCard; alone: bo
         width={640}
         height={300}
       />
-      <div className="game-card-words">
+      <div className="game-head">
         <h2>
-          {name}
-          {last === card.id && !alone && <small className="badge">{roads('menu.last')}</small>}
-          {last === '' && !alone && card.learn?.first && (
-            <small className="badge">{roads('menu.first')}</small>
-          )}
+          <button
+            type="button"
+            className="game-tile"
+            aria-expanded={open}
+            aria-controls={about}
+            onClick={props.onOpen}
+          >
+            {name}
+          </button>
+          {badge && !alone && <small className="badge">{roads(badge)}</small>}
         </h2>
         <p className="game-facts">
           <span>
@@ -89,33 +122,35 @@ function Card(props: Omit<GameCardsProps, 'cards'> & { card: GameCard; alone: bo
           <span>{roads('menu.minutes', minutes)}</span>
           <span>{roads(`menu.weight.${weight}`)}</span>
         </p>
-        <p className="game-summary">{card.summary}</p>
-        <LearnLink card={card} />
-        <div className="game-ways">
-          <button
-            type="button"
-            className="primary"
-            disabled={busy}
-            onClick={() => props.onPlay(card)}
-          >
-            {opening === card.id ? t('net.connecting') : roads('menu.play')}
-            {which}
-            <small>
-              {card.levels
-                ? roads('menu.against', { help: card.quick.help, level: levelName(level) })
-                : card.quick.help}
-            </small>
-          </button>
-          <button
-            type="button"
-            aria-expanded={creating === card.id}
-            onClick={() => props.onCreate(card)}
-          >
-            {roads('menu.create')}
-            {which}
-          </button>
-        </div>
+        {open && <p className="game-summary">{card.summary}</p>}
+        {open && <LearnLink card={card} />}
+      </div>
+      <div className="game-ways" id={about} hidden={!open}>
+        {open && <Ways {...props} />}
       </div>
     </li>
+  );
+}
+
+/** The ways into a game: a match at once, or a table of one's own. */
+function Ways({ card, alone, level, busy, opening, creating, onPlay, onCreate }: CardProps) {
+  // Buttons of the same words are told apart by ear, too.
+  const which = alone ? null : <span className="sr">: {card.name}</span>;
+  return (
+    <>
+      <button type="button" className="primary" disabled={busy} onClick={() => onPlay(card)}>
+        {opening === card.id ? t('net.connecting') : roads('menu.play')}
+        {which}
+        <small>
+          {card.levels
+            ? roads('menu.against', { help: card.quick.help, level: levelName(level) })
+            : card.quick.help}
+        </small>
+      </button>
+      <button type="button" aria-expanded={creating === card.id} onClick={() => onCreate(card)}>
+        {roads('menu.create')}
+        {which}
+      </button>
+    </>
   );
 }

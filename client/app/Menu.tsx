@@ -7,7 +7,7 @@ import { prepareSession } from '../net/lazy.ts';
 import { go, useRoute } from '../store/router.ts';
 import { useSettings } from '../store/settings.ts';
 import { useTable } from '../store/table.ts';
-import { laidOut, useCards } from '../table/cards.tsx';
+import { laidOut, openAtFirst, useCards } from '../table/cards.tsx';
 import type { GameCard } from '../table/game.ts';
 import { HelpLink } from '../table/HelpLink.tsx';
 import { Identity } from '../table/Identity.tsx';
@@ -81,19 +81,22 @@ export function Menu({ open: first = null }: { open?: Part | null }) {
   return (
     <main className="menu" data-games={cards.length} onPointerEnter={prepare} onFocus={prepare}>
       <header className="menu-head">
-        <h1>{t('app.name')}</h1>
-        <p>{t('app.tagline')}</p>
+        <div>
+          <h1>{t('app.name')}</h1>
+          <p>{t('app.tagline')}</p>
+        </div>
+        <nav className="menu-tools">
+          <HelpLink />
+          <button type="button" className="quiet" onClick={() => show('settings')}>
+            <Icon name="settings" size={16} /> <span>{t('hud.settings')}</span>
+          </button>
+          <button type="button" className="quiet" onClick={() => go('/replay')}>
+            <Icon name="replay" size={16} /> <span>{t('replay.road')}</span>
+          </button>
+        </nav>
       </header>
       <div className="menu-card">
         <Continue />
-        <Identity />
-        {cards.some(({ levels }) => levels) && (
-          <LevelChoice
-            label={roads('menu.opponents')}
-            level={level}
-            onChoose={(chosen) => useSettings.getState().set({ level: chosen })}
-          />
-        )}
         {failed && (
           <p className="warning" role="alert">
             {t('net.failed')}. {t('net.failedWhy')}
@@ -101,11 +104,13 @@ export function Menu({ open: first = null }: { open?: Part | null }) {
         )}
         <GameCards
           cards={cards}
+          opened={openAtFirst(cards, wanted, last)}
           last={last}
           level={level}
           busy={opening !== null}
           opening={opening}
           creating={creating}
+          onOpen={() => setCreating(null)}
           onPlay={(card) => void play(card)}
           onCreate={({ id }) => {
             setCreating(creating === id ? null : id);
@@ -141,15 +146,16 @@ export function Menu({ open: first = null }: { open?: Part | null }) {
             <TableList below={cards.length} />
           </Suspense>
         )}
+        <Identity />
+        {cards.some(({ levels }) => levels) && (
+          <LevelChoice
+            label={roads('menu.opponents')}
+            level={level}
+            onChoose={(chosen) => useSettings.getState().set({ level: chosen })}
+          />
+        )}
       </div>
       <footer className="menu-foot">
-        <button type="button" className="quiet" onClick={() => show('settings')}>
-          <Icon name="settings" size={16} /> {t('hud.settings')}
-        </button>
-        <button type="button" className="quiet" onClick={() => go('/replay')}>
-          <Icon name="replay" size={16} /> {t('replay.road')}
-        </button>
-        <HelpLink />
         <span>{roads('menu.unofficial')}</span>
       </footer>
       {dialog === 'settings' && <Settings />}

@@ -118,6 +118,7 @@ export const en = messages({
   'stepper.more': '{label}: more',
 
   'help.link': 'Help',
+  'help.here': 'Help with this decision (opens a new window)',
   'help.apart': ' (opens a new window)',
 
   'clock.label': 'Clock',

@@ -73,8 +73,10 @@ const en = messages({
   'room.mute': 'Mute {name}',
   'room.unmute': 'Hear {name} again',
 
-  'guest.asks': '{name} watches and asks for a chair. A bot makes room.',
-  'guest.asksNone': '{name} watches and asks for a chair, but no bot has one to give.',
+  'guest.asksFree': '{name} is watching and asks for a seat. One is free.',
+  'guest.asksBot': '{name} is watching and asks for a seat. A bot makes room.',
+  'guest.asksMore': '{name} is watching and asks for a seat. One more is added.',
+  'guest.asksNone': '{name} is watching and asks for a seat, but there is none to give.',
   'guest.admit': 'Give a chair',
   'guest.decline': 'Decline',
   'guest.may': 'You watch. No chair is open, but you can ask those who play for one.',

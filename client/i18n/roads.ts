@@ -15,6 +15,7 @@ const en = messages({
   'menu.weight.medium': 'medium',
   'menu.weight.heavy': 'demanding',
   'menu.last': 'Played last',
+  'menu.first': 'Start with this one',
   'menu.join': 'Join with a code',
   'menu.watch': 'Watch',
   'menu.joinHelp': 'Type the code that your host sees on the table.',

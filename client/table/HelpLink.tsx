@@ -4,6 +4,7 @@ import { t } from '../i18n/index.ts';
 import { follow } from '../store/router.ts';
 import { helpPath, type Topic } from '../store/topics.ts';
 import { Icon } from './panels/Icon.tsx';
+import { useGameBasics } from './use-game.ts';
 
 interface HelpLinkProps {
   /** Absent: the list of all topics. */
@@ -24,6 +25,23 @@ export function HelpLink({ topic, apart = false }: HelpLinkProps) {
     >
       <Icon name="help" size={16} /> {t('help.link')}
       {apart && <span className="sr">{t('help.apart')}</span>}
+    </a>
+  );
+}
+
+/** A question mark at the decision: what the game's help says of it, in a window of its own. */
+export function HelpHere({ situation }: { situation: string }) {
+  const game = useGameBasics();
+  if (!game?.helpSections) return null;
+  return (
+    <a
+      className="help-here"
+      href={helpPath(game.id, game.helpSections[situation])}
+      target="_blank"
+      rel="noopener"
+      aria-label={t('help.here')}
+    >
+      <Icon name="help" size={18} />
     </a>
   );
 }

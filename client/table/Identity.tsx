@@ -4,6 +4,7 @@ import { MAX_NAME } from '../../server/protocol/names.ts';
 import { t } from '../i18n/index.ts';
 import { roads } from '../i18n/roads.ts';
 import { useSettings } from '../store/settings.ts';
+import { noted } from './noted.ts';
 import { SeatMark } from './panels/SeatMark.tsx';
 import { useGameBasics } from './use-game.ts';
 
@@ -36,7 +37,7 @@ export function Identity({ onChange }: { onChange?: () => void }) {
       <fieldset className="colors">
         <legend className="sr">{roads('menu.color')}</legend>
         {colors.map((one) => (
-          <label key={one} className="color" title={t(`color.${one}`)}>
+          <label key={one} className="color" {...noted(t(`color.${one}`))}>
             <input
               type="radio"
               name="color"

@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { LEVEL_NAMES, type LevelName } from '../../engine/search/level-names.ts';
 import { LevelSign } from './LevelSign.tsx';
 import { levelHelp, levelName } from './levels.ts';
+import { noted } from './noted.ts';
 
 export interface LevelChoiceProps {
   readonly label: string;
@@ -19,7 +20,7 @@ export function LevelChoice({ label, level, onChoose }: LevelChoiceProps) {
       <fieldset className="segments" aria-describedby={id}>
         <legend>{label}</legend>
         {LEVEL_NAMES.map((one) => (
-          <label key={one} title={levelHelp(one)}>
+          <label key={one} {...noted(levelHelp(one))}>
             <input
               type="radio"
               name="level"

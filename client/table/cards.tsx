@@ -61,6 +61,19 @@ export function laidOut(
   return [...cards].sort((a, b) => rank(a) - rank(b));
 }
 
+/**
+ * The game whose tile is open when the menu comes, of cards that are laid out: the wanted one, the one
+ * played last, else the one to start with. Undefined where there are none. Pure.
+ */
+export function openAtFirst(
+  cards: readonly GameCard[],
+  wanted: string | null,
+  last: string,
+): GameCard | undefined {
+  const known = cards.find(({ id }) => id === wanted || id === last);
+  return known ?? cards.find(({ first }) => first) ?? cards[0];
+}
+
 /** A small heading with a game's name, where one of several is meant. */
 export function GameName({ id }: { id: string }) {
   return <span className="eyebrow game-name">{useGameName(id)}</span>;

@@ -133,6 +133,8 @@ export interface GameCard extends GameAbout {
   readonly minutes: { readonly from: number; readonly to: number };
   /** How much there is to think about. */
   readonly weight: 'light' | 'medium' | 'heavy';
+  /** The game to start with, for somebody who has played none of them. */
+  readonly first?: true;
   /** Addresses of a picture of its place, by width in pixels (`npm run pictures -- --cards`). */
   readonly picture: { readonly [width: number]: string };
   /** What that picture shows, for those who do not see it. */
@@ -182,6 +184,11 @@ export interface GameBasics extends GameAbout {
   readonly sentence: (event: GameEvent, view: ViewBase, seat: number | null) => string | null;
   /** What a seat has, for the account of what has changed: money, goods, points. */
   readonly holdings?: Holdings;
+  /**
+   * The section of its help that each kind of decision opens (`data-situation`); its first section for any
+   * other. Absent: it has no help.
+   */
+  readonly helpSections?: { readonly [situation: string]: string };
   /** Types of events that only say what somebody paid and took: an undo is told without them. */
   readonly sums?: readonly string[];
   /** Types of events that say of somebody that nothing was done, such as a pass. */

@@ -70,7 +70,8 @@ function sharpnessFor(matches: readonly Foretold[], looker: Looker, now: Searchi
 try {
   const { id } = gameById(values.game);
   const searching = searchings[id];
-  if (!searching) leave(`Nothing searches ${id}. Known: ${Object.keys(searchings).join(', ')}`);
+  if (!searching)
+    leave(`${id} has no search. These games have one: ${Object.keys(searchings).join(', ')}`);
   const seats = wholeNumber('seats', values.seats);
   const shared: Matches = { game: id, bot: values.bot, seats, seed: values.seed };
   const matches = await spread<Foretold>(

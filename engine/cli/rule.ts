@@ -29,7 +29,7 @@ let unknown = 0;
 for (const id of wanted) {
   const rule = known.find((entry) => entry.id === id);
   if (!rule) {
-    console.error(`There is no rule ${id}. There are ${ranges()}.`);
+    console.error(`There is no rule ${id}. The rules are ${ranges()}.`);
     unknown++;
     continue;
   }

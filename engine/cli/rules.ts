@@ -29,7 +29,7 @@ const game = gameById(values.game);
 if (values.mutate !== undefined) {
   const count = Number(values.mutate);
   if (!Number.isInteger(count) || count < 1) {
-    console.error('How many rules shall be broken? For example: npm run rules -- --mutate 40');
+    console.error('How many places should be broken? For example: npm run rules -- --mutate 40');
     process.exit(2);
   }
   const report = mutate(game, count, values.seed, values.only, values.json ? null : console.log);
@@ -40,7 +40,9 @@ if (values.mutate !== undefined) {
 if (values.each !== undefined) {
   const tries = Number(values.each);
   if (!Number.isInteger(tries) || tries < 1) {
-    console.error('How often may each rule be broken? For example: npm run rules -- --each 3');
+    console.error(
+      'How many times should each rule be broken? For example: npm run rules -- --each 3',
+    );
     process.exit(2);
   }
   const report = each(game, tries, values.seed, values.only, values.json ? null : console.log);
@@ -62,6 +64,6 @@ if (values.json) {
     console.log(`  ${rule.id}  ${places.padEnd(22)}  ${rule.sentence}`);
   }
   console.log(`\n${rules.length} rules. Not in the code: ${uncited.join(' ') || 'none'}.`);
-  console.log(`Not held by a test: ${untested.join(' ') || 'none'}.`);
+  console.log(`Not covered by a test: ${untested.join(' ') || 'none'}.`);
 }
 process.exit(uncited.length + untested.length > 0 ? 1 : 0);

@@ -58,7 +58,8 @@ const room = (file: string): string => fileURLToPath(new URL(`../${file}`, impor
 async function train(): Promise<void> {
   const { id, version } = gameById(values.game);
   const searching = searchings[id];
-  if (!searching) leave(`Nothing searches ${id}. Known: ${Object.keys(searchings).join(', ')}`);
+  if (!searching)
+    leave(`${id} has no search. These games have one: ${Object.keys(searchings).join(', ')}`);
   const seats = wholeNumber('seats', values.seats);
   const threads = wholeNumber('threads', values.threads);
   const matches = wholeNumber('matches', values.matches);

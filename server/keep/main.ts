@@ -39,15 +39,15 @@ export async function keep(config: Config, now: boolean): Promise<string> {
       const awake = async (): Promise<boolean> => false;
       const gone = await new Keeper(expiry, config.keep, awake, { pause: 0 }).round();
       await expiry.compact();
-      said = `${gone.tables} tables and ${gone.matches} matches were let go.\n`;
+      said = `${gone.tables} tables and ${gone.matches} matches were deleted.\n`;
     }
     return said + reportText(await keepReport(journal, config.keep, Date.now()));
   } catch (error) {
     if (!(error instanceof StorageError || error instanceof DamagedRecordError)) throw error;
     const problem = error.cause instanceof Error ? error.cause.message : error.message;
     throw new UserError(
-      `What is stored cannot be read or written: ${problem}. Look through it with npm run check at a ` +
-        'stopped server, and see "Backup and damage" in server/README.md.',
+      `The stored data cannot be read or written: ${problem}. Stop the server and check the data with ` +
+        'npm run check. See "Backup and damage" in server/README.md.',
     );
   } finally {
     await journal.close();
@@ -59,13 +59,13 @@ async function asked({ host, port }: Config): Promise<KeepReport | null> {
   const answer = await fetch(`http://${host || 'localhost'}:${port}/keep`).catch(() => null);
   if (answer?.status === 403) {
     throw new UserError(
-      'A server runs here, and its LAGUNA_METRICS lets nobody read this; behind a proxy ' +
-        '(LAGUNA_PROXY) it cannot tell who asks from this machine.',
+      'A server is running here, but its LAGUNA_METRICS lets nobody read this. Behind a proxy ' +
+        '(LAGUNA_PROXY) it cannot tell which requests come from this machine.',
     );
   }
   if (answer?.status === 503) {
     const { error } = (await answer.json().catch(() => ({}))) as { readonly error?: string };
-    throw new UserError(error ?? 'A server runs here and cannot tell.');
+    throw new UserError(error ?? 'A server is running here, but it cannot answer.');
   }
   return answer?.ok ? ((await answer.json()) as KeepReport) : null;
 }

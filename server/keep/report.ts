@@ -90,17 +90,17 @@ export function reportText({ size, tables, matches, due, more, next }: KeepRepor
       `the database has ${megabytes(size.file)} on disk.`,
   ];
   if (size.limit > 0 && size.used > size.limit) {
-    lines.push('That is too much: the oldest finished matches go before their time.');
+    lines.push('That is over the limit: the oldest finished matches go early.');
   }
   if (due.length === 0) lines.push('Nothing is due now.');
   for (const { setting, tables: t, matches: m } of due) {
     lines.push(`Due by ${setting}: ${t} tables, ${m} matches.`);
   }
-  if (more) lines.push('More than these are due; they were not counted.');
+  if (more) lines.push('More are due, but they were not counted.');
   for (const { of, match, ended, goes } of next) {
     const whose = of === 'bots' ? 'bots alone' : 'people';
     lines.push(
-      `Next of ${whose}: match ${match}, ended ${ended}, ${goes ? `goes ${goes}` : 'stays'}.`,
+      `Next match of ${whose}: ${match}, ended ${ended}, ${goes ? `goes ${goes}` : 'stays'}.`,
     );
   }
   return lines.join('\n');

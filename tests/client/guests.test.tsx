@@ -76,7 +76,7 @@ const answers = (table: TableState): string =>
 test('in a match everybody who sits there answers, in the lobby the host alone', () => {
   const match = tableOf([person(0), bot(1)], asked);
   show({ table: match, seat: 0, host: false });
-  expect(answers(match)).toContain('Ben watches and asks for a chair');
+  expect(answers(match)).toContain('Ben is watching and asks for a seat. A bot makes room.');
   expect(answers(match)).toContain('data-admit');
   show({ seat: null });
   expect(answers(match)).toBe('');
@@ -85,12 +85,17 @@ test('in a match everybody who sits there answers, in the lobby the host alone',
   expect(answers(before)).toBe('');
   show({ seat: 0, host: true });
   expect(answers(before)).toContain('data-admit');
+  // Nobody there is a bot: the table grows by a seat.
+  expect(answers(before)).toContain('One more is added.');
+  const free = { ...person(1), taken: false } as TableSeat;
+  const open = tableOf([person(0), free], { ...asked, stage: 'lobby' });
+  expect(answers(open)).toContain('One is free.');
 });
 
 test('where no bot has a chair to give, only declining is offered, and it says why', () => {
   const full = tableOf([person(0), person(1)], asked);
   show({ table: full, seat: 0 });
-  expect(answers(full)).toContain('no bot has one to give');
+  expect(answers(full)).toContain('there is none to give');
   expect(answers(full)).not.toContain('data-admit');
   expect(answers(full)).toContain('data-decline');
 });

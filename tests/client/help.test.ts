@@ -11,6 +11,7 @@ import { type Entry, fold, search } from '../../client/pages/help/search.ts';
 import { helpTexts } from '../../client/pages/help/strings.ts';
 import { routeOf } from '../../client/store/router.ts';
 import { CHAPTERS, helpPath, isTopic, TOPICS } from '../../client/store/topics.ts';
+import type { GameBasics } from '../../client/table/game.ts';
 import { keysOf } from '../../client/table/KeyList.tsx';
 import { games as wholeGames } from '../../engine/registry.ts';
 
@@ -159,6 +160,15 @@ describe('keys', () => {
 });
 
 describe('nothing is lost', () => {
+  test('every decision that has a section of its own has one that is there', async () => {
+    for (const { id, help } of games) {
+      const { helpSections } = (await tables[id as keyof typeof tables]()) as GameBasics;
+      const known = (help?.sections ?? []).map((section) => section.id);
+      expect(helpSections !== undefined, id).toBe(known.length > 0);
+      expect(known, id).toEqual(expect.arrayContaining(Object.values(helpSections ?? {})));
+    }
+  });
+
   test('every address of the search is one of the help, and no two are the same', () => {
     const paths = entries.map(({ path }) => path);
     expect(new Set(paths).size).toBe(paths.length);

@@ -107,7 +107,7 @@ test('what cannot be chosen stays in reach and says why and what would help', ()
     expect(html, kind).toContain('A ship of yours lies there: choose another port.');
     expect(html, kind).not.toMatch(/data-choice="bari"[^>]*aria-disabled/);
   }
-  expect(page([EACH.dice])).toMatch(/title="It lies elsewhere[^>]*><span class="sr">Die 2: 5 /);
+  expect(page([EACH.dice])).toMatch(/data-note="It lies elsewhere[^>]*><span class="sr">Die 2: 5 /);
   for (const kind of ['basket', 'giveAndTake'] as const) {
     expect(page([EACH[kind]]), kind).toContain('You have none: buy some.');
   }
@@ -157,7 +157,7 @@ test('of several no more than the most; what is chosen can be taken back', () =>
     choices: [...PORTS, { id: 'pisa', label: 'Pisa' }],
   };
   expect(page([{ ...input, max: 2 }], { x: ['bari', 'milan'] })).toMatch(
-    /data-choice="pisa"[^>]*aria-disabled="true"[^>]*title="No more than 2/,
+    /data-choice="pisa"[^>]*aria-disabled="true"[^>]*data-note="No more than 2/,
   );
   expect(page([{ ...input, max: 2 }], { x: ['bari', 'milan'] })).not.toMatch(
     /data-choice="milan"[^>]*aria-disabled/,

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { wayToMenu } from '../../client/store/back.ts';
 import { routeOf } from '../../client/store/router.ts';
-import { laidOut } from '../../client/table/cards.tsx';
+import { laidOut, openAtFirst } from '../../client/table/cards.tsx';
 import type { GameCard } from '../../client/table/game.ts';
 import { homeGame, untold, wantedGame } from '../../client/table/use-game.ts';
 
@@ -17,6 +17,18 @@ test('the game that was played last lies first, before all the one of the addres
   expect(order(null, 'three')).toEqual(['three', 'one', 'two']);
   expect(order('two', 'three')).toEqual(['two', 'three', 'one']);
   expect(order('gone', 'gone')).toEqual(['one', 'two', 'three']);
+});
+
+test('one tile is open at first: the wanted game, the last one, else the one to start with', () => {
+  const [one, two, three] = cards;
+  const all = [one, { ...two, first: true } as GameCard, three] as GameCard[];
+  const open = (wanted: string | null, last: string) =>
+    openAtFirst(laidOut(all, wanted, last), wanted, last)?.id;
+  expect(open(null, '')).toBe('two');
+  expect(open(null, 'three')).toBe('three');
+  expect(open('one', 'three')).toBe('one');
+  expect(openAtFirst(cards, 'gone', '')?.id).toBe('one');
+  expect(openAtFirst([], null, '')).toBe(undefined);
 });
 
 test('a page without a table shows the game of its address, else the first', () => {

@@ -331,7 +331,7 @@ describe('a running server', () => {
     proveAll(db);
     await journal.close();
     expect(await keep(config, false)).toContain('Due by LAGUNA_KEEP_BOTS: 0 tables, 1 matches.');
-    expect(await keep(config, true)).toContain('0 tables and 1 matches were let go.');
+    expect(await keep(config, true)).toContain('0 tables and 1 matches were deleted.');
     expect(await keep(config, false)).toContain('Nothing is due now.');
     expect(existsSync(join(data, 'laguna.db'))).toBe(true);
   });

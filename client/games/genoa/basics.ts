@@ -4,11 +4,12 @@ import type { View } from '../../../engine/games/genoa/types.ts';
 import type { GameAbout, GameBasics } from '../../table/game.ts';
 import { about } from './about.ts';
 import { options } from './options.ts';
+import type { Situation } from './position.ts';
 import { t } from './strings/options.ts';
 
 export const basics: Pick<
   GameBasics,
-  keyof GameAbout | 'options' | 'bots' | 'adviceWords' | 'idle' | 'owes'
+  keyof GameAbout | 'options' | 'bots' | 'adviceWords' | 'helpSections' | 'idle' | 'owes'
 > = {
   ...about,
   options,
@@ -17,6 +18,18 @@ export const basics: Pick<
     { id: 'random', label: t('bot.random') },
   ],
   adviceWords: () => import('./words.ts'),
+  helpSections: {
+    start: 'turn',
+    claim: 'deals',
+    claimed: 'deals',
+    move: 'turn',
+    asked: 'deals',
+    action: 'income',
+    choose: 'deals',
+    acquire: 'income',
+    talks: 'wishes',
+    finished: 'income',
+  } satisfies { readonly [one in Situation]?: string },
   idle: ['passed'],
   owes: (view, seat) => (view as View).public.decider.includes(seat),
 };

@@ -4,11 +4,12 @@ import type { View } from '../../../engine/games/marco-polo/types.ts';
 import type { GameAbout, GameBasics } from '../../table/game.ts';
 import { about } from './about.ts';
 import { options } from './options.ts';
+import type { Situation } from './position.ts';
 import { t } from './strings/index.ts';
 
 export const basics: Pick<
   GameBasics,
-  keyof GameAbout | 'options' | 'bots' | 'adviceWords' | 'sums' | 'owes'
+  keyof GameAbout | 'options' | 'bots' | 'adviceWords' | 'helpSections' | 'sums' | 'owes'
 > = {
   ...about,
   options,
@@ -17,6 +18,16 @@ export const basics: Pick<
     { id: 'random', label: t('bot.random') },
   ],
   adviceWords: () => import('./advice-words.ts'),
+  helpSections: {
+    character: 'characters',
+    goals: 'goals',
+    start: 'characters',
+    roundCharacter: 'characters',
+    companion: 'companions',
+    turn: 'spaces',
+    question: 'besides',
+    finished: 'end',
+  } satisfies { readonly [one in Situation]?: string },
   sums: ['paid', 'gained'],
   owes: (view, seat) => (view as View).public.decider.includes(seat),
 };

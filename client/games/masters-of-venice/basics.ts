@@ -8,7 +8,7 @@ import { t } from './strings/index.ts';
 
 export const basics: Pick<
   GameBasics,
-  keyof GameAbout | 'options' | 'bots' | 'adviceWords' | 'owes'
+  keyof GameAbout | 'options' | 'bots' | 'adviceWords' | 'helpSections' | 'owes'
 > = {
   ...about,
   options,
@@ -17,5 +17,6 @@ export const basics: Pick<
     { id: 'random', label: t('bot.random') },
   ],
   adviceWords: () => import('./advice-words.ts'),
+  helpSections: {},
   owes: (view, seat) => (view as View).public.decider.includes(seat),
 };

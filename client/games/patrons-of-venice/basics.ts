@@ -5,11 +5,12 @@ import type { GameAbout, GameBasics } from '../../table/game.ts';
 import { about } from './about.ts';
 import { askedIn } from './facts.ts';
 import { options } from './options.ts';
+import type { Situation } from './position.ts';
 import { t } from './strings/index.ts';
 
 export const basics: Pick<
   GameBasics,
-  keyof GameAbout | 'options' | 'bots' | 'adviceWords' | 'idle' | 'owes'
+  keyof GameAbout | 'options' | 'bots' | 'adviceWords' | 'helpSections' | 'idle' | 'owes'
 > = {
   ...about,
   options,
@@ -18,6 +19,17 @@ export const basics: Pick<
     { id: 'random', label: t('bot.random') },
   ],
   adviceWords: () => import('./advice-words.ts'),
+  helpSections: {
+    chooseAction: 'actions',
+    produce: 'actions',
+    reserve: 'actions',
+    sailUnload: 'actions',
+    sailPlace: 'actions',
+    tradeSell: 'actions',
+    tradeBuy: 'actions',
+    sponsor: 'points',
+    finished: 'points',
+  } satisfies { readonly [one in Situation]?: string },
   idle: ['passed'],
   owes: (view, seat) => askedIn((view as View).public).includes(seat),
 };

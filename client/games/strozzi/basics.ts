@@ -4,11 +4,12 @@ import type { View } from '../../../engine/games/strozzi/types.ts';
 import type { GameAbout, GameBasics } from '../../table/game.ts';
 import { about } from './about.ts';
 import { options } from './options.ts';
+import type { Situation } from './position.ts';
 import { t } from './strings/index.ts';
 
 export const basics: Pick<
   GameBasics,
-  keyof GameAbout | 'options' | 'bots' | 'adviceWords' | 'idle' | 'owes'
+  keyof GameAbout | 'options' | 'bots' | 'adviceWords' | 'helpSections' | 'idle' | 'owes'
 > = {
   ...about,
   options,
@@ -17,6 +18,13 @@ export const basics: Pick<
     { id: 'random', label: t('bot.random') },
   ],
   adviceWords: () => import('./advice-words.ts'),
+  helpSections: {
+    claim: 'flags',
+    overbid: 'flags',
+    place: 'prizes',
+    promo: 'prizes',
+    finished: 'prizes',
+  } satisfies { readonly [one in Situation]?: string },
   idle: ['passed'],
   owes: (view, seat) => (view as View).public.decider.includes(seat),
 };

@@ -7,6 +7,7 @@ export const card: GameCard = {
   ...about,
   minutes: { from: 20, to: 60 },
   weight: 'light',
+  first: true,
   picture: {
     320: new URL('../../../assets/strozzi/card-320.webp', import.meta.url).href,
     640: new URL('../../../assets/strozzi/card-640.webp', import.meta.url).href,

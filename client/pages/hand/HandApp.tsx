@@ -10,6 +10,7 @@ import { useTable } from '../../store/table.ts';
 import type { HandGame } from '../../table/game.ts';
 import { useSignals } from '../../table/hand/signals.ts';
 import { t } from '../../table/hand/strings.ts';
+import { NoteLayer } from '../../table/NoteLayer.tsx';
 import { Announcer } from '../../table/panels/Announcer.tsx';
 import { ErrorBoundary } from '../../table/panels/ErrorBoundary.tsx';
 import { useGameBasics } from '../../table/use-game.ts';
@@ -32,6 +33,7 @@ export function HandApp({ code }: { code: string | null }) {
     <ErrorBoundary>
       {code ? <AtTable code={code} /> : <WhichTable />}
       <Announcer />
+      <NoteLayer />
     </ErrorBoundary>
   );
 }

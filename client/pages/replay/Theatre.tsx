@@ -181,7 +181,7 @@ function Tools({ onAnother, narrow }: ToolsProps) {
             <button
               type="button"
               className="tool"
-              title={frame(ledger ? 'hud.board' : 'hud.ledgerKey')}
+              data-note={frame(ledger ? 'hud.board' : 'hud.ledgerKey')}
               aria-label={frame(ledger ? 'hud.board' : 'hud.ledgerKey')}
               onClick={toggleLedger}
             >
@@ -191,7 +191,7 @@ function Tools({ onAnother, narrow }: ToolsProps) {
           <button
             type="button"
             className="tool"
-            title={frame(muted ? 'hud.unmute' : 'hud.mute')}
+            data-note={frame(muted ? 'hud.unmute' : 'hud.mute')}
             aria-label={frame(muted ? 'hud.unmute' : 'hud.mute')}
             onClick={() => set({ muted: !muted })}
           >
@@ -202,7 +202,7 @@ function Tools({ onAnother, narrow }: ToolsProps) {
       <button
         type="button"
         className="tool"
-        title={frame('hud.settings')}
+        data-note={frame('hud.settings')}
         aria-label={frame('hud.settings')}
         onClick={() => show('settings')}
       >
@@ -211,7 +211,7 @@ function Tools({ onAnother, narrow }: ToolsProps) {
       <button
         type="button"
         className="tool"
-        title={t('back')}
+        data-note={t('back')}
         aria-label={t('back')}
         onClick={() => go('/')}
       >
@@ -223,7 +223,7 @@ function Tools({ onAnother, narrow }: ToolsProps) {
 
 function Press({ sign, label, on }: { sign: ReplaySign; label: string; on: () => void }) {
   return (
-    <button type="button" className="tool" title={label} aria-label={label} onClick={on}>
+    <button type="button" className="tool" data-note={label} aria-label={label} onClick={on}>
       <Sign name={sign} />
     </button>
   );

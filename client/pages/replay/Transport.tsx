@@ -1,5 +1,6 @@
 /** Play and pause, steps and chapters, the speed, and through whose eyes. */
 
+import { noted } from '../../table/noted.ts';
 import type { Eye } from '../../table/replay/recording.ts';
 import { type ReplaySign, Sign } from './icons.tsx';
 import { see, seek, setSpeed, skip, step, toggle } from './player.ts';
@@ -31,7 +32,7 @@ export function Transport({ shown }: { shown: Shown }) {
         type="button"
         className="replay-play"
         aria-label={t(playing ? 'pause' : 'play')}
-        title={`${t(playing ? 'pause' : 'play')} (␣)`}
+        {...noted(`${t(playing ? 'pause' : 'play')} (␣)`)}
         aria-keyshortcuts="Space"
         onClick={toggle}
       >
@@ -68,7 +69,7 @@ function Press({ sign, label, keys, off, on }: PressProps) {
       type="button"
       className="replay-press"
       aria-label={label}
-      title={`${label} (${SHORT[keys] ?? keys})`}
+      {...noted(`${label} (${SHORT[keys] ?? keys})`)}
       aria-keyshortcuts={keys}
       aria-disabled={off}
       onClick={() => !off && on()}
@@ -87,7 +88,7 @@ export function Speed() {
           key={one}
           type="button"
           aria-pressed={one === speed}
-          title={`${t('speed')} ${t('times', { n: one })}`}
+          {...noted(`${t('speed')} ${t('times', { n: one })}`)}
           onClick={() => setSpeed(one)}
         >
           {one === 0.5 ? '×½' : t('times', { n: one })}
@@ -105,7 +106,7 @@ export function Eyes({ shown }: { shown: Shown }) {
       ? t('eye.seatHelp', { name: seats[eye]?.name ?? '' })
       : t(eye === 'all' ? 'eye.allHelp' : 'eye.publicHelp');
   return (
-    <label className="replay-eyes" title={help}>
+    <label className="replay-eyes" {...noted(help)}>
       <span className="sr">{t('eye')}</span>
       <select
         value={String(eye)}

@@ -17,6 +17,7 @@ import { Match } from '../../../engine/core/match.ts';
 import type { Reply } from '../../../server/protocol/messages.ts';
 import { useTable } from '../../store/table.ts';
 import { useShortcuts } from '../../table/keys.ts';
+import { NoteLayer } from '../../table/NoteLayer.tsx';
 import { Announcer } from '../../table/panels/Announcer.tsx';
 import { JustHappened } from '../../table/panels/JustHappened.tsx';
 import { Settings } from '../../table/Settings.tsx';
@@ -112,6 +113,7 @@ function StagePanels() {
       </div>
       <UndoQuestion />
       <Announcer />
+      <NoteLayer />
     </Suspense>
   );
 }

@@ -289,7 +289,7 @@ function Opponent({ game, bot, name, onChoose }: OpponentProps) {
       onChange={(event) => onChoose(event.target.value)}
     >
       {opponents(game).map(({ id, label }) => (
-        <option key={id} value={id} title={isLevel(id) ? levelHelp(id) : undefined}>
+        <option key={id} value={id}>
           {label}
         </option>
       ))}

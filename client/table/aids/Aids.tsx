@@ -9,6 +9,7 @@ import type { ActionBase } from '../../../engine/core/contract.ts';
 import { useSettings } from '../../store/settings.ts';
 import { useTable } from '../../store/table.ts';
 import type { AdviceWords, GameBasics } from '../game.ts';
+import { noted } from '../noted.ts';
 import { OddsParts } from '../odds/OddsBar.tsx';
 import { useOdds } from '../odds/use-odds.ts';
 import { useGameBasics } from '../use-game.ts';
@@ -69,7 +70,7 @@ function Offered({ game, mine, hints, odds, onTake }: OfferedProps) {
           <button
             type="button"
             className="quiet"
-            title={t(open ? 'close' : 'hintHelp')}
+            {...noted(t(open ? 'close' : 'hintHelp'))}
             aria-expanded={open}
             data-back={open || undefined}
             onClick={open ? hint.close : hint.ask}
@@ -81,7 +82,7 @@ function Offered({ game, mine, hints, odds, onTake }: OfferedProps) {
           <button
             type="button"
             className="quiet"
-            title={t('oddsHelp')}
+            {...noted(t('oddsHelp'))}
             aria-pressed={shown}
             onClick={() => set({ ownOdds: !shown })}
           >

@@ -54,12 +54,10 @@ export function useInsets(page: RefObject<HTMLElement | null>, narrow: boolean):
       const bottom = narrow
         ? rest.bottom
         : Math.max(0, ...box(EDGES.bottom).map((rect) => innerHeight - rect.top));
-      const left = narrow
-        ? 0
-        : clearLeft * Math.max(0, ...box(EDGES.left).map((rect) => rect.right));
-      const right = narrow
-        ? rest.right
-        : CLEAR.right * Math.max(0, ...box(EDGES.right).map((rect) => innerWidth - rect.left));
+      const leftEnd = Math.max(0, ...box(EDGES.left).map((rect) => rect.right));
+      const rightEnd = Math.max(0, ...box(EDGES.right).map((rect) => innerWidth - rect.left));
+      const left = narrow ? 0 : clearLeft * leftEnd;
+      const right = narrow ? rest.right : CLEAR.right * rightEnd;
       useCamera.getState().setInset({ top, right, bottom, left });
       // For what hangs below the strip of a game, whose height is its own.
       root.style.setProperty('--strip-end', `${top}px`);
@@ -69,6 +67,8 @@ export function useInsets(page: RefObject<HTMLElement | null>, narrow: boolean):
       const { style } = document.documentElement;
       style.setProperty('--hud-top', `${top}px`);
       style.setProperty('--hud-foot', `${bottom}px`);
+      style.setProperty('--hud-left', `${leftEnd}px`);
+      style.setProperty('--hud-right', `${rightEnd}px`);
       // Half drawn up the sheet of a short phone ends where the picture does.
       root.style.setProperty('--sheet-rest', `${rest.bottom}px`);
     };
@@ -96,7 +96,7 @@ export function useInsets(page: RefObject<HTMLElement | null>, narrow: boolean):
     return () => {
       comings.disconnect();
       watch.disconnect();
-      for (const name of ['--hud-top', '--hud-foot']) {
+      for (const name of ['--hud-top', '--hud-foot', '--hud-left', '--hud-right']) {
         document.documentElement.style.removeProperty(name);
       }
       useCamera.getState().setInset({ top: 0, right: 0, bottom: 0, left: 0 });

@@ -11,6 +11,7 @@ import { hasOther } from '../../net/seat-token.ts';
 import { go, useRoute } from '../../store/router.ts';
 import { useTable } from '../../store/table.ts';
 import { SinceLine } from '../account/SinceLine.tsx';
+import { HelpHere } from '../HelpLink.tsx';
 import { Clock } from '../panels/Clock.tsx';
 import { useHeldFocus } from '../panels/held-focus.ts';
 import { MoreTime } from '../panels/MoreTime.tsx';
@@ -58,6 +59,7 @@ export function DecisionFrame(props: DecisionFrameProps) {
       <header className="decision-head">
         <h2 tabIndex={-1}>{question}</h2>
         <Clock />
+        <HelpHere situation={situation} />
       </header>
       <MoreTime />
       {mine && <SinceLine />}

@@ -9,6 +9,7 @@ import { isCommand, isSwitchedOff } from '../typed.ts';
 import { useGame } from '../use-game.ts';
 import '../../styles/show-bar.css';
 import './director.css';
+import { noted } from '../noted.ts';
 import { useDirector } from './store.ts';
 import { t } from './strings.ts';
 
@@ -73,7 +74,7 @@ export function DirectorBar() {
         className="director-state"
         aria-pressed={auto}
         aria-keyshortcuts="D"
-        title={t(help)}
+        {...noted(t(help))}
         onClick={direct}
         data-director={state}
       >
@@ -85,7 +86,7 @@ export function DirectorBar() {
         aria-pressed={hold}
         aria-keyshortcuts="H"
         disabled={!auto && !hold}
-        title={t(hold ? 'releaseHelp' : 'holdHelp')}
+        {...noted(t(hold ? 'releaseHelp' : 'holdHelp'))}
         onClick={toggleHold}
       >
         {t(hold ? 'release' : 'hold')} <kbd>H</kbd>
@@ -93,7 +94,7 @@ export function DirectorBar() {
       <fieldset className="director-places" aria-label={t('places')}>
         <button
           type="button"
-          title={t('wholeHelp')}
+          data-note={t('wholeHelp')}
           aria-label={t('wholeHelp')}
           onClick={() => useCamera.getState().overview()}
         >
@@ -106,7 +107,7 @@ export function DirectorBar() {
             <button
               key={key}
               type="button"
-              title={t('place', { name, key })}
+              data-note={t('place', { name, key })}
               aria-label={t('place', { name, key })}
               aria-keyshortcuts={key}
               aria-pressed={target !== null && target === siteOf(place)}

@@ -14,6 +14,7 @@ import {
   useState,
 } from 'react';
 import type { TableState } from '../../../server/protocol/messages.ts';
+import { noted } from '../noted.ts';
 import { rove } from '../panels/Choices.tsx';
 import { Clock } from '../panels/Clock.tsx';
 import { Icon } from '../panels/Icon.tsx';
@@ -218,7 +219,7 @@ function Top({ table, name, color, progress, score, unit, covered, onCover }: To
         <small className="progress">
           <strong>{progress}</strong>
           {caster !== null && (
-            <span className="hp-caster" title={told} data-caster={caster}>
+            <span className="hp-caster" {...noted(told)} data-caster={caster}>
               <Icon name="eye" size={13} />
               <span className="sr">{told}</span>
               {caster === 0 ? t('casterChipEnd') : t('casterChip', { n: caster })}

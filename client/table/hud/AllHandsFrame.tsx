@@ -3,6 +3,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { SeatMark } from '../panels/SeatMark.tsx';
 import './all-hands.css';
+import { noted } from '../noted.ts';
 
 export interface KnownHand {
   readonly seat: number;
@@ -38,7 +39,7 @@ export function AllHandsFrame({ title, hands, none, empty }: AllHandsFrameProps)
           >
             <header>
               <SeatMark color={hand.color} size={16} />
-              <strong title={hand.title}>{hand.name}</strong>
+              <strong {...noted(hand.title)}>{hand.name}</strong>
               {hand.beside}
             </header>
             {hand.cards === null && <p className="help">{empty}</p>}

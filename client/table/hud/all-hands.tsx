@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useHands } from '../../store/hands.ts';
+import { noted } from '../noted.ts';
 import type { SeatedView, ShownSeat } from '../seat/position.ts';
 import { AllHandsFrame, type AllHandsFrameProps, type KnownHand } from './AllHandsFrame.tsx';
 import { useGameView } from './make.tsx';
@@ -52,7 +53,7 @@ interface HandCardProps {
 
 /** A card of a hand: a sign, with its name for whoever cannot see it. */
 export const HandCard = ({ name, hint = name, children }: HandCardProps) => (
-  <li className="hand-card" title={hint}>
+  <li className="hand-card" {...noted(hint)}>
     {children}
     <span className="sr">{name}</span>
   </li>

@@ -6,6 +6,7 @@
  */
 
 import type { ReactNode } from 'react';
+import { noted } from '../noted.ts';
 import { Plate } from '../panels/Plate.tsx';
 import type { DecidedView } from '../question.ts';
 import { ownSeat } from '../seat/position.ts';
@@ -49,7 +50,7 @@ export function makeSeats<V extends DecidedView>(game: SeatsOf<V>) {
         rank={rank?.(view, seat)}
         tags={
           comes ? (
-            <span className="tag" title={t('comes')}>
+            <span className="tag" {...noted(t('comes'))}>
               <span aria-hidden="true">…</span>
               <span className="sr">{t('comes')}</span>
             </span>

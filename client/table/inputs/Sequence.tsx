@@ -1,6 +1,7 @@
 /** Inputs whose order matters: things in a row, steps of a way. */
 
 import { useEffect, useRef } from 'react';
+import { noted } from '../noted.ts';
 import { Icon } from '../panels/Icon.tsx';
 import { Bill } from './Counting.tsx';
 import type { Offered, Order, Path } from './input.ts';
@@ -23,7 +24,7 @@ export function Ordering({ input, value, shown, onChange }: PartProps<Order>) {
         className="icon-button"
         data-move={by}
         aria-disabled={end}
-        title={end ? t(by < 0 ? 'first' : 'last') : undefined}
+        {...noted(end ? t(by < 0 ? 'first' : 'last') : undefined)}
         aria-label={t(by < 0 ? 'earlier' : 'later', { label: nameOf(item) })}
         onClick={() => !end && onChange(moved(order, index, index + by))}
       >
@@ -83,7 +84,7 @@ export function Way({ input, value, shown, onChange, onHover }: PartProps<Path>)
               type="button"
               className="choice"
               aria-disabled={steps.length === 0}
-              title={t('backStart')}
+              {...noted(t('backStart'))}
               onClick={() => steps.length > 0 && onChange([])}
             >
               {input.from}

@@ -6,7 +6,8 @@
  *     ]} />
  */
 
-import type { HTMLAttributes, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { type Noted, noted } from '../noted.ts';
 import { SeatClock } from '../panels/SeatClock.tsx';
 import { SeatMark } from '../panels/SeatMark.tsx';
 import { ownSeat, type SeatedView } from '../seat/position.ts';
@@ -23,7 +24,7 @@ export interface Column<Row> {
   readonly num?: boolean;
   readonly of: (row: Row, index: number) => ReactNode;
   /** Marks of a cell, for styles and tests; and what it says to whoever points at it. */
-  readonly cell?: (row: Row, index: number) => Marks & Pick<HTMLAttributes<HTMLElement>, 'title'>;
+  readonly cell?: (row: Row, index: number) => Marks & Noted;
 }
 
 interface RowsProps<Row> {
@@ -50,7 +51,7 @@ export function Rows<Row>(props: RowsProps<Row>) {
           {columns.map(({ title, hint, num }, k) => (
             // Columns stand still: their place is their name.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
-            <th key={k} scope="col" className={num ? 'num' : undefined} title={hint}>
+            <th key={k} scope="col" className={num ? 'num' : undefined} {...noted(hint)}>
               {title}
               {hint && <span className="sr">{hint}</span>}
             </th>

@@ -6,6 +6,7 @@ import type { CSSProperties } from 'react';
 import { series } from '../../i18n/index.ts';
 import { useSettings } from '../../store/settings.ts';
 import { useTable } from '../../store/table.ts';
+import { noted } from '../noted.ts';
 import { SeatMark } from '../panels/SeatMark.tsx';
 import { isSearched } from '../searched.ts';
 import { useGameBasics } from '../use-game.ts';
@@ -36,7 +37,7 @@ export function OddsBar() {
       <button
         type="button"
         aria-pressed={shown}
-        title={t(shown ? 'hide' : 'show')}
+        {...noted(t(shown ? 'hide' : 'show'))}
         onClick={() => set({ odds: !shown })}
       >
         {t('odds')}
@@ -71,7 +72,7 @@ export function OddsParts({ seats, odds, earlier, own = null }: OddsPartsProps) 
       className="odds-parts"
       role="img"
       aria-label={t(earlier ? 'earlier' : 'all', { list })}
-      title={earlier ? t('updating') : undefined}
+      {...noted(earlier ? t('updating') : undefined)}
       data-earlier={earlier}
       data-odds={parts.join(' ')}
     >
@@ -81,7 +82,7 @@ export function OddsParts({ seats, odds, earlier, own = null }: OddsPartsProps) 
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
           key={seat}
           className="odds-part"
-          title={t('one', { name, n })}
+          {...noted(t('one', { name, n }))}
           style={{ '--part': n, '--seat': `var(--seat-${color})` } as CSSProperties}
         >
           <span className="odds-face">

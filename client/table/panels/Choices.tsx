@@ -1,6 +1,7 @@
 /** A group of choices as buttons: one stop for Tab, arrows within. */
 
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { noted } from '../noted.ts';
 import { ledTo } from './roving.ts';
 
 /** Centre and size on the picture that a group lies on, in parts of its width and height. */
@@ -68,7 +69,7 @@ export function Choices(props: ChoicesProps) {
       data-target={choice.target}
       aria-pressed={choice.chosen ?? false}
       aria-disabled={choice.blocked ? true : undefined}
-      title={choice.blocked ?? undefined}
+      {...noted(choice.blocked ?? undefined)}
       style={spotStyle(choice)}
       tabIndex={index === first ? 0 : -1}
       onClick={() => (choice.blocked ? onBlocked?.(choice.id) : onPick(choice.id))}

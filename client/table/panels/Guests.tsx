@@ -3,13 +3,22 @@
 import type { LobbyRequest, TableState } from '../../../server/protocol/messages.ts';
 import { people } from '../../i18n/people.ts';
 import { useTable } from '../../store/table.ts';
+import { useGame } from '../use-game.ts';
 import { useHearing, voiceOf } from './talk-lines.ts';
 
 type Ask = (request: LobbyRequest) => void;
 
-/** A bot has a chair that a guest may be given; before a match one more can be put there as well. */
-const hasChair = (table: TableState): boolean =>
-  table.stage === 'lobby' || table.seats.some((one) => one.bot && !one.reserved);
+/**
+ * Where a seat for a guest comes from, the message that says so: a free one, a bot's, before a match one
+ * more at the table, or none.
+ * @param most how many seats the game has at most; where it is not known yet, the server decides
+ */
+function seatFrom(table: TableState, most: number): 'Free' | 'Bot' | 'More' | 'None' {
+  const lobby = table.stage === 'lobby';
+  if (lobby && table.seats.some((one) => !one.taken && !one.bot)) return 'Free';
+  if (table.seats.some((one) => one.bot && !one.reserved)) return 'Bot';
+  return lobby && table.seats.length < most ? 'More' : 'None';
+}
 
 /** Whether this page answers those who ask: the host in the lobby, whoever sits there in a match. */
 function useAnswers(table: TableState): boolean {
@@ -21,11 +30,13 @@ function useAnswers(table: TableState): boolean {
 /** Who asks for a chair, each with the two answers; to whom it is not to say, nothing. */
 export function Asking({ table, ask }: { table: TableState; ask: Ask }) {
   const answers = useAnswers(table);
+  const most = useGame()?.seats.max ?? Number.POSITIVE_INFINITY;
   if (!answers) return null;
+  const from = seatFrom(table, most);
   return (table.asking ?? []).map(({ guest, name }) => (
     <div key={guest} className="news-item" role="status" data-news="asking" data-guest={guest}>
-      <span>{people(hasChair(table) ? 'guest.asks' : 'guest.asksNone', { name })}</span>
-      {hasChair(table) && (
+      <span>{people(`guest.asks${from}`, { name })}</span>
+      {from !== 'None' && (
         <button
           type="button"
           className="primary"

@@ -2,6 +2,7 @@
 
 import { t } from './strings.ts';
 import './money.css';
+import { noted } from '../noted.ts';
 
 /** `unit`: what is counted, for whoever does not see the coin. */
 export function Coins({ n, unit }: { n: number | string; unit?: string }) {
@@ -20,7 +21,7 @@ export function Coins({ n, unit }: { n: number | string; unit?: string }) {
 /** Coins that this viewer may not see. */
 export function Chest() {
   return (
-    <span className="chest" title={t('chest')}>
+    <span className="chest" {...noted(t('chest'))}>
       <svg viewBox="0 0 24 18" width="22" height="17" aria-hidden="true">
         <path d="M2 7c0-4 2-6 5-6h10c3 0 5 2 5 6v10H2z" fill="#7a4e2d" stroke="#3e2613" />
         <path d="M2 8h20M10 6h4v5h-4z" fill="#d9a93b" stroke="#3e2613" />

@@ -5,6 +5,7 @@
 
 import { t } from '../../i18n/index.ts';
 import { useTable } from '../../store/table.ts';
+import { noted } from '../noted.ts';
 import { useReading } from './reading.ts';
 import { timerOf, useTimeLeft } from './time-left.ts';
 
@@ -29,7 +30,7 @@ export function MoreTime() {
           type="button"
           className="quiet"
           data-more
-          title={t('clock.moreHelp', { n: more })}
+          {...noted(t('clock.moreHelp', { n: more }))}
           onClick={() => void ask({ op: 'more' })}
         >
           {t('clock.more')}

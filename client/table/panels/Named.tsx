@@ -1,6 +1,7 @@
 /** A sign or a figure with its name: for whoever points at it, and for whoever does not see it. */
 
 import type { ReactNode } from 'react';
+import { noted } from '../noted.ts';
 
 interface NamedProps {
   readonly name: string;
@@ -11,7 +12,7 @@ interface NamedProps {
 }
 
 export const Named = ({ name, as: Tag = 'span', className, children, ...marks }: NamedProps) => (
-  <Tag className={className} title={name} {...marks}>
+  <Tag className={className} {...noted(name)} {...marks}>
     {children}
     <span className="sr"> {name}</span>
   </Tag>

@@ -6,6 +6,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { t as frame } from '../../i18n/index.ts';
 import { useTable } from '../../store/table.ts';
+import { noted } from '../noted.ts';
 import type { ShownSeat } from '../seat/position.ts';
 import { SeatClock } from './SeatClock.tsx';
 import { SeatMark } from './SeatMark.tsx';
@@ -41,7 +42,7 @@ export function Plate(props: PlateProps) {
     >
       <header>
         <SeatMark color={seat.color} size={18} />
-        <strong title={seat.name}>{name}</strong>
+        <strong {...noted(seat.name)}>{name}</strong>
         {rank}
         {awaited && <span className="tag now">{awaited}</span>}
         {tags}

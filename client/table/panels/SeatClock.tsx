@@ -2,6 +2,7 @@
 
 import { t } from '../../i18n/index.ts';
 import { useTable } from '../../store/table.ts';
+import { noted } from '../noted.ts';
 import { clockText, useTimeLeft } from './time-left.ts';
 
 export function SeatClock({ seat }: { seat: number }) {
@@ -16,7 +17,7 @@ export function SeatClock({ seat }: { seat: number }) {
     : t('clock.bankLong', { name, time: clockText(left.bank) });
   const state = left.runs ? (own ? 'runs' : 'runs reserve') : 'reserve';
   return (
-    <span className={`seat-clock ${state}`} title={label} data-seat-clock={seat}>
+    <span className={`seat-clock ${state}`} {...noted(label)} data-seat-clock={seat}>
       <svg viewBox="0 0 12 14" width="10" height="12" aria-hidden="true">
         {own ? (
           <path

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { t } from '../../i18n/index.ts';
+import { noted } from '../noted.ts';
 
 export interface StepperProps {
   readonly label: string;
@@ -68,7 +69,7 @@ export function Stepper(props: StepperProps) {
         className="step"
         tabIndex={-1}
         disabled={value >= max}
-        title={value >= max ? (limit ?? undefined) : undefined}
+        {...noted(value >= max ? (limit ?? undefined) : undefined)}
         aria-label={t('stepper.more', { label })}
         onClick={() => to(value + step)}
       >

@@ -21,7 +21,7 @@ export function TableTool() {
     <button
       type="button"
       className={fresh > 0 ? 'tool tool-table news' : 'tool tool-table'}
-      title={label}
+      data-note={label}
       aria-label={label}
       aria-expanded={open}
       onClick={() => show(open ? null : 'table')}

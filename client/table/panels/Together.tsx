@@ -4,6 +4,7 @@ import type { LobbyRequest, TableSeat, TableState } from '../../../server/protoc
 import { people } from '../../i18n/people.ts';
 import { useSettings } from '../../store/settings.ts';
 import { mayReturn, useTable } from '../../store/table.ts';
+import { noted } from '../noted.ts';
 import { SeatClock } from './SeatClock.tsx';
 import { SeatMark } from './SeatMark.tsx';
 import { useHearing, voiceOf } from './talk-lines.ts';
@@ -81,7 +82,7 @@ function Chair({ one, ask }: { one: TableSeat; ask: Ask }) {
       <button
         type="button"
         className="primary"
-        title={people('room.takeHelp', { name: one.name })}
+        {...noted(people('room.takeHelp', { name: one.name }))}
         data-return
         onClick={() => ask({ op: 'return' })}
       >
@@ -95,7 +96,7 @@ function Chair({ one, ask }: { one: TableSeat; ask: Ask }) {
       <button
         type="button"
         className="primary"
-        title={people('room.takeHelp', { name: one.name })}
+        {...noted(people('room.takeHelp', { name: one.name }))}
         onClick={() => ask({ op: 'sit', seat: one.seat })}
       >
         {people('room.take')}
@@ -106,7 +107,7 @@ function Chair({ one, ask }: { one: TableSeat; ask: Ask }) {
   return (
     <button
       type="button"
-      title={one.open ? undefined : people('room.openHelp', { name: one.name })}
+      {...noted(one.open ? undefined : people('room.openHelp', { name: one.name }))}
       onClick={() => ask({ op: 'open', seat: one.seat, open: !one.open })}
     >
       {people(one.open ? 'room.close' : 'room.open')}

@@ -5,6 +5,7 @@ import { t } from '../../i18n/index.ts';
 import { roads } from '../../i18n/roads.ts';
 import { go } from '../../store/router.ts';
 import { useSettings } from '../../store/settings.ts';
+import { noted } from '../noted.ts';
 import { useScreen } from '../screen.ts';
 import { SPEEDS } from '../speeds.ts';
 import { useGameBasics } from '../use-game.ts';
@@ -42,7 +43,7 @@ export function Tools() {
         <button
           type="button"
           className="tool tool-speed"
-          title={handling('hud.speed')}
+          {...noted(handling('hud.speed'))}
           aria-label={`${handling('hud.speed')}: ${current ? handling(current.key) : ''}`}
           onClick={() => next && set({ speed: next.value })}
         >
@@ -78,7 +79,7 @@ function Tool(props: ToolProps) {
     <button
       type="button"
       className={`tool ${props.className ?? ''}`}
-      title={props.label}
+      data-note={props.label}
       aria-label={props.label}
       data-back={props.closes || undefined}
       onClick={props.onClick}

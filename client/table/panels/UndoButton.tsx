@@ -2,6 +2,7 @@
 
 import { t } from '../../i18n/index.ts';
 import { type LogEntry, useTable } from '../../store/table.ts';
+import { noted } from '../noted.ts';
 import { takeBack } from '../undoing.ts';
 import { useGameBasics } from '../use-game.ts';
 import { lineOf } from './EventLog.tsx';
@@ -70,7 +71,7 @@ export function UndoButton() {
       className="quiet"
       data-undo
       disabled={undoable === 0}
-      title={told}
+      {...noted(told)}
       onClick={takeBack}
     >
       <Icon name="undo" size={16} /> {t('undo.button')}

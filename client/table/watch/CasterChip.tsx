@@ -1,6 +1,7 @@
 /** A small standing note among the tools: a caster may see all hands, and how far behind. */
 
 import { useTable } from '../../store/table.ts';
+import { noted } from '../noted.ts';
 import { Icon } from '../panels/Icon.tsx';
 import { useScreen } from '../screen.ts';
 import { useGameBasics } from '../use-game.ts';
@@ -20,7 +21,7 @@ export function CasterChip() {
     <button
       type="button"
       className={watching > 0 ? 'tool caster-chip on' : 'tool caster-chip'}
-      title={note}
+      {...noted(note)}
       data-caster={watching}
       onClick={() => show('table')}
     >

@@ -15,6 +15,7 @@ import {
 import { t } from './strings.ts';
 import { copyText } from './WatchLink.tsx';
 import './watch.css';
+import { noted } from '../noted.ts';
 
 /** Of all delays the longest. */
 const AFTER_THE_END = 0;
@@ -92,7 +93,7 @@ export function CasterDesk({ game, caster, code, base, playing, ask }: CasterDes
       <div className="row-buttons">
         <button
           type="button"
-          title={caster ? t('caster.anewHelp') : undefined}
+          {...noted(caster ? t('caster.anewHelp') : undefined)}
           onClick={() => void make()}
         >
           {t(caster ? 'caster.anew' : playing ? 'caster.makeLater' : 'caster.make')}

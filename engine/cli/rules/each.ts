@@ -93,7 +93,7 @@ export function each(
     const quick = suiteOf(folder, game.id, false);
     const started = performance.now();
     const before = failures(folder, quick, LONGEST_MS);
-    if (!before) throw new Error('The rule tests do not run to their end without any change.');
+    if (!before) throw new Error('The rule tests do not finish, even without a change.');
     const limit = limitOf(performance.now() - started);
     const tryOne = (mutant: Mutant): void => {
       const files = new Set(
@@ -135,9 +135,9 @@ export function each(
   };
   say?.(
     `\n${report.mutants} changes tried for ${report.rules} rules: ${report.killed} noticed, ` +
-      `${report.survived} survived. ${report.held} rules are held by a test that claims them.\n` +
-      `Not held: ${report.open.join(' ') || 'none'}.\n` +
-      `Without code that can be changed: ${report.unchanged.join(' ') || 'none'}.`,
+      `${report.survived} survived. ${report.held} rules are covered by a test that claims them.\n` +
+      `Not covered: ${report.open.join(' ') || 'none'}.\n` +
+      `No code to change: ${report.unchanged.join(' ') || 'none'}.`,
   );
   return report;
 }

@@ -72,8 +72,7 @@ export function mutate(
     const quick = failures(folder, suites[0], LONGEST_MS);
     const limit = limitOf(performance.now() - started);
     const slow = failures(folder, suites[1], LONGEST_MS);
-    if (!quick || !slow)
-      throw new Error('The rule tests do not run to their end, even without any change.');
+    if (!quick || !slow) throw new Error('The rule tests do not finish, even without a change.');
     const before = [...quick, ...slow];
     if (before.length > 0)
       say?.(`Failing before any change, and not counted: ${before.join('; ')}`);
@@ -99,7 +98,7 @@ export function mutate(
   };
   say?.(
     `\n${report.mutants} of ${report.possible} possible changes tried ` +
-      `(${report.equivalent} known to break no rule passed over): ${report.killed} noticed, ` +
+      `(not counting ${report.equivalent} that are known to break no rule): ${report.killed} noticed, ` +
       `${report.killedByOwn} of them by a test of a rule that the code cites there; ` +
       `${report.survived} survived.`,
   );

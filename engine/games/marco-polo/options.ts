@@ -49,7 +49,7 @@ export function options(partial: JsonObject, seats: number): Options {
     if (!allowed[1](value)) throw new Error(`The option "${name}" may be ${allowed[0]}.`);
   }
   if (seats === MAX_SEATS && partial.venice === false) {
-    throw new Error('Five players need the City of Venice: leave it in the game.');
+    throw new Error('Five players need the City of Venice: turn it on.');
   }
   return { ...DEFAULTS, ...partial } as Options;
 }

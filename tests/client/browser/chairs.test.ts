@@ -8,7 +8,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashToken } from '../../../server/table/seats.ts';
 import { BOT, Guest, seatedTable, startServer, type TestServer } from '../../server/harness.ts';
-import { SIZES, sharedFlat, type Visitor, visit, visitAs } from './harness.ts';
+import { SIZES, sharedFlat, undrawn, type Visitor, visit, visitAs } from './harness.ts';
 
 const BUILT_ELSEWHERE = process.env.LAGUNA_TEST_CLIENT;
 
@@ -117,4 +117,32 @@ test('whoever plays is no caster of that match in the same browser, and reads wh
   await second.getByRole('heading', { name: 'This match is played in this browser' }).waitFor();
   none(anas);
   await anas.close();
+});
+
+test('a notice of the table lies between the columns of the board, in a narrow window too', async () => {
+  const ana = await Guest.create(server.url, {
+    game: 'genoa',
+    seats: 3,
+    name: 'Ana',
+    bots: [BOT, BOT],
+  });
+  await ana.lobby({ op: 'start' });
+  const seat = { url: server.url, code: ana.code, token: ana.token };
+  const board = { flat: false, before: undrawn };
+  const anas = await visitAs(browser, seat, SIZES.projector, 'table', board);
+  await anas.page.locator('.hud .decision').waitFor();
+  const ben = await Guest.join(server.url, ana.code, { name: 'Ben', spectate: true });
+  expect(await ben.lobby({ op: 'ask', ask: true })).toMatchObject({ ok: true });
+  const notice = anas.page.locator('[data-news="asking"]');
+  await notice.waitFor();
+  const columns = anas.page.locator('.hud :is(.left, .right)');
+  const boxes = await Promise.all(
+    [notice, columns.first(), columns.last()].map((one) => one.boundingBox()),
+  );
+  const [box, left, right] = boxes;
+  if (!box || !left || !right) throw new Error('The page shows no columns');
+  expect(box.x).toBeGreaterThanOrEqual(left.x + left.width);
+  expect(box.x + box.width).toBeLessThanOrEqual(right.x);
+  none(anas);
+  await Promise.all([anas.close(), ben.leave()]);
 });

@@ -9,7 +9,7 @@ import type { JsonObject } from '../../../engine/core/contract.ts';
 import { Guest } from '../../server/harness.ts';
 import { type Hand, Keyboard, Pointer } from './hands.ts';
 import { SIZES, sharedBrowser, sharedServer, undrawn, visit } from './harness.ts';
-import { codeOf, settle } from './table.ts';
+import { codeOf, gameTile, settle } from './table.ts';
 
 const GAME = 'caravan';
 let server: { readonly url: string };
@@ -132,7 +132,8 @@ test('the menu has a card of each; the address and the last match say which lies
   await page.goto(`${server.url}/`);
   await card(page).waitFor();
   expect((await order(page)).at(-1)).toBe(GAME);
-  await card(page).getByRole('button', { name: 'Play now against bots' }).click();
+  const tile = await gameTile(page, new Pointer(), GAME);
+  await tile.getByRole('button', { name: 'Play now against bots' }).click();
   await page.waitForURL(/\/table\//);
   await page.locator('.ledger .decision').waitFor();
   await page.goto(`${server.url}/`);
@@ -148,7 +149,8 @@ test('its options of every kind, six colours and its own clock; then a match ove
     reducedMotion: true,
   });
   const { page } = visitor;
-  await page.locator('.game-card').first().getByRole('button', { name: 'Create a table' }).click();
+  const tile = await gameTile(page, new Pointer());
+  await tile.getByRole('button', { name: 'Create a table' }).click();
   await page.locator('.menu-part select[name="game"]').selectOption(GAME);
   const form = page.locator('form.create-form');
   for (const name of ['6', 'Brisk', 'None', 'Instant']) {
@@ -190,7 +192,8 @@ test('a match in the ledger by keys alone', async () => {
   const { page } = visitor;
   const keys = new Keyboard(page);
   await settle(page, keys);
-  await keys.press(card(page).getByRole('button', { name: 'Create a table' }));
+  const tile = await gameTile(page, keys, GAME);
+  await keys.press(tile.getByRole('button', { name: 'Create a table' }));
   const form = page.locator('form.create-form');
   await keys.press(form.getByRole('radio', { name: '2', exact: true }));
   await keys.press(form.getByRole('checkbox', { name: 'Fill the other' }));

@@ -1,6 +1,7 @@
 /** The two ways in which a person reaches a control: pointing at it, or walking to it by keys. */
 
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 /** Longest that one press may take before the control counts as out of reach. Milliseconds. */
 const REACH_MS = 15_000;
@@ -29,6 +30,24 @@ export class Pointer implements Hand {
     const button = stepper.locator('button.step');
     await (up ? button.last() : button.first()).click({ timeout: this.timeout });
   }
+}
+
+/**
+ * Presses the letter of an answer: what cannot be taken back is only chosen by it, and sent by a second
+ * press.
+ * @param seq reads the position that the page shows
+ */
+export async function pressLetter(
+  page: Page,
+  letter: string,
+  seq: () => Promise<number>,
+): Promise<void> {
+  const before = await seq();
+  await page.keyboard.press(letter);
+  const isChosen = async () => (await page.locator('[data-waits]').count()) > 0;
+  const isSent = async () => (await seq()) !== before;
+  await expect.poll(async () => (await isChosen()) || (await isSent())).toBe(true);
+  if (!(await isSent())) await page.keyboard.press(letter);
 }
 
 /** Where the focus is and how far the wanted control is from it, in presses of Tab. */

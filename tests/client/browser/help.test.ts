@@ -78,7 +78,7 @@ test('from the menu into the help and back; from a table beside the match', asyn
   const visitor = await visit(browser, server.url, SIZES.laptop, { settled: true });
   const { page } = visitor;
   const hand = new Pointer();
-  await page.locator('.menu-foot').getByRole('link', { name: 'Help' }).click();
+  await page.locator('.menu-tools').getByRole('link', { name: 'Help' }).click();
   await page.waitForURL('**/help');
   await page.getByRole('link', { name: 'At the table' }).click();
   await page.waitForURL('**/help/table');

@@ -174,7 +174,7 @@ test('a game without a form of its own has a whole panel', async () => {
   await page.locator('[data-input="leg0"] .choice').nth(2).click();
   await page.locator('[data-input="leg1"] .choice').nth(0).click();
   const used = page.locator('[data-input="leg1"] .choice').nth(1);
-  expect(await used.getAttribute('title')).toContain('It moves another leg');
+  expect(await used.getAttribute('data-note')).toContain('It moves another leg');
   await page.locator('[data-input="sell"] [aria-label="salt"]').press('ArrowUp');
   await page.screenshot({ path: join(PICTURES, 'kit-decision.png') });
   await page.locator('[data-confirm]').click();

@@ -5,7 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { searchings } from '../../../engine/registry.ts';
 import { LEVEL_NAMES } from '../../../engine/search/level-names.ts';
 import { Guest } from '../../server/harness.ts';
+import { Pointer } from './hands.ts';
 import { SIZES, sharedFlat, sharedServer, visit, visitAs } from './harness.ts';
+import { gameTile } from './table.ts';
 
 let server: { readonly url: string };
 let browser: Browser;
@@ -46,6 +48,15 @@ test('the host gives a bot a level of the house; it says how it plays, on a phon
 test('the level of a quick match is chosen in the menu, kept, and sits at the table', async () => {
   const [game = ''] = Object.keys(searchings);
   const { page, complaints, close } = await visit(browser, server.url, SIZES.phone);
+  // All games are in sight at once, with the open tile among them.
+  const tiles = page.locator('.game-card');
+  await tiles.first().waitFor();
+  for (const size of [SIZES.laptop, SIZES.phone]) {
+    await page.setViewportSize(size);
+    const ends = () =>
+      tiles.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
+    await expect.poll(async () => Math.max(...(await ends()))).toBeLessThanOrEqual(size.height);
+  }
   const level = (name: string) => page.locator(`.level-choice input[value=${name}]`);
   await level('doge').focus();
   await page.keyboard.press('ArrowLeft');
@@ -55,7 +66,7 @@ test('the level of a quick match is chosen in the menu, kept, and sits at the ta
   await page.reload();
   await level('doge').waitFor();
   expect(await level('doge').isChecked()).toBe(true);
-  const card = page.locator(`.game-card[data-game=${game}]`);
+  const card = await gameTile(page, new Pointer(), game);
   const play = card.getByRole('button', { name: /^Play now/ });
   expect(await play.innerText()).toContain('Opponents: Doge.');
   const spill = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -70,6 +81,7 @@ test('the level of a quick match is chosen in the menu, kept, and sits at the ta
   await guest.leave();
   // A table of one's own has the same opponents, until its host gives the chairs others.
   await page.goto(server.url);
+  await gameTile(page, new Pointer(), game);
   await card.getByRole('button', { name: 'Create a table' }).click();
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.waitForURL(/\/table\//);

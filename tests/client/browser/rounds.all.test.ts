@@ -4,7 +4,9 @@ import { readFileSync } from 'node:fs';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { judge, type Reading } from '../../campaign/flat.ts';
+import { Pointer } from './hands.ts';
 import { launch, type RunningServer, SIZES, startServer, visit } from './harness.ts';
+import { gameTile } from './table.ts';
 
 /** Each game's place is seen several times: what is kept of it shows from its second time on. */
 const ROUNDS = 20;
@@ -94,7 +96,7 @@ test('twenty times to a table of every game and back', async () => {
   const heap: Reading[] = [];
   const drawing: Reading[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    const card = page.locator(`.game-card[data-game="${games[round % games.length]}"]`);
+    const card = await gameTile(page, new Pointer(), games[round % games.length]);
     await card.locator('.game-ways button').first().click();
     await page.locator('.decision').first().waitFor();
     await drawn(page);

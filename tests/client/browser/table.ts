@@ -1,6 +1,6 @@
 /** The roads to a table, walked with pointer or keys, and what the end of a match shows. */
 
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { Hand } from './hands.ts';
 
 export type Pace = 'Slow' | 'Normal' | 'Fast' | 'Instant';
@@ -16,6 +16,25 @@ export async function settle(page: Page, hand: Hand): Promise<void> {
   await dialog.waitFor({ state: 'hidden' });
 }
 
+/**
+ * The tile of a game in the menu, open, so that its ways in are there.
+ * @param game its name or id; absent = the one that lies first
+ */
+export async function gameTile(
+  page: Page,
+  hand: Pick<Hand, 'press'>,
+  game?: string,
+): Promise<Locator> {
+  const tiles = page.locator('.game-card');
+  const found = game
+    ? page.locator(`.game-card[data-game="${game}"]`).or(tiles.filter({ hasText: game }))
+    : tiles;
+  const tile = found.first();
+  const head = tile.locator('.game-tile');
+  if ((await head.getAttribute('aria-expanded')) !== 'true') await hand.press(head);
+  return tile;
+}
+
 export interface TableWish {
   readonly seats: number;
   /** Fill the other chairs with bots. */
@@ -27,8 +46,8 @@ export interface TableWish {
 
 /** From the menu to a table of one's own. @returns its code */
 export async function createTable(page: Page, hand: Hand, wish: TableWish): Promise<string> {
-  const card = page.locator('.game-card').filter(wish.game ? { hasText: wish.game } : {});
-  await hand.press(card.first().getByRole('button', { name: 'Create a table' }));
+  const tile = await gameTile(page, hand, wish.game);
+  await hand.press(tile.getByRole('button', { name: 'Create a table' }));
   const form = page.locator('form.create-form');
   await hand.press(form.getByRole('radio', { name: String(wish.seats), exact: true }));
   if (!wish.bots) await hand.press(form.getByRole('checkbox', { name: 'Fill the other' }));

@@ -17,13 +17,13 @@ test('a no says to what, and an action where', () => {
   const line = (table: Table, seat: number, action: Action): string =>
     choiceLine(table.at(seat).view, action);
   expect(line(asked, B, { type: 'decline', offerId: 'O1' })).toBe(
-    'No: You give Anna 1 silk for the Park',
+    'Decline: You give Anna 1 silk for the Park',
   );
   // A word that stands no more cannot be told.
-  expect(line(asked, B, { type: 'decline', offerId: 'O7' })).toBe('No');
+  expect(line(asked, B, { type: 'decline', offerId: 'O7' })).toBe('Decline');
   const claim = new Table({ seats: [{}, {}], path: ['park'] });
   expect(line(claim, A, { type: 'takeAction' })).toBe('Take the action at the Park');
-  expect(line(claim, A, { type: 'leaveUnused' })).toBe('Leave the action at the Park');
+  expect(line(claim, A, { type: 'leaveUnused' })).toBe('Leave the action at the Park unused');
 });
 
 test('what a delivery brings is told as one', () => {

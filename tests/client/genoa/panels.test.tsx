@@ -62,12 +62,12 @@ test('taking an action names the orders that can be delivered there, and they st
   const seats = [{ hand: ['LO-08'], commodities: { wine: 1, silver: 1, linen: 1 } }, {}, {}];
   const table = new Table({ seats, path: ['villaMonetti'], state: 'CLAIM' });
   useTable.getState().show(table.at(0).view);
-  expect(rendered(<Decision />)).toMatch(/a contract; [^<]*can be delivered: 100 ducats/);
+  expect(rendered(<Decision />)).toMatch(/a contract; [^<]*you can deliver the [^<]*: 100 ducats/);
   table.do(0, { type: 'takeAction' });
   useTable.getState().show(table.at(0).view);
   const labels = texts(rendered(<Decision />), /<span class="ge-name">(.*?)<kbd>/g);
   expect(labels[0]).toContain(
-    '1 Starting space tile and 100 ducats for the large order of Villa Monetti (wine, silver and linen)',
+    'Take 1 Starting space tile and 100 ducats for the large order of Villa Monetti (wine, silver and linen)',
   );
   expect(labels[5]).toBe('Draw a contract');
 });
@@ -116,12 +116,12 @@ test('what is sold names all that comes and goes: a promise, and what is given b
     )[0];
   };
   const silver = { commodities: ['silver'] };
-  expect(sold({ deferred: silver })).toBe('Sell to Bruno for 1 silver out of the action');
+  expect(sold({ deferred: silver })).toBe('Sell to Bruno for 1 silver from the action');
   expect(sold({ give: { ducats: 5 }, deferred: silver })).toBe(
-    'Sell to Bruno for 5 ducats and 1 silver out of the action',
+    'Sell to Bruno for 5 ducats and 1 silver from the action',
   );
   expect(sold({ give: { ducats: 25 }, ask: { ducats: 5 } })).toBe(
-    'Sell to Bruno for 25 ducats, giving 5 ducats as well',
+    'Sell to Bruno for 25 ducats, giving 5 ducats in return',
   );
 });
 
@@ -135,7 +135,7 @@ test('where nothing can be sold, the claim says why', () => {
   expect(why({})).toBe('no offer yet');
   expect(why({}, [1])).toBe('no offer yet');
   expect(why({}, [1, 2])).toBe('everybody has passed');
-  expect(why({ taken: 1 })).toBe('nobody but you can act any more');
+  expect(why({ taken: 1 })).toBe('only you have an action left');
 });
 
 test('a commodity of choice is one row of goods, those that an order wants first', () => {
@@ -193,7 +193,7 @@ test('who is asked for a word, and who has no action left, is said by name', () 
   const { position } = SCREENS.find(({ name }) => name === 'asked') ?? {};
   useTable.getState().show(new Table({ ...position, offers: [] }).at(0).view);
   expect(rendered(<Decision />)).toContain(
-    'Anything for Bruno before the tower leaves the Coach House?',
+    'Any offers for Bruno before the tower leaves the Coach House?',
   );
   const taken = (position as { seats: object[] }).seats.map((seat, k) =>
     k === 0 ? { ...seat, taken: 1 } : seat,
@@ -205,13 +205,13 @@ test('who is asked for a word, and who has no action left, is said by name', () 
 });
 
 test('a proposal is the question, and whoever has passed is not asked to pass', () => {
-  const said = 'Bruno wants 20 ducats and a commodity of choice for the Park from you';
+  const said = 'Bruno wants 20 ducats and any commodity for the Park from you';
   expect(texts(shown('asked'), CHOICES)[0]).toBe('pass');
   const { position } = SCREENS.find(({ name }) => name === 'asked') ?? {};
   useTable.getState().show(new Table({ ...position, passed: [0] }).at(0).view);
   const html = rendered(<Decision />);
   expect(html).toContain(said);
-  expect(html).toContain('You give Bruno 20 ducats and a commodity of choice for the Park');
+  expect(html).toContain('You give Bruno 20 ducats and any commodity for the Park');
   expect(texts(html, CHOICES)).not.toContain('pass');
   expect(texts(html, CHOICES)).toContain('no');
   const passed = (more: object) => {
@@ -223,7 +223,7 @@ test('a proposal is the question, and whoever has passed is not asked to pass', 
 });
 
 test('a pass says no to whoever asks as well, and says so', () => {
-  expect(shown('asked')).toContain('says no to Bruno');
+  expect(shown('asked')).toContain('turns Bruno down');
   const sent: string[] = [];
   const { propose } = useTable.getState();
   useTable.setState({
@@ -259,7 +259,7 @@ test('what is composed at a disc is not thrown away beside its confirmation', ()
   const html = rendered(<Decision />);
   expect(texts(html, CHOICES)).not.toContain('nothing');
   expect(html).toContain(
-    'Each brings 10 ducats at the end, and whenever somebody else acts there.',
+    'Each pays you 10 ducats at the end, and 10 whenever somebody else acts there.',
   );
 });
 
@@ -273,9 +273,9 @@ test('before the tower goes on it is told whether anybody could act there', () =
     expect(html).toContain('Where does the tower go from the Park?');
     return /data-choice="go".*?<\/button>/s.exec(html)?.[0];
   };
-  expect(noteWith([0, 2])).toContain('its action is up for offers');
-  expect(noteWith([0])).toContain('nobody but you can act any more');
-  expect(noteWith([])).toContain('nobody can act any more');
+  expect(noteWith([0, 2])).toContain('its action is for sale');
+  expect(noteWith([0])).toContain('only you have an action left');
+  expect(noteWith([])).toContain('nobody has an action left');
 });
 
 test('sums of one press say whether they are offered or asked for', () => {
@@ -316,8 +316,8 @@ test('what is left to choice is filled by itself or asked for, and accepting wai
 test('every standing word of one’s own lies below with what it binds to', () => {
   const html = shown('move');
   expect(texts(html, /data-bound="(O\d)"/g)).toEqual(['O2', 'O3']);
-  expect(html).toContain('2 of your words could decide where the tower goes');
-  expect(html).toContain('your 2 proposals are withdrawn first');
+  expect(html).toContain('Any of these 2 requests could decide where the tower goes');
+  expect(html).toContain('your 2 requests are withdrawn first');
 });
 
 test('protocol words stand on no screen', () => {

@@ -37,7 +37,7 @@ test('every turn at the position where it begins, with its merchant', () => {
     );
     for (const [k, { at, title }] of turns.entries()) {
       expect(publicOf(recording, at).turn).toBe(k + 1);
-      expect(title).toMatch(new RegExp(`^Turn ${k + 1}: .+ leads the tower$`));
+      expect(title).toMatch(new RegExp(`^Turn ${k + 1}: .+ moves the tower$`));
     }
   }
 });

@@ -101,7 +101,7 @@ test('what is left to a choice of one thing is named, and what one has none of i
   useTable.getState().show(one.at(0).view);
   const html = rendered(<Decision />);
   expect(html).toContain('the contract of the Metals warehouse for the Park');
-  expect(texts(html, /class="ge-line">([^<]*)/g).join()).not.toContain('of choice');
+  expect(texts(html, /class="ge-line">([^<]*)/g).join()).not.toContain('any commodity');
   expect(html).not.toContain('What do you give?');
 });
 
@@ -119,7 +119,7 @@ test('a word for a card that one has no more says so, and cannot be taken', () =
   useTable.getState().show(table.at(0).view);
   useDrafts.getState().change({ focus: 'park' });
   const html = rendered(<Decision />);
-  expect(html).toContain('You have none any more.');
+  expect(html).toContain('You have none left.');
   expect(html).not.toContain('What do you give?');
   expect(html).toMatch(/data-accept="O1"[^>]*aria-disabled="true"/);
 });
@@ -149,7 +149,7 @@ test('what one more press would take over is said before it, with its markers', 
   });
   useTable.getState().show(table.at(0).view);
   const html = rendered(<Decision />);
-  expect(html).toMatch(/1 marker; press again: take the Tavern over from [^,<]+, 2 markers/);
+  expect(html).toMatch(/1 marker; press again to take the Tavern over from [^(<]+ \(2 markers\)/);
 });
 
 test('a building that is used with a tile names what it brings', () => {

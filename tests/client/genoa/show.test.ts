@@ -101,7 +101,7 @@ describe('sentences', () => {
       expect(text).toContain(`${most} ducats`);
       for (const seat of winners) expect(text).toContain(infos(5)[seat]?.name);
       if (winners.length === 1) {
-        expect(text).toContain(most === next ? 'more goods decide' : `${most - next} ahead of`);
+        expect(text).toContain(most === next ? 'with more goods' : `${most - next} ahead of`);
       }
     }
     expect(ends).toBe(5);
@@ -156,7 +156,7 @@ describe('stakes', () => {
     expect(forced({})).toBeUndefined();
     expect(forced({ taken: 1 })).toMatchObject({ importance: 3, place: 'park', seat: 0 });
     expect(forced({ taken: 1 })?.text).toBe(
-      'Anna must sell the action of the Park: an offer stands, and none is too small.',
+      'Anna must sell the action at the Park: there is one offer, however low.',
     );
   });
 
@@ -164,7 +164,7 @@ describe('stakes', () => {
     const silk = { maker: 2, target: 'park', give: { ducats: 20 } };
     const war = claim({}, [FIVE, silk]).find(({ reason }) => reason === 'at.war');
     expect(war).toMatchObject({ place: 'park', seat: 2, importance: 3 });
-    expect(war?.text).toBe('Chiara bids most, 20 ducats for the Park; Bruno bids as well.');
+    expect(war?.text).toBe('Chiara bids the most: 20 ducats for the Park. Bruno is bidding too.');
     expect(claim({}, [FIVE]).some(({ reason }) => reason === 'at.war')).toBe(false);
   });
 });
@@ -199,6 +199,6 @@ test('what a turn has brought its merchant: this turn alone, what was taken back
 exampleTest(game, demo, linesOf, [
   {
     seat: null,
-    text: 'Shaken on: Marco gives Bianca 20 ducats and 1 wine for the Guild Hall, before another offer.',
+    text: 'It’s a deal: Marco gives Bianca 20 ducats and 1 wine for the Guild Hall, ahead of another offer.',
   },
 ]);

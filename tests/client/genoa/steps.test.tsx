@@ -10,7 +10,7 @@ import { Table } from './positions.ts';
 
 const CLAIMED = { path: ['coachHouse', 'park'], state: 'CLAIM', status: { coachHouse: 'unused' } };
 
-test('five more than one has is not open to be pressed, and its title says why', () => {
+test('five more than one has is not open to be pressed, and its note says why', () => {
   const table = new Table({ seats: [{}, {}, {}], ...CLAIMED });
   const say = (ducats: number) => {
     const at = table.at(1);
@@ -31,6 +31,6 @@ test('five more than one has is not open to be pressed, and its title says why',
   }
   expect(most).toBeGreaterThan(5);
   expect(more()).toContain('aria-disabled="true"');
-  expect(more()).not.toContain('title="Five');
-  expect(more()).toMatch(/title="[^"]*ducats/);
+  expect(more()).not.toContain('data-note="Five');
+  expect(more()).toMatch(/data-note="[^"]*ducats/);
 });

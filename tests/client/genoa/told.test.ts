@@ -21,7 +21,7 @@ test('a word of an earlier turn is told with its own merchant and its own terms'
   const { view } = at.at(0);
   const said = (type: string) => sentence({ type, merchant: 0, offer: word } as never, view, 0);
   expect(said('offerMade')).toBe('Bruno offers 10 ducats for the Park.');
-  expect(said('dealStruck')).toBe('A deal: Bruno gives you 10 ducats for the Park.');
+  expect(said('dealStruck')).toBe('Deal: Bruno gives you 10 ducats for the Park.');
   const own = { ...word, maker: 0, taker: 1 };
   const asked = sentence({ type: 'offerRevised', merchant: 0, offer: own } as never, view, 0);
   expect(asked).toBe('You now want 10 ducats for the Park from Bruno.');

@@ -83,7 +83,7 @@ test('a step on the map tells its whole price: the journey’s, and of that what
   const [, coins, camels] = /^costs (\d+) coins(?: and (\d+) camels?)?/.exec(told) ?? [];
   const toll = onward(at({ dice: dice(3, 3) }), 'o1').find(({ node }) => node === 'moscow');
   expect([Number(coins), Number(camels ?? 0)]).toEqual([4 + (toll?.coins ?? 0), toll?.camels ?? 0]);
-  if (toll && toll.coins + toll.camels > 0) expect(told).toContain('of it for the route');
+  if (toll && toll.coins + toll.camels > 0) expect(told).toContain('for the route');
 });
 
 describe('the Cartographer', () => {
@@ -125,7 +125,7 @@ test('a card of Khan Arghun that cannot be paid says so', () => {
   const position = positionOf(game.view(state, 0, infos(3)) as unknown as View);
   const [cards] = position ? (inputsOf(position, 'useArghunCard', {}) ?? []) : [];
   const blocked = cards && 'choices' in cards ? cards.choices.map((one) => one.blocked) : [];
-  const dear = 'You cannot pay for it even once.';
+  const dear = 'You can’t pay for it even once.';
   expect(blocked).toEqual([dear, dear]);
 });
 
@@ -136,9 +136,9 @@ test('what joining dice costs is told once, apart where it is not all that is pa
     const rest = { ...none, joining: posts, rolls: 0, taken: 0, lost: false, asks: [] };
     return outcomeParts(position, { ...rest, paid: paid as Sums }).map(({ text }) => text);
   };
-  expect(told(5, { coin: 5 })).toEqual(['pays 5 coins for joining dice']);
-  expect(told(2, { coin: 5 })).toEqual(['pays 5 coins, 2 coins of it for joining dice']);
-  expect(told(0, { coin: 5 })).toEqual(['pays 5 coins']);
+  expect(told(5, { coin: 5 })).toEqual(['costs 5 coins to join the dice']);
+  expect(told(2, { coin: 5 })).toEqual(['costs 5 coins, including 2 coins to join the dice']);
+  expect(told(0, { coin: 5 })).toEqual(['costs 5 coins']);
 });
 
 test('Bellela as Piedro says from where she begins, while she can choose it', () => {
@@ -165,7 +165,9 @@ test('a gift takes the price of joining off a journey, so that it goes farther',
     { newCharacters: true },
   );
   const spot = spotById(position, 'travel');
-  expect(spot && spotLine(position, spot, {})).toMatch(/up to 2 steps, joining by your gift/);
+  expect(spot && spotLine(position, spot, {})).toMatch(
+    /up to 2 steps, joining is free with your gift/,
+  );
 });
 
 test('the Trader is named at the bazaar alone', () => {
@@ -190,7 +192,7 @@ test('where a space is chosen its row says of the gift what the box says', () =>
   const line = (freeBy: boolean): string =>
     spotLine(position, spot, { spot: 'travel', dice: ['blue-1', 'blue-2'], freeBy });
   expect(line(false)).toBe('up to 1 step, joining costs 3 coins');
-  expect(line(true)).toBe('up to 2 steps, joining by your gift');
+  expect(line(true)).toBe('up to 2 steps, joining is free with your gift');
 });
 
 test('a journey that is still to be drawn is no journey that is refused', () => {
@@ -201,10 +203,8 @@ test('a journey that is still to be drawn is no journey that is refused', () => 
 
 test('the question of a city card names the city in whose slot it is laid', () => {
   const asked = { q: 0, seat: 0, kind: 'pickCityCard' as const, source: 'RU11' };
-  expect(questionLine({ ...asked, node: 'sumatra2' })).toBe(
-    'which city card do you choose for Sumatra?',
-  );
-  expect(questionLine(asked)).toBe('which city card do you choose?');
+  expect(questionLine({ ...asked, node: 'sumatra2' })).toBe('choose a city card for Sumatra');
+  expect(questionLine(asked)).toBe('choose a city card');
 });
 
 test('Wilhelm as whom Bellela travels shows no two more posts', () => {
@@ -225,16 +225,16 @@ test('a refusal names the lack: so many dice, so high, so many steps, so much mo
   const place = { type: 'place', dice: ['blue-1'] };
   const travel = { ...place, space: 'travel' };
   expect(why(poor, { ...travel, legs: [{ figure: 1, path: ['o1'] }] })).toBe(
-    'This space takes 2 dice, no more and no less.',
+    'This space takes exactly 2 dice.',
   );
   const both = { ...travel, dice: ['blue-1', 'blue-2'] };
   expect(why(poor, { ...both, legs: [{ figure: 1, path: ['o1', 'moscow', 'anxi'] }] })).toBe(
-    'These are 3 steps; here at most 2 are allowed.',
+    'That’s 3 steps. You may take up to 2 here.',
   );
   expect(why(poor, { ...both, legs: [{ figure: 1, path: ['o1'] }] })).toContain(
-    'You need 1 coin more.',
+    'You still need 1 coin.',
   );
   expect(why(poor, { ...place, space: 'bazaarPepper', row: 4 })).toBe(
-    'Your dice count 2 here, and it takes 4.',
+    'Your dice count as 2 here. You need at least 4.',
   );
 });

@@ -86,7 +86,7 @@ describe('gifts', () => {
     expect(inputs?.map(({ key }) => key)).toEqual(['gift', 'die', 'value']);
     expect(choicesOf(inputs, 'value').map(({ value }) => value)).toEqual([1, 3, 4, 5, 6]);
     const [, withDice] = choicesOf(inputs, 'gift');
-    expect(withDice?.blocked).toMatch(/while dice are placed/);
+    expect(withDice?.blocked).toMatch(/when you place dice/);
     // Another gift asks for no die.
     const other = actionOf(position, 'useGift', { gift: 'GF15', die: 'blue-3', value: 6 });
     expect(other).toEqual({ type: 'useGift', gift: 'GF15' });
@@ -219,7 +219,7 @@ test('Bellela reads what she can do in one round', () => {
     ({ note }) => String(note),
   );
   expect(notes.join(' ')).toContain('Never pays');
-  expect(notes.join(' ')).toMatch(/Draws 3 cards with effects/);
+  expect(notes.join(' ')).toMatch(/Draws 3 cards with special effects/);
   expect(notes.join(' ')).toMatch(/Draws 3 city cards/);
   expect(notes.join(' ')).not.toMatch(/two more posts|Holds/);
 });

@@ -139,6 +139,6 @@ test('the example of the overlay is a match that could be, and tells what happen
   const { moments, lines } = exampleOf(demo, linesOf);
   expect(moments).toHaveLength(2);
   expect(lines.map(({ text }) => text)).toEqual([
-    'Marco delivers 2 camels, 3 silk and 2 gold: 8 points, and has completed most contracts now.',
+    'Marco delivers 2 camels, 3 silk and 2 gold: 8 points, and now has the most completed contracts.',
   ]);
 });

@@ -60,8 +60,8 @@ describe('events and actions', () => {
     const view = steps[0]?.after;
     if (!view) throw new Error('A match has steps.');
     const event: MpEvent = { type: 'postPlaced', seat: 1, node: 'anxi' };
-    expect(sentence(event as never, view, 1)).toBe('You found a trading post in Anxi.');
-    expect(sentence(event as never, view, 0)).toBe('Bruno founds a trading post in Anxi.');
+    expect(sentence(event as never, view, 1)).toBe('You place a trading post in Anxi.');
+    expect(sentence(event as never, view, 0)).toBe('Bruno places a trading post in Anxi.');
   });
 });
 
@@ -88,7 +88,7 @@ describe('refusals', () => {
       remedy: { kind: 'cannotPay', action: { type: 'endTurn' } },
     };
     expect(refusalLine(reading, poor as never)).toBe(
-      'You cannot pay for it. You have 2 coins and 1 camel. You could: End your turn.',
+      'You can’t pay for it. You have 2 coins and 1 camel. Try this instead: End your turn.',
     );
   });
 });
@@ -121,9 +121,9 @@ describe('cards', () => {
     expect(cardLine('CC17')).toBe(
       'Pay 1 camel and take 3 coins, or pay 1 coin and take 1 camel: one of the two, up to as many times as the die shows.',
     );
-    expect(cardLine('CC02')).toBe('By the die: 1 to 5: 1 gold; 6: 3 gold.');
+    expect(cardLine('CC02')).toBe('By die value: 1 to 5 – 1 gold; 6 – 3 gold.');
     expect(cardLine('CB3')).toBe(
-      'With the post, and at the start of every round: 2 different goods.',
+      'When you place a post, and at the start of every round: 2 different goods.',
     );
     expect(cardLine('G05')).toContain('Karakorum and Kochi');
   });

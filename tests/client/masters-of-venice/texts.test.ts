@@ -30,8 +30,8 @@ test('one order is one order', () => {
   const gains = (max: number) => t('favor.gain', { max });
   expect([gains(1), gains(3)]).toEqual(['up to +1 order', 'up to +3 orders']);
   const line = (max: number) => t('line.buyFavor', { price: 20, max });
-  expect(line(1)).toContain('up to 1 order more');
-  expect(line(2)).toContain('up to 2 orders more');
+  expect(line(1)).toContain('up to 1 more order');
+  expect(line(2)).toContain('up to 2 more orders');
   expect([0, 1, 2].map((n) => overlay('orders', { n }))).toEqual(['orders', 'order', 'orders']);
 });
 

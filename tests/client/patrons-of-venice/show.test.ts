@@ -92,7 +92,7 @@ describe('sentences', () => {
       expect(text).toContain(`with ${most} points`);
       for (const seat of result?.winners ?? []) expect(text).toContain(seats[seat]?.name);
       if (result?.winners.length === 1) {
-        expect(text).toContain(most === next ? 'fuller purse' : `${most - next} ahead of`);
+        expect(text).toContain(most === next ? 'with more ducats' : `${most - next} ahead of`);
       } else expect(text).toContain('share the victory');
     }
   });
@@ -103,14 +103,14 @@ describe('sentences', () => {
       const [raised] = told(step, 'statueRaised');
       if (!raised) continue;
       const text = said(step, 'statueRaised');
-      if (text.includes('is at the target')) continue;
+      if (text.includes('reaches the target')) continue;
       const scene = voice.scene(eventsOf(step), step.before, step.after);
       for (const { seat, points } of gains(scene)) {
         paid++;
         const name = step.after.public.seats[seat]?.name;
         expect(text).toContain(`${points === 1 ? 'one point' : `${points} points`} for ${name}`);
       }
-      if (gains(scene).length === 0) expect(text).toMatch(/nobody has built|stood beside one/);
+      if (gains(scene).length === 0) expect(text).toMatch(/nobody has built|has one beside it/);
     }
     expect(paid).toBeGreaterThan(15);
   });
@@ -127,7 +127,7 @@ describe('sentences', () => {
       reached++;
       expect(acts.points).toBeGreaterThanOrEqual(target);
       const texts = linesOf(step).map(({ text }) => text);
-      expect(texts.join(' ')).toContain('is at the target: this turn is the last one');
+      expect(texts.join(' ')).toContain('reaches the target, so this turn is the last');
     }
     expect(reached).toBeGreaterThan(2);
   });

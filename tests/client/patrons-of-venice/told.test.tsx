@@ -141,12 +141,12 @@ test('a galley tells what reserving costs where a price is looked for, and its w
 test('an income says what its parts are for', () => {
   const line = (statue: number, quarter: number) =>
     incomeLine({ base: 5, statue, quarter, total: 5 + statue + quarter });
-  expect(line(0, 0)).toBe('5 ducats a good');
+  expect(line(0, 0)).toBe('5 ducats per good');
   expect(line(1, 1)).toBe(
-    '7 ducats a good (5 by itself, 1 for the statue beside it, 1 for another of its kind on the campo)',
+    '7 ducats per good (5 base income, 1 for the statue beside it, 1 for a business of the same kind on the campo)',
   );
   const short = [{ base: 0, statue: 0, quarter: 1, total: 1 }];
-  expect(incomeLegend(short).join()).toContain('another of its kind stands on the campo');
+  expect(incomeLegend(short).join()).toContain('the campo has another business of its kind');
   expect(incomeLegend([{ base: 5, statue: 0, quarter: 0, total: 5 }])).toEqual([]);
 });
 

@@ -133,7 +133,7 @@ describe('an example', () => {
       gain: 15,
     });
     expect(consequenceLine(position, { type: 'place', port: 'venice' })).toBe(
-      'second in the harbour: 10 ducats, ahead of Chiara, Venice 7 → 8, first, +5 ducats a round for the step, lost: 1 bale of cloth and 1 jar of grain, then a tile of the loggia, 15 ducats more if the round ended now',
+      'second in the harbour: 10 ducats, ahead of Chiara, Venice 7 → 8, first, +5 ducats a round from this step, lost: 1 bale of cloth and 1 jar of grain, plus a tile from the loggia, 15 more ducats if the round ended now',
     );
   });
 

@@ -27,9 +27,9 @@ function owed({ view, seat, action, why }: Asked): readonly string[] | null {
   const flags = seats[seat].flagsUnused;
   switch (why.code) {
     case 'NOT_YOUR_DECISION':
-      if (decider.includes(seat)) return ['now something else is asked'];
-      if (phase === 'claim' && current?.claim?.seat === seat) return ['your claim stands'];
-      return phase === 'claim' && flags.length === 0 ? ['all your flags'] : ['not your decision'];
+      if (decider.includes(seat)) return ['this decision first'];
+      if (phase === 'claim' && current?.claim?.seat === seat) return ['already claimed this ship'];
+      return phase === 'claim' && flags.length === 0 ? ['all your flags'] : ['wait for'];
     case 'FLAG_USED':
       if (action.type !== 'claim') return null;
       expect(flags).not.toContain(action.flag);

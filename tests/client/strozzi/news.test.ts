@@ -60,7 +60,7 @@ test('who is asked hears of every ship since the last answer, and of the own fla
       expect(told.map(({ event }) => event.ship)).toEqual(missed);
       const lines = told.map(({ event, struck }) => shipNews(after, event, struck));
       expect(lines.join(' ')).not.toMatch(WRONG);
-      expect(lines.some((line) => line.includes('struck your'))).toBe(flag !== null);
+      expect(lines.some((line) => line.includes('beat your'))).toBe(flag !== null);
       most.add(told.length);
       if (flag) struckTold++;
     }

@@ -48,7 +48,7 @@ test('presets of the clocks are on the list of choices, and told in seconds', ()
       ).toContain(seconds);
     }
     const { help: text } = clockWords(name, preset);
-    expect(text).toContain(`${preset.options.pollTimer} s for an answer`);
+    expect(text).toContain(`${preset.options.pollTimer} s to answer`);
     expect(text).toContain(`${preset.options.choiceTimer} s for a port`);
   }
 });

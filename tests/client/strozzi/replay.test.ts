@@ -59,7 +59,7 @@ test('who robbed whom', () => {
       const last = flown.findLast(({ type }) => type === 'flagReturned');
       const from = last?.type === 'flagReturned' ? last : expect.fail();
       expect(from.by).toBe(seat);
-      expect(title).toContain(`from ${recording.seats[from.seat]?.name} as a pirate`);
+      expect(title).toContain(`from ${recording.seats[from.seat]?.name} with a pirate flag`);
     }
   }
   expect(seen).toBeGreaterThan(5);

@@ -124,7 +124,7 @@ describe('sentences', () => {
       const money = seats.map((seat) => seat.money ?? -1).sort((a, b) => b - a);
       const [most = 0, next = 0] = money;
       expect(text).toContain(`${seats[winner]?.name} wins with ${most} ducats`);
-      expect(text).toContain(most === next ? 'Florence decides' : `${most - next} ahead of`);
+      expect(text).toContain(most === next ? 'ahead in Florence' : `${most - next} ahead of`);
     }
     expect(last).toHaveLength(8);
   });
@@ -184,15 +184,15 @@ describe('sentences', () => {
 
   test('of a berth what matters most: a finish, the lead, who is pushed, what is lost', () => {
     expect(place([rival('S7a', 7)], 'plusOne')).toBe(
-      'Anna berths in Venice with speed 7, second in the harbour, one step behind Bruno, who came earlier with the same.',
+      'Anna berths in Venice at speed 7, second in the harbour, right behind Bruno, who got there first with the same speed.',
     );
     expect(place([rival('S6b', 6)], 'plusOne')).toBe(
-      'Anna berths in Venice with speed 7, first in the harbour: the +1 flag wins it by a nose from Bruno.',
+      'Anna berths in Venice at speed 7, first in the harbour, and the +1 flag wins it by a nose from Bruno.',
     );
     expect(place([rival('S1b', 1)], 'ware')).toContain(', and takes the lead in Venice.');
-    expect(place([rival('S1b', 1)], 'pirate', 'S7b')).toContain(' and pushes Bruno down the mole.');
+    expect(place([rival('S1b', 1)], 'pirate', 'S7b')).toContain(' and pushes Bruno back.');
     expect(place([], 'pirate', 'S7b')).toBe(
-      'Anna berths in Venice with speed 7, first in the harbour; overboard: 1 bale of cloth.',
+      'Anna berths in Venice at speed 7, first in the harbour, with 1 bale of cloth lost overboard.',
     );
   });
 });
@@ -268,7 +268,7 @@ exampleTest(
   [
     {
       seat: 3,
-      text: 'Alvise strikes as a pirate and takes the ship from Lucia, whose flag flies home.',
+      text: 'Alvise plays the pirate flag and takes the ship from Lucia, whose flag goes back unused.',
     },
   ],
   (view) => {

@@ -69,11 +69,11 @@ describe('events', () => {
 
   test('in the second person to oneself, by name to the others', () => {
     const claimed: StEvent = { type: 'claimed', seat: 1, flag: 'ware' };
-    expect(tell(claimed)).toBe('Bruno lays the ware flag on the ship.');
-    expect(tell(claimed, 1)).toBe('You lay your ware flag on the ship.');
+    expect(tell(claimed)).toBe('Bruno plays the ware flag on the ship.');
+    expect(tell(claimed, 1)).toBe('You play your ware flag on the ship.');
     const home: StEvent = { type: 'flagReturned', seat: 1, flag: 'plusOne', by: 0 };
-    expect(tell(home)).toBe('The +1 flag flies home: Bruno has it back.');
-    expect(tell(home, 1)).toBe('Your +1 flag flies home: you have it back.');
+    expect(tell(home)).toBe('Bruno gets the +1 flag back unused.');
+    expect(tell(home, 1)).toBe('You get your +1 flag back unused.');
   });
 
   test('a ship by all that it carries, and how many are still to come', () => {
@@ -84,10 +84,10 @@ describe('events', () => {
       left,
     });
     expect(tell(drawn('S3d', 4))).toBe(
-      'A ship of speed 3 with 1 chest of gold, 1 bale of cloth, 1 jar of grain, 2 scrolls and a promotion rounds the headland; 4 more are to come.',
+      'A speed-3 ship with 1 chest of gold, 1 bale of cloth, 1 jar of grain, 2 scrolls and a promotion tile rounds the headland, with 4 more to come.',
     );
-    expect(tell(drawn('S8a', 1))).toContain('nothing on board rounds the headland; one more is');
-    expect(tell(drawn('S7a', 0))).toContain('it is the last of the round');
+    expect(tell(drawn('S8a', 1))).toContain('nothing on board rounds the headland, with one more');
+    expect(tell(drawn('S7a', 0))).toContain('headland, the last of the round');
   });
 
   test('the step of a tile by the ware of its city, whatever the house has taken since', () => {
@@ -104,7 +104,7 @@ describe('events', () => {
     const later = { ...view, public: { ...view.public, seats } };
     for (const told of [view, later]) {
       expect(sentence(moved as never, told, null)).toMatch(
-        /^The gold of the tile takes Bruno in Venice/,
+        /^The gold on the tile takes Bruno to step 3 in Venice/,
       );
     }
   });
@@ -120,7 +120,7 @@ describe('events', () => {
     });
     const pay = (amounts: number[]) => amounts.map((amount, seat) => ({ seat, amount }));
     expect(tell(scored([15, 10], [15], [5]))).toBe(
-      'Rome pays: for ships Anna 15 and Bruno 10; for the order of the houses Anna 15; for the top steps Anna 5.',
+      'Rome pays: for ships Anna 15 and Bruno 10; for rank Anna 15; for the top steps Anna 5.',
     );
     expect(tell(scored([], [], []))).toBe('Rome pays nobody.');
     const arts = (prizes: { seat: number; amount: number; tiles: number }[]): StEvent => ({
@@ -128,7 +128,7 @@ describe('events', () => {
       category: 'art',
       prizes,
     });
-    expect(tell(arts([]))).toBe('Art: nobody has promoted it.');
+    expect(tell(arts([]))).toBe('Art: nobody has a tile.');
   });
 });
 
@@ -166,15 +166,15 @@ describe('choices', () => {
   test('of a flag: who may still take the ship away from it', () => {
     const ware: Action = { type: 'claim', flag: 'ware' };
     expect(consequenceLine(at(POLL, 1), ware)).toBe(
-      'one step more in its city, yours unless a pirate strikes: Chiara and Dario',
+      'one extra step in its city, yours unless a pirate flag is played (Chiara and Dario can)',
     );
     const one: JsonObject = { ...POLL, seats: [{}, {}, { flagsUnused: ['ware'] }, {}] };
     const ports = { venice: [ship('S1a', 2, 'plusOne')], rome: [ship('S1b', 2, 'pirate')] };
     expect(consequenceLine(at({ ...one, ports }, 1), ware)).toBe(
-      'one step more in its city, yours unless Dario strikes as a pirate',
+      'one extra step in its city, yours unless Dario plays a pirate flag',
     );
     expect(consequenceLine(at(POLL, 1), { type: 'claim', flag: 'plusOne' })).toBe(
-      'it counts as speed 5, yours unless a pirate strikes: Chiara and Dario',
+      'it counts as speed 5, yours unless a pirate flag is played (Chiara and Dario can)',
     );
     expect(consequenceLine(at(POLL, 1), { type: 'claim', flag: 'pirate' })).toBe('yours at once');
     expect(consequenceLine(at(POLL, 1), { type: 'pass' })).toBe(
@@ -182,7 +182,7 @@ describe('choices', () => {
     );
     const last = { ...POLL, decider: [3] };
     expect(consequenceLine(at(last, 3), { type: 'pass' })).toBe(
-      'nobody else is asked: it sails on',
+      'nobody else is left to decide, so it sails on',
     );
   });
 
@@ -191,7 +191,7 @@ describe('choices', () => {
     const unclaimedCards = ['S1a', 'S1b', 'S1c', 'S1d', 'S2a', 'S2b', 'S2c', 'S2d', 'S3a', 'S3b'];
     const late = { ...POLL, unclaimedCards: [...unclaimedCards, 'S3c', 'S3d', 'S4a'] };
     expect(consequenceLine(at(late, 1), { type: 'pass' })).toBe(
-      'if nobody else wants it, it sails on, one ship is to come for your 3 flags',
+      'if nobody else wants it, it sails on, one ship left for your 3 flags',
     );
   });
 
@@ -215,9 +215,9 @@ describe('choices', () => {
     const flagOfAnna = { seat: 0, flag: 'plusOne' };
     expect(told(null, 1, { type: 'pass' })).toBe('Let the 4 pass');
     expect(told(flagOfAnna, 3, { type: 'pass' })).toBe('Leave the 4 to Anna');
-    expect(told(null, 1, { type: 'claim', flag: 'ware' })).toBe('Lay your ware flag on the 4');
+    expect(told(null, 1, { type: 'claim', flag: 'ware' })).toBe('Play your ware flag on the 4');
     expect(told(flagOfAnna, 3, { type: 'claim', flag: 'pirate' })).toBe(
-      'Strike the 4 with your pirate flag',
+      'Take the 4 with your pirate flag',
     );
     expect(told(null, 1, { type: 'place', port: 'rome' })).toBe('Send the 4 to Rome');
   });
@@ -227,12 +227,12 @@ describe('choices', () => {
     const given = { ...POLL, current: { card: 'S4c', claim }, seats: [{}, {}, {}, {}] };
     const position = at({ ...given, decider: [3] }, 3);
     expect(consequenceLine(position, { type: 'claim', flag: 'pirate' })).toBe(
-      'yours at once, the +1 flag of Anna flies home',
+      'yours at once, Anna gets the +1 flag back',
     );
     expect(consequenceLine(position, { type: 'pass' })).toBe('it goes to Anna');
     expect(actionLine(position.view, { type: 'pass' })).toBe('Leave the ship to Anna');
     expect(consequenceLine(at({ ...given, decider: [2] }, 2), { type: 'pass' })).toBe(
-      'it goes to Anna unless Dario strikes as a pirate',
+      'it goes to Anna unless Dario plays a pirate flag',
     );
   });
 });
@@ -277,7 +277,7 @@ describe('refusals', () => {
     const why = refusal(position, { type: 'pass' });
     expect(why?.code).toBe('GAME_OVER');
     expect(why && refusalLine(position, why)).toBe(
-      'The match is over. Nothing more can be done in it.',
+      'The match is over. There’s nothing more to do.',
     );
     expect(decisionLine(position.view)).toBe('the match is over');
   });
@@ -298,7 +298,7 @@ describe('refusals', () => {
     );
     const why = refusal(used, { type: 'claim', flag: 'ware' });
     expect(why && refusalLine(used, why)).toBe(
-      'Your ware flag is used already. You still have: +1 flag and pirate flag.',
+      'You’ve already used your ware flag this round. You still have: +1 flag and pirate flag.',
     );
     const placing = at(
       {
@@ -314,11 +314,11 @@ describe('refusals', () => {
     );
     const taken = refusal(placing, { type: 'place', port: 'venice' });
     expect(taken && refusalLine(placing, taken)).toBe(
-      'You have a ship in Venice already: one in each port, every round. Still free for you: Rome and Naples.',
+      'You already have a ship in Venice. You may send only one there each round. Your free ports: Rome and Naples.',
     );
     const early = refusal(placing, { type: 'pass' });
     expect(early && refusalLine(placing, early)).toBe(
-      'It is not your decision now. Now something else is asked: choose a port for your ship.',
+      'You can’t do that now. Make this decision first (choose a port for your ship).',
     );
   });
 });

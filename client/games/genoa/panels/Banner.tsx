@@ -9,6 +9,7 @@ import { t as told } from '../strings/large.ts';
 import { seatName } from '../strings/names.ts';
 import './banner.css';
 import './genoa.css';
+import { noted } from '../../../table/noted.ts';
 
 const PHASES = ['START', 'CLAIM', 'ACTION', 'MOVE', 'ACQUIRE'] as const;
 
@@ -40,7 +41,10 @@ export function Progress({ view }: { view: View }) {
               </li>
             ))}
           </ol>
-          <span className="ge-moves" title={told('progress.moves', { n: MOST_MOVES - movesUsed })}>
+          <span
+            className="ge-moves"
+            {...noted(told('progress.moves', { n: MOST_MOVES - movesUsed }))}
+          >
             {Array.from({ length: MOST_MOVES }, (_, k) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: drums are told apart by their place
               <i key={k} className={k < MOST_MOVES - movesUsed ? 'on' : undefined} />

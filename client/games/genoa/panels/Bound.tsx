@@ -2,6 +2,7 @@
 
 import type { OfferView } from '../../../../engine/games/genoa/types.ts';
 import { capital } from '../../../i18n/index.ts';
+import { noted } from '../../../table/noted.ts';
 import { deciding, named, useKept } from '../deals/kept.ts';
 import { withdraw } from '../deals/pressing.ts';
 import { threadOf, wordsOf } from '../deals/thread.ts';
@@ -17,9 +18,10 @@ export function Bound({ position }: { position: Position }) {
   const { view, seat } = position;
   const words = wordsOf(view.public, seat);
   if (words.length === 0) return null;
+  const title = t(seat === view.public.merchant ? 'bound.titleAsked' : 'bound.title');
   return (
-    <section className="ge-bound" aria-label={t('bound.title')}>
-      <h3>{t('bound.title')}</h3>
+    <section className="ge-bound" aria-label={title}>
+      <h3>{title}</h3>
       <Several position={position} />
       <ul>
         {words.map((offer) => (
@@ -52,7 +54,7 @@ function Word({ position, offer }: { position: Position; offer: OfferView }) {
       <button
         type="button"
         className="ge-bound-word"
-        title={capital(line)}
+        {...noted(capital(line))}
         onClick={() => change({ focus: offer.target, composer: null, action: null })}
       >
         <b>{spaceName(offer.target)}</b>
@@ -60,7 +62,7 @@ function Word({ position, offer }: { position: Position; offer: OfferView }) {
         <span className="sr">{line}</span>
       </button>
       {isMerchant && (
-        <label className="ge-keep" title={t('bound.keep')}>
+        <label className="ge-keep" {...noted(t('bound.keep'))}>
           <input type="checkbox" checked={kept} onChange={() => toggle(turn, offer.id)} />
           <span aria-hidden="true">{t('bound.keepShort')}</span>
           <span className="sr">{t('bound.keep')}</span>

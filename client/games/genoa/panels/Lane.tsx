@@ -78,7 +78,7 @@ export function Lane({ position, thread, who }: LaneProps) {
       {(mine || wanted) && (
         <div className="ge-word mine" data-mine={mine?.id}>
           <span className="ge-word-head">
-            {t('lane.yours')}
+            {t(seat === table.merchant ? 'lane.yoursAsked' : 'lane.yours')}
             {wanted && <em>{t('lane.onItsWay')}</em>}
           </span>
           {wanted ? (

@@ -13,6 +13,7 @@ import { cardName, goodName, kindName, spaceName } from '../strings/names.ts';
 import { ActionToken, Goods } from './counts.tsx';
 import { Ducats, GoodIcon, KindIcon } from './icons.tsx';
 import './hand.css';
+import { noted } from '../../../table/noted.ts';
 
 /** The same on a phone, over the town: money, goods, and whether one can act. */
 export function Purse({ position: { view, seat } }: { position: Position }) {
@@ -62,7 +63,7 @@ export function Cards({ view, seat }: { view: View; seat: number }) {
       style={{ '--cards': Math.ceil(hand.length - small / 2) } as CSSProperties}
     >
       {KINDS.flatMap((kind) => hand.filter((card) => faceOf(card).kind === kind)).map((card) => (
-        <li key={card} className={kindClass(view, seat, card)} title={capital(cardName(card))}>
+        <li key={card} className={kindClass(view, seat, card)} {...noted(capital(cardName(card)))}>
           <Face view={view} seat={seat} card={card} />
         </li>
       ))}

@@ -3,6 +3,7 @@
 import type { ComponentProps } from 'react';
 import type { Deferred, View } from '../../../../engine/games/genoa/types.ts';
 import { capital } from '../../../i18n/index.ts';
+import { noted } from '../../../table/noted.ts';
 import { isPromised, promises, put, type Thing } from '../deals/shelf.ts';
 import type { Thread } from '../deals/thread.ts';
 import { promising, type Side, type Tray } from '../deals/tray.ts';
@@ -78,7 +79,7 @@ export function PutButton({ view, tray, side, thing, onChange }: PutProps) {
       className={thing.sort === 'any' ? 'ge-put open' : 'ge-put'}
       aria-pressed={n > 0}
       data-thing={`${side}:${id}`}
-      title={name}
+      {...noted(name)}
       onClick={() => onChange(put(view, tray, side, thing, n < max ? n + 1 : 0))}
     >
       {iconOf(thing)}
@@ -119,7 +120,7 @@ interface PromiseProps extends ComponentProps<'button'> {
 
 /** A switch: what is on goes over once it is there. */
 export const PromiseSwitch = ({ name, on, children, ...rest }: PromiseProps) => (
-  <button type="button" className="ge-put promise" aria-pressed={on} title={name} {...rest}>
+  <button type="button" className="ge-put promise" aria-pressed={on} {...noted(name)} {...rest}>
     {children}
     {on && <b>✓</b>}
     <span className="sr">{name}</span>

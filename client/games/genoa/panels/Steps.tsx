@@ -1,6 +1,7 @@
 /** Words of one press: a sum at once, five less or more, a thing or a promise more, off again. */
 
 import { DUCAT_STEP } from '../../../../engine/games/genoa/data.ts';
+import { noted } from '../../../table/noted.ts';
 import { MAIN } from '../../../table/seat/drafts.ts';
 import { useLive } from '../deals/live.ts';
 import { nowIn, offerDucats, step, withdraw } from '../deals/pressing.ts';
@@ -53,7 +54,7 @@ export function Steps({ position, thread }: { position: Position; thread: Thread
             className="ge-step"
             data-step="less"
             disabled={ducats === 0}
-            title={t('lane.lessOf', at)}
+            {...noted(t('lane.lessOf', at))}
             onClick={() => step(position, thread, -1)}
           >
             −5
@@ -63,7 +64,7 @@ export function Steps({ position, thread }: { position: Position; thread: Thread
             className="ge-step"
             data-step="more"
             aria-disabled={tooMuch !== null}
-            title={tooMuch ? refusalLine(position, tooMuch) : t('lane.moreOf', at)}
+            {...noted(tooMuch ? refusalLine(position, tooMuch) : t('lane.moreOf', at))}
             onClick={() => step(position, thread, 1)}
           >
             +5

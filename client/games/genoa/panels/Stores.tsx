@@ -9,6 +9,7 @@ import { goodName, kindName, tileName } from '../strings/names.ts';
 import { Count } from './counts.tsx';
 import { GoodIcon, KindIcon, TileIcon } from './icons.tsx';
 import './genoa.css';
+import { noted } from '../../../table/noted.ts';
 
 /** `mini`: for narrow pages. */
 export function Stores({ view, mini = false }: { view: View; mini?: boolean }) {
@@ -23,7 +24,7 @@ export function Stores({ view, mini = false }: { view: View; mini?: boolean }) {
       aria-label={t('store.title')}
       data-edge="top"
     >
-      <span className="ge-store" title={t('store.goods')}>
+      <span className="ge-store" {...noted(t('store.goods'))}>
         {COMMODITIES.map((good) => (
           <Count
             key={good}
@@ -33,7 +34,7 @@ export function Stores({ view, mini = false }: { view: View; mini?: boolean }) {
           />
         ))}
       </span>
-      <span className="ge-store" title={t('store.tiles')}>
+      <span className="ge-store" {...noted(t('store.tiles'))}>
         {TILES.map((tile) => (
           <Count
             key={tile}
@@ -43,7 +44,7 @@ export function Stores({ view, mini = false }: { view: View; mini?: boolean }) {
           />
         ))}
       </span>
-      <span className="ge-store" title={t('store.piles')}>
+      <span className="ge-store" {...noted(t('store.piles'))}>
         {KINDS.map((kind) => (
           <Count
             key={kind}

@@ -17,6 +17,7 @@ import { yieldName } from '../strings/worth.ts';
 import { ARROWS, beside, squaresOf } from '../walking.ts';
 import { KindIcon, TowerIcon, YieldIcons } from './icons.tsx';
 import './town.css';
+import { noted } from '../../../table/noted.ts';
 
 export function Town({ view }: { view: View }) {
   const grid = useRef<HTMLDivElement>(null);
@@ -49,7 +50,7 @@ export function Town({ view }: { view: View }) {
             tabIndex={space === stop ? 0 : -1}
             aria-pressed={state?.state === 'chosen'}
             aria-disabled={!state || state.state === 'blocked'}
-            title={[spaceName(space), toldAt(view, space)].filter(Boolean).join(': ')}
+            {...noted([spaceName(space), toldAt(view, space)].filter(Boolean).join(': '))}
             style={{
               gridColumn: `${Math.min(...blue)} / ${Math.max(...blue) + 1}`,
               gridRow: `${Math.min(...red)} / ${Math.max(...red) + 1}`,

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { COMMODITIES, KINDS, TILES } from '../../../../engine/games/genoa/data.ts';
 import type { SpaceId } from '../../../../engine/games/genoa/map.ts';
 import type { BasketView, OfferView, View } from '../../../../engine/games/genoa/types.ts';
+import { noted } from '../../../table/noted.ts';
 import { type Chosen, filledTerms } from '../deals/fill.ts';
 import type { Tray } from '../deals/tray.ts';
 import { isBuilding, yieldOf } from '../facts.ts';
@@ -71,7 +72,7 @@ function Things({ basket }: { basket: Told }) {
     <>
       {ducats > 0 && <Ducats n={ducats} />}
       {lyingIn(basket).map(({ id, n, icon, title, open }) => (
-        <span key={id} className={open ? 'ge-thing open' : 'ge-thing'} title={title}>
+        <span key={id} className={open ? 'ge-thing open' : 'ge-thing'} {...noted(title)}>
           {n > 1 && <b>{n}</b>}
           {icon}
           {open && <i>?</i>}

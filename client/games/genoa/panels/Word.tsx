@@ -5,6 +5,7 @@ import type { CardId } from '../../../../engine/games/genoa/data.ts';
 import type { OfferView } from '../../../../engine/games/genoa/types.ts';
 import { capital } from '../../../i18n/index.ts';
 import { t as kit } from '../../../table/decision/strings.ts';
+import { noted } from '../../../table/noted.ts';
 import {
   added,
   type Chosen,
@@ -127,7 +128,7 @@ function Filling(props: {
             className="ge-put"
             aria-pressed={now > 0}
             data-fill={id}
-            title={name}
+            {...noted(name)}
             onClick={() => onChoose(added(gap, chosen, id))}
           >
             {icon}

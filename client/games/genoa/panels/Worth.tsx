@@ -1,6 +1,7 @@
 /** What a deal would bring to whoever looks, beside what changes hands. */
 
 import type { SpaceId } from '../../../../engine/games/genoa/map.ts';
+import { capital } from '../../../i18n/index.ts';
 import type { Tray } from '../deals/tray.ts';
 import { worthOf } from '../forecast.ts';
 import type { Position } from '../position.ts';
@@ -27,7 +28,7 @@ export function Worth({ position: { view }, space, player, tray }: WorthProps) {
   return (
     <ul className="effects ge-worth" aria-label={t('worth.title')}>
       {items.map((item) => {
-        const text = worthLine(view, space, tray, item);
+        const text = capital(worthLine(view, space, tray, item));
         return (
           <li key={`${item.kind}${text}`} className={OWN.includes(item.kind) ? 'own' : undefined}>
             {text}

@@ -2,6 +2,7 @@
 
 import { COMMODITIES, TILES } from '../../../../engine/games/genoa/data.ts';
 import type { SeatView, View } from '../../../../engine/games/genoa/types.ts';
+import { noted } from '../../../table/noted.ts';
 import { leftOf } from '../facts.ts';
 import { t } from '../strings/index.ts';
 import { goodName, tileName } from '../strings/names.ts';
@@ -15,7 +16,7 @@ export function ActionToken({ view, seat }: { view: View; seat: number }) {
       ? t('seat.action.more', { n: left })
       : t(left > 0 ? 'seat.action.left' : 'seat.action.used');
   return (
-    <span className={left > 0 ? 'ge-token' : 'ge-token used'} title={title}>
+    <span className={left > 0 ? 'ge-token' : 'ge-token used'} {...noted(title)}>
       {left > 1 ? left : ''}
       <span className="sr">{title}</span>
     </span>
@@ -65,7 +66,7 @@ interface CountProps {
 export const Count = ({ icon, n, name, does, bare = false }: CountProps) => (
   <span
     className="ge-count"
-    title={[bare && n > 1 ? `${name}: ${n}` : name, does].filter(Boolean).join('. ')}
+    {...noted([bare && n > 1 ? `${name}: ${n}` : name, does].filter(Boolean).join('. '))}
   >
     {icon}
     {(!bare || n > 1) && <b aria-hidden="true">{n}</b>}

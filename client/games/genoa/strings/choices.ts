@@ -12,11 +12,11 @@ import { dealLine } from './deal-lines.ts';
 import { cardName, theSpace, tilesParts } from './names.ts';
 
 const en = messages({
-  decline: 'No: {deal}',
-  withdraw: 'Take back: {deal}',
+  decline: 'Decline: {deal}',
+  withdraw: 'Withdraw: {deal}',
   takeAction: 'Take the action at {space}',
   takeActionExtra: 'Take the action at {space}, with a tile',
-  leaveUnused: 'Leave the action at {space}',
+  leaveUnused: 'Leave the action at {space} unused',
   deliver: 'Deliver the {card}: 100 ducats and {tile}',
 });
 const t = translator({ en });

@@ -4,14 +4,14 @@ import { messages } from '../../../i18n/messages.ts';
 
 export const events = messages({
   'event.turnStarted':
-    '{you, select, yes {You are the merchant.} other {{name} is the merchant.}} {left, plural, one {The last round} other {# rounds are left}}.',
+    '{you, select, yes {You are the merchant.} other {{name} is the merchant.}} {left, plural, one {This is the last round} other {# rounds are left}}.',
   'event.diceRolled': '{you, select, yes {You roll} other {{name} rolls}} {blue} and {red}.',
   'event.startingSpaceUsed':
-    '{you, select, yes {You choose} other {{name} chooses}} the start with a tile.',
+    '{you, select, yes {You choose} other {{name} chooses}} the starting space with a tile.',
   'event.towerPlaced': 'The tower starts at {space}.',
   'event.roundShortened':
-    'The Market: the match is a round shorter, {n, plural, one {# is} other {# are}} left.',
-  'event.towerMoved': 'The tower goes on to {space}.',
+    'The tower starts on the Market, so the match is a round shorter: {n, plural, one {# round} other {# rounds}} left.',
+  'event.towerMoved': 'The tower moves on to {space}.',
   'event.actionUnused': 'Nobody acts at {space}.',
   'event.actionTaken': '{you, select, yes {You act} other {{name} acts}} at {space}.',
   'event.extraActionUsed':
@@ -21,34 +21,34 @@ export const events = messages({
   'event.yielded': '{you, select, yes {You take} other {{name} takes}} {what}.',
   'event.yieldedNothing': '{space} has nothing left to give.',
   'event.cardDrawn': '{you, select, yes {You draw} other {{name} draws}} {card}.',
-  'event.pileShuffled': 'The pile of {kind}s is shuffled anew.',
+  'event.pileShuffled': 'The {kind} pile is reshuffled.',
   'event.orderDelivered':
     '{you, select, yes {You deliver} other {{name} delivers}} {goods} to {space}: {n} ducats.',
   'event.rewardTaken': '{you, select, yes {You take} other {{name} takes}} {tile} as well.',
   'event.messageDelivered':
-    '{you, select, yes {Your} other {{name}’s}} {card} has arrived: {n} ducats.',
-  'event.commodityTaken': '{you, select, yes {You take} other {{name} takes}} {good} for a tile.',
+    '{you, select, yes {Your} other {{name}’s}} {card} is delivered: {n} ducats.',
+  'event.commodityTaken': '{you, select, yes {You take} other {{name} takes}} {good} with a tile.',
   'event.traded': '{you, select, yes {You swap} other {{name} swaps}} {gave} for {got}.',
-  'event.tradedCard': 'a card of the pile',
+  'event.tradedCard': 'a card from the pile',
   'event.buildingActionUsed':
     '{you, select, yes {You use} other {{name} uses}} {space} with a tile.',
   'event.offerMade': '{name} {deal}.',
   'event.offerRevised': '{name} now {deal}.',
   'event.passed': '{you, select, yes {You pass} other {{name} passes}}.',
-  'event.dealStruck': 'A deal: {deal}.',
+  'event.dealStruck': 'Deal: {deal}.',
   'event.handed': '{name} {you, select, yes {give} other {gives}} {to} {what}.',
   'event.to.you': 'you',
-  'event.cardsHanded': 'It is the {cards}.',
-  'event.acquiringStarted': 'The tower stays. Who has markers may acquire buildings.',
-  'event.acquired': '{you, select, yes {You spend} other {{name} spends}} {street}: {ops}.',
+  'event.cardsHanded': 'Handed over: the {cards}.',
+  'event.acquiringStarted': 'The tower stops here. Players with markers may acquire buildings.',
+  'event.acquired': '{you, select, yes {You use} other {{name} uses}} the disc on {street}: {ops}.',
   'event.op.place': '{space} acquired',
   'event.op.remove': '{was} removed from {space}',
   'event.op.replace': '{space} taken over from {was}',
   'event.acquireDeclined': '{you, select, yes {You acquire} other {{name} acquires}} nothing.',
   'event.roundEnded':
-    'A round is over. {n, plural, =0 {The match ends} one {One is left} other {# are left}}.',
+    'The round is over. {n, plural, =0 {The match ends} one {# round is left} other {# rounds are left}}.',
   'event.contractsRevealed':
-    '{name} {you, select, yes {show} other {shows}} {n, plural, one {the contract} other {the contracts}} of {places}.',
+    '{name} {you, select, yes {reveal} other {reveals}} {n, plural, one {the contract} other {the contracts}} of {places}.',
   'event.contractsNone': '{name} {you, select, yes {have} other {has}} no contracts.',
   'event.won':
     '{you, select, yes {You win} other {{n, plural, one {{name} wins} other {{name} share the victory}}}}.',

@@ -7,131 +7,131 @@ export const help = messages({
   'help.playText': `
 {lessons}
 
-Two merchants play twelve rounds, three ten, four eight and five six, or seven where the table says so; a
-short match is two rounds shorter. Each time the tower starts on the Market it is one round less, but for
-the last one.
+Two merchants play twelve rounds, three play ten, four play eight, and five play six (or seven, if the
+table is set to that). A short match has two rounds fewer. Each time the tower starts on the Market, the
+match is one round shorter, except during the last round.
 `,
   'help.turn': 'A turn',
   'help.turnText': `
-1. The merchant rolls, or says where the tower starts with a Starting space tile.
-2. At a building somebody acts: the merchant, or whoever has bought the action. If nobody wants it, it is
-   left unused.
-3. The tower goes on to a space beside it where it has not been in this turn: freely, or because a deal
-   says so. It leaves a disc behind each time, four times at most.
-4. When the tower stays, whoever has personal markers may acquire buildings, the merchant first: one
-   street with a disc, and the buildings beside it.
+1. The merchant rolls, or chooses where the tower starts with a Starting space tile.
+2. At a building one player acts: the merchant, or the player who bought the action. If nobody wants the
+   action, it goes unused.
+3. The tower moves to an adjacent space that it hasn’t visited this turn: freely, or because of a deal. It
+   leaves a disc behind with each move, and moves four times at most.
+4. When the tower stops, players with personal markers may acquire buildings, the merchant first. Choose one
+   street with a disc, then the buildings beside it.
 
-Everybody has one action in a turn, and one more for each Extra action tile.
+Everybody has one action a turn, plus one for each Extra action tile they spend.
 `,
   'help.deals': 'Deals',
   'help.dealsText': `
 Offer :: what you give the merchant for a space: ducats in steps of five, commodities, tiles, markers, cards
-In return :: what you want from the merchant besides
-Out of the action :: a part of what the action will bring, handed over at once; or ducats out of an order that you deliver there
-Proposal :: the same, said by the merchant to one of you
-Accept :: binds both: things change hands, the tower goes there, and whoever bought acts
+In return :: what you want from the merchant in addition
+From the action :: a part of what the action brings, handed over at once; or ducats from an order that you deliver there
+Request :: terms that the merchant asks one of you for
+Accept :: binds both sides: the goods change hands, the tower goes there, and the buyer acts
 
-Deals are always between the merchant and one other. A street or the Market can be sold as well: only the
-way is bought then, and no action is spent. While somebody offers for the building on which the tower
-stands, and asks for nothing, its action cannot be left unused: the merchant acts, or takes one of the
-offers, whichever he likes.
+Every deal is between the merchant and one other player. You can also buy a move to a street or the Market:
+then you pay for the move alone, and no action is used. If there’s an offer for the building under the
+tower that asks for nothing in return, the merchant can’t leave its action unused. He must act himself, or
+accept one of the offers.
 
-If terms change as you press *Accept*, you are asked again with the new ones.
+If the terms change just as you press *Accept*, you’re asked again with the new ones.
 `,
   'help.bound': 'What binds you',
   'help.boundText': `
-Every word of yours that stands binds you as soon as the other side takes it; *You are bound to* lists
-them. What the merchant has asked for is withdrawn before the tower moves on, unless it is kept. Offers of
-others stay until they are withdrawn, cannot be met any more, or the tower has stayed.
+Every offer you have on the table binds you as soon as the other side accepts it. *Your binding offers* lists
+them. The merchant’s requests are withdrawn before the tower moves on, unless *Keep* is ticked. The other
+players’ offers stay until they withdraw them, can’t pay them any more, or the tower stops.
 `,
-  'help.wishes': 'Standing wishes',
+  'help.wishes': 'Auto-offers',
   'help.wishesText': `
-Say once per building what its action is worth to you, and you are asked less: *Not interested* passes for
-you, *Up to* a sum offers that many ducats where the tower can come to it. Wishes are known to your screen
-alone. Whoever has no more use for a turn passes for the rest of it with one press: only what the merchant
-proposes to you in person is still asked.
+Set once per building what its action is worth to you, and you’ll be asked less often. *Not interested* passes
+for you. *Up to* a sum offers that many ducats when the tower can get there. Only your own screen knows
+these settings. If you need nothing more this turn, pass for the rest of it with one press: you’ll only be
+asked about requests that the merchant makes to you.
 `,
-  'help.income': 'What brings ducats',
+  'help.income': 'What earns ducats',
   'help.incomeText': `
 Large order :: three goods to its Villa: 100 ducats and a tile of your choice
-Small order :: one good to its building: 40 ducats, once an action
-Message :: the tower has been to both of its buildings in one turn: 30 ducats, without an action
+Small order :: one good to its building: 40 ducats, once per action
+Message :: the tower visits both of its buildings in one turn: 30 ducats, no action needed
 Own building :: 10 ducats whenever somebody else acts there, and 10 at the end
-Contract :: at the end, by groups of neighbours around the edge of the town: 10, 30, 60, 100, and 50 for each further one
-Deals :: whatever others pay you as the merchant
+Contract :: at the end, by groups of adjacent buildings around the edge of the town: 10, 30, 60, 100, and 50 for each one after that
+Deals :: whatever the others pay you while you’re the merchant
 
-Goods, tiles and cards that are left count for nothing, but decide between equals.
+Goods, tiles and cards left at the end are worth nothing, but they break ties.
 `,
   'help.tiles': 'Special tiles',
   'help.tilesText': `
 Starting space :: choose where the tower starts, instead of rolling
-Extra action :: one more action in this turn, whoever leads the tower
-Commodity of your choice :: during your action: any one commodity
-Trade 1:1 :: during your action: one of your goods for one of the supply
+Extra action :: one more action this turn, whoever the merchant is
+Commodity of your choice :: during your action: take any one commodity
+Trade 1:1 :: during your action: swap one of your goods for one from the supply
 Building action :: during your action: use one of your own buildings at once
 `,
-  'help.advice': 'Advice from the counting house',
+  'help.advice': 'Tips from the counting house',
   'help.adviceText': `
-- As the merchant, look for the way that most of the others want. Two who want the same building pay more
+- As the merchant, look for a route that most of the others want. Two who want the same building pay more
   than one who wants it badly.
-- You have one action yourself: take it where it delivers an order, and sell the rest.
-- Pay with what you do not need: half of what a warehouse gives costs you no ducat.
-- Mind who gains more. A deal that brings you five and a rival a hundred is a bad one.
-- Buildings in the middle and warehouses are used most: own them early.
-- A message that is on the way costs nothing. Two on one way are worth more than a sale.
+- You only have one action yourself. Use it to deliver an order, and sell the rest.
+- Pay with what you don’t need: half of what a warehouse gives costs you no ducats.
+- Watch who gains more. A deal that earns you five and an opponent a hundred is a bad deal.
+- Warehouses and the buildings in the middle are used most: own them early.
+- A message on the route costs nothing. Two on one route are worth more than a sale.
 `,
   'help.two': 'With two merchants',
   'help.twoText': `
-Every offer must hold a good, ducats alone are not enough. Whoever leads the tower and has sold an action
-has a second one in that turn.
+Every offer must include a good: ducats alone are not enough. If the merchant sells an action, he has two
+actions himself that turn.
 `,
   'help.clocks': 'Clocks',
   'help.clocksText': `
-Relaxed :: {relaxedClaim} s for offers on a building, up to {relaxedClaimCap} s while offers come; {relaxedMerchant} s for the merchant’s turn
+Relaxed :: {relaxedClaim} s for offers on a building, up to {relaxedClaimCap} s while offers come in; {relaxedMerchant} s for the merchant’s turn
 Standard :: {standardClaim} s, up to {standardClaimCap} s; {standardMerchant} s
 Fast :: {fastClaim} s, up to {fastClaimCap} s; {fastMerchant} s
 
-Before the tower goes on, the others have {relaxedGrace}, {standardGrace} or {fastGrace} s for offers, unless all have passed.
-Who says nothing in time has passed. When the merchant’s time is out, the tower stops. More of clocks:
+Before the tower moves on, the others have {relaxedGrace}, {standardGrace} or {fastGrace} s for offers, unless all have passed.
+If you don’t answer in time, you pass. When the merchant’s time runs out, the tower stops. More about clocks:
 [[time]].
 `,
   'help.talk': 'Talk',
   'help.talkText': `
-Beside the usual sentences there are some for haggling, and free text where the host allows it. Words bind
-nobody: a deal is what is offered and accepted on the table.
+Besides the usual sentences there are some for haggling, and free text if the host allows it. Talk binds
+nobody: only what is offered and accepted on the table is a deal.
 `,
-  'help.phone': 'The hand on a phone',
+  'help.phone': 'Your hand on a phone',
   'help.phoneText': `
-The deals of the space in question with five less and five more for each press, your orders with what is
-missing, the town as a map, and your wishes. Your ducats and cards are seen by you alone. See [[phone]].
+The deals for the space in question with buttons for five more and five less, your orders with what’s
+missing, the town as a map, and your auto-offers. Only you see your ducats and cards. See [[phone]].
 `,
   'help.director': 'What the director looks for',
   'help.directorText': `
-Two who bid for the same building, a merchant who must sell, handshakes, large orders, and a building
-that changes its owner. See [[director]].
+Two players bidding for the same building, a merchant who must sell, handshakes, large orders, and a
+building that changes hands. See [[director]].
 `,
   'help.overlay': 'The parts of the overlay',
   'help.overlayText': `
-Scoreboard :: ducats where they are open, whose action is left, goods, tiles, cards and markers
-Turn and clock :: the round, where the tower is and how many of its discs are left, what the turn has brought the merchant so far, and the time that is left
-Offers :: what everybody offers for which space, the best one first
+Scoreboard :: ducats if they’re open, who has an action left, goods, tiles, cards and markers
+Turn and clock :: the round, where the tower is and how many discs it has left, what the turn has earned the merchant so far, and the time left
+Offers :: who offers what for which space, the best one first
 Town :: where the tower has been, and who owns what
 Lower third :: the director’s sentences
 
-How they come into a broadcast: [[overlay]].
+How to add them to a broadcast: [[overlay]].
 `,
   'help.replay': 'Chapters and charts of a replay',
   'help.replayText': `
-Turns, deals, large orders, changes of owners, Markets and lasting changes of the lead are signs on the
-timeline. The charts are the fortunes, the purses, where income came from, deals sold and bought, and who
-paid whom. See [[replay]].
+The timeline marks turns, deals, large orders, changes of owner, Markets and lasting changes of the lead.
+The charts show fortunes, ducats in hand, where income came from, deals sold and bought, and who paid whom.
+See [[replay]].
 `,
   'help.stand': 'At a stand',
   'help.standText': `
-The showcase plays a short match of five with open purses. With bots alone, with people longer:
+The showcase plays a short match of five with open ducats. These are the times with bots alone; people take longer:
 
 {lengths}
 
-The Market may shorten all rounds but the last one. Which length, the operator says. See [[showcase]].
+A start on the Market can shorten the match. The operator chooses the length. See [[showcase]].
 `,
 });

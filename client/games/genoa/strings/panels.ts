@@ -4,7 +4,7 @@ import { messages } from '../../../i18n/messages.ts';
 
 export const panels = messages({
   'progress.round': '{n, plural, one {Last round} other {# rounds left}}',
-  'progress.over': 'Final account',
+  'progress.over': 'Final scoring',
 
   'seat.action.left': 'An action left',
   'seat.action.used': 'Action used',
@@ -13,10 +13,10 @@ export const panels = messages({
   'own.title': 'Your chest',
   'own.cards': 'Your cards',
   'own.noCards': 'No cards.',
-  'own.ready': 'the goods are there',
+  'own.ready': 'you have the goods',
   'own.missing': 'missing: {goods}',
 
-  'town.owner': '{you, select, yes {yours} other {of {name}}}',
+  'town.owner': '{you, select, yes {yours} other {{name}’s}}',
   'town.gives': 'gives {what}',
 
   'tab.town': 'Town',

@@ -4,26 +4,26 @@ import { translator } from '../../../i18n/index.ts';
 import { messages } from '../../../i18n/messages.ts';
 
 const en = messages({
-  'chapter.turn': 'Turn {turn}: {name} leads the tower',
+  'chapter.turn': 'Turn {turn}: {name} moves the tower',
   'chapter.deal': '{name} buys from {merchant}: {space}',
   'chapter.order': '{name} delivers a large order to {space}',
   'chapter.owner': '{name} takes {space} from {from}',
-  'chapter.market': 'The tower starts on the Market: a round less',
+  'chapter.market': 'The tower starts on the Market: one round less',
   'chapter.lead': '{name} takes the lead',
-  'chapter.end': 'The final account',
+  'chapter.end': 'Final scoring',
 
-  'chart.total': 'If it had ended there',
+  'chart.total': 'If the match had ended then',
   'chart.totalAbout':
-    'Ducats of each merchant at the beginning of each turn, with buildings and contracts as the end would have paid them.',
-  'chart.ducats': 'Ducats in the purse',
-  'chart.ducatsAbout': 'What each merchant had at the beginning of each turn, and at the end.',
+    'Each merchant’s ducats at the start of each turn, plus what buildings and contracts would have paid.',
+  'chart.ducats': 'Ducats in hand',
+  'chart.ducatsAbout': 'Each merchant’s ducats at the start of each turn, and at the end.',
   'chart.income': 'Where the income came from',
-  'chart.incomeAbout': 'Everything that a merchant was paid over the match, and at its end.',
+  'chart.incomeAbout': 'Everything each merchant was paid during the match and at its end.',
   'chart.deals': 'Deals sold and bought',
   'chart.dealsAbout':
-    'How many deals each merchant made with the own tower, and with that of others.',
+    'How many deals each merchant made on their own turns, and on other merchants’ turns.',
   'chart.paid': 'Who paid whom',
-  'chart.paidAbout': 'Ducats that each merchant handed to each of the others in deals.',
+  'chart.paidAbout': 'Ducats each merchant paid each of the others in deals.',
 
   'source.deals': 'Deals',
   'source.orders': 'Orders',

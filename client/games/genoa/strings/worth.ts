@@ -54,7 +54,7 @@ export function worthLine(view: View, space: SpaceId, tray: Tray, item: Item): s
     }
     case 'order': {
       const key = faceOf(item.card).kind === 'LO' ? 'worth.orderTile' : 'worth.order';
-      return capital(t(key, { card: cardName(item.card), n: item.ducats }));
+      return t(key, { card: cardName(item.card), n: item.ducats });
     }
     case 'fits': {
       const what = listed(item.goods.map(goodName));

@@ -3,6 +3,7 @@
 import type { SeatView, View } from '../../../../engine/games/marco-polo/types.ts';
 import { listed } from '../../../i18n/index.ts';
 import { Die } from '../../../table/inputs/Die.tsx';
+import { noted } from '../../../table/noted.ts';
 import { Named } from '../../../table/panels/Named.tsx';
 import { LayeredSign } from '../faces/LayeredSign.tsx';
 import { PURSE_SIGNS } from '../faces/purse-signs.ts';
@@ -23,7 +24,7 @@ export const Purse = ({ seat }: { seat: SeatView }) => (
 export const Amount = ({ what, n }: { what: Coinage; n: number }) => (
   <span
     className={n === 0 ? 'mp-amount none' : 'mp-amount'}
-    title={amounts({ [what]: n }) || t('some.nothing')}
+    {...noted(amounts({ [what]: n }) || t('some.nothing'))}
   >
     <LayeredSign layers={PURSE_SIGNS[what]} size={17} />
     <b aria-hidden="true">{n}</b>

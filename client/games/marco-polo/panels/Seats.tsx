@@ -10,6 +10,7 @@ import { characterName, nodeName } from '../strings/names.ts';
 import { t } from '../strings/turn.ts';
 import { Dice, Purse } from './Amounts.tsx';
 import './marco-polo.css';
+import { noted } from '../../../table/noted.ts';
 
 export const Seats = makeSeats<View>({
   title: t('hud.seats'),
@@ -48,7 +49,7 @@ export function Character({ seat }: { seat: SeatView }) {
   if (!character) return <>{t('seat.none')}</>;
   const now = roundCharacter ? ` – ${characterName(roundCharacter)}` : '';
   return (
-    <span title={roundCharacter ? bellelaDoes(roundCharacter) : characterDoes(character)}>
+    <span {...noted(roundCharacter ? bellelaDoes(roundCharacter) : characterDoes(character))}>
       {characterName(character)}
       {now}
     </span>

@@ -166,7 +166,7 @@ function markerAt(view: View, node: string): string {
   return amountName(marker ? bonusOf(marker).gain : {});
 }
 
-/** The same by GF13. */
+/** The same where GF13 joins the dice. */
 const freely = ({ freeBy }: PlaceAction, what: string): string =>
   freeBy ? t('line.free', { what }) : what;
 
@@ -174,7 +174,7 @@ const freely = ({ freeBy }: PlaceAction, what: string): string =>
 export function withDice(view: View, action: PlaceAction, what: string): string {
   const seat = view.you?.seat ?? 0;
   const dice = diceName(view, seat, action.dice, valuesOf(view, seat, action));
-  return t('line.with', { what: freely(action, what), dice });
+  return freely(action, t('line.with', { what, dice }));
 }
 
 /** What placing dice does, without the dice. */
@@ -269,7 +269,7 @@ export function moveLine({ legs, cartographer, postsInPassing, giftCity }: Movem
   return t('line.passing', { what, cities: listed(postsInPassing.map(nodeName)) });
 }
 
-/** `3 steps by the oasis before Moscow and Moscow to Anxi` */
+/** `3 steps via the oasis before Moscow and Moscow to Anxi` */
 function wayLine(path: readonly string[]): string {
   const [to = '', ...back] = [...path].reverse();
   const by = listed([...back].reverse().map(nodeName));
@@ -322,6 +322,7 @@ function completeLine({
 function playLine(view: View, action: PlayRusticianoAction): string {
   const { card, node, pay, space, companion, slot } = action;
   const name = rusticianoName(card);
+  if (slot) return t('line.playOn', { card: name, what: spaceName(slot) });
   const what = node
     ? card === 'RU08'
       ? amountOf(view, node)
@@ -330,9 +331,7 @@ function playLine(view: View, action: PlayRusticianoAction): string {
       ? t('line.clear', { space: spaceName(space) })
       : companion
         ? t('line.takeCompanion', { name: companionName(companion) })
-        : slot
-          ? spaceName(slot)
-          : '';
+        : '';
   return what
     ? t('line.playOn', { card: name, what: lowered(what) })
     : t('line.play', { card: name });

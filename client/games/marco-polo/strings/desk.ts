@@ -13,11 +13,11 @@ const en = messages({
   'ledger.points': 'Points',
   'ledger.dice': 'Dice',
   'ledger.done': 'Delivered',
-  'ledger.before': 'Before them',
+  'ledger.before': 'Cards and companions',
   'ledger.status': 'Now',
   'ledger.missing': 'Missing',
   'hands.title': 'All hands',
-  'hands.none': 'Nobody’s hand is known here.',
+  'hands.none': 'No hands are shown here.',
   'hands.empty': 'no goals yet',
   'ledger.title': 'Ledger',
 });

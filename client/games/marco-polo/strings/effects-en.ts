@@ -7,64 +7,64 @@ export const effects = messages({
   'effect.exchange': 'Pay {cost} and take {gain}, up to as many times as the die shows.',
   'effect.either':
     'Pay {cost} and take {gain}, or pay {cost2} and take {gain2}: one of the two, up to as many times as the die shows.',
-  'effect.threshold': 'By the die: {rows}.',
-  'effect.thresholdRow': '{from}{range, select, yes { to {last}} other {}}: {gain}',
+  'effect.threshold': 'By die value: {rows}.',
+  'effect.thresholdRow': '{from}{range, select, yes { to {last}} other {}} – {gain}',
   'effect.perPip': 'Take {gain} for each pip of the die.',
   'effect.perCount.posts':
-    'Take {gain} for each trading post that you have placed, at most as many times as the die shows.',
+    'Take {gain} for each of your trading posts, at most as many times as the die shows.',
   'effect.perCount.contracts':
-    'Take {gain} for each contract that you have completed, at most as many times as the die shows.',
+    'Take {gain} for each contract you’ve completed, at most as many times as the die shows.',
   'effect.contractSearch':
-    'Look at as many contracts of the pile as the die shows, keep up to {keep}, and take {gain}.',
+    'Look at as many contracts from the pile as the die shows, keep up to {keep}, and take {gain}.',
   'effect.anyCard':
-    'Use any other city card where you have a post, even an occupied one, with the value of this die.',
-  'effect.bonus': 'With the post, and at the start of every round: {what}.',
+    'Use any other city card in a city where you have a post, even an occupied one, with this die’s value.',
+  'effect.bonus': 'When you place a post, and at the start of every round: {what}.',
   'effect.outpost': 'For the first post in this city: {what}.',
   'effect.goal':
-    'With posts in {first} and {second} at the end: {n, plural, one {# point} other {# points}}. Each different goal city with a post counts as well.',
+    'Posts in {first} and {second} at the end: {n, plural, one {# point} other {# points}}. Each different goal city with your post counts as well.',
 
   'character.does.mercator':
-    'Whenever somebody else uses the bazaar, take one of the same kind. With two or three players also a camel when another asks the Khan for a favour; with two also 2 coins when the other takes five coins.',
-  'character.does.kubilai': 'Begins in Beijing with a trading post on the place for 10 points.',
+    'Whenever another player uses the bazaar, he takes one of the same kind. With two or three players he also takes a camel when another player uses the Khan’s favour. With two he also takes 2 coins when the other player takes five coins.',
+  'character.does.kubilai': 'Starts in Beijing with a trading post on the 10-point place.',
   'character.does.raschid':
-    'Never rolls: every die shows what he says when he places it. Nothing is added for a low roll.',
+    'Never rolls: he sets each die to any value when he places it. He gets nothing for a low roll.',
   'character.does.johannes':
-    'Goes from any oasis to any other in one step, without the price of a route, and takes 3 coins at the start of every round.',
+    'Moves from any oasis to any other in one step without paying for a route. He takes 3 coins at the start of every round.',
   'character.does.wilhelm':
-    'Founds a trading post in every city that he passes, not only where he ends, and has two more posts: the last one is worth 10 points.',
+    'Places a trading post in every city he passes, not only where he stops. He has two more posts, and the last one scores 10 points.',
   'character.does.polos':
-    'Two figures travel: the steps are shared between them, and each founds a post where it ends. A camel at the start of every round.',
-  'character.does.berke': 'Never pays for a space on which dice lie already.',
+    'Two figures travel. They share the steps, and each places a post where it stops. They take a camel at the start of every round.',
+  'character.does.berke': 'Never pays to join dice on a space.',
   'character.does.matteo':
-    'Rolls the white die with his own and draws a contract at the start of every round.',
+    'Rolls the white die with his own, and draws a contract at the start of every round.',
   'character.does.bellela':
-    'Five other characters stand behind her: in every round she plays one of them, each once.',
+    'Has five other characters. She plays one of them each round, and each only once.',
   'character.does.gregorio':
-    'May take an open companion at the start of every round; another one takes the place.',
+    'May take a face-up companion at the start of every round. Another one takes its place.',
   'character.does.donata':
-    'Has five tokens of the values 2 to 6: one of them is used in every round like a die without colour. A camel at the start of every round.',
+    'Has five tokens with the values 2 to 6. She uses one each round like a colourless die. She takes a camel at the start of every round.',
   'character.does.rusticiano':
-    'Holds six cards with effects of their own; each is played once, in a turn of his.',
+    'Holds six cards with special effects. He plays each once, on his turns.',
   'character.does.piedro':
-    'May begin in one of three oases. Once in a round he takes all dice off an action space, from the Khan or Venice the last one.',
+    'May start in one of three oases. Once a round he takes all dice off an action space, or the last die off the Khan’s favour or Venice.',
 
   'character.does.arghun':
-    'Holds {cards} city cards from the start. Once in a turn he uses one of them as if with a die that shows {value}; it is gone then.',
+    'Holds {cards} city cards from the start. Once a turn he uses one as if with a die of {value}. Then it’s gone.',
   'character.does.nicolao':
-    'Draws {drawn} gifts at the start of every round and keeps one; once in the match he keeps two.',
+    'Draws {drawn} gifts at the start of every round and keeps one. Once per match he keeps two.',
 
   // What differs where Bellela is one of them for a round.
   'bellela.does.polos':
-    'A second figure joins the first, the steps are shared between them, and each founds a post where it ends; one of the two leaves at the end of the round. A camel now.',
+    'A second figure joins the first. They share the steps, and each places a post where it stops. One of the two leaves at the end of the round. She takes a camel now.',
   'bellela.does.wilhelm':
-    'Founds a trading post in every city that she passes in this round, not only where she ends.',
+    'Places a trading post in every city she passes this round, not only where she stops.',
   'bellela.does.arghun':
-    'Draws {cards} city cards. Once in a turn she uses one of them as if with a die that shows {value}; what is left goes at the end of the round.',
-  'bellela.does.nicolao': 'Draws {drawn} gifts and keeps one of them, or two.',
+    'Draws {cards} city cards. Once a turn she uses one as if with a die of {value}. Unused cards go at the end of the round.',
+  'bellela.does.nicolao': 'Draws {drawn} gifts and keeps one or two of them.',
   'bellela.does.rusticiano':
-    'Draws {cards} cards with effects of their own for this round; what is left goes at its end.',
+    'Draws {cards} cards with special effects for this round. Unused cards go at the end of the round.',
   'bellela.does.donata':
-    'Takes five tokens of the values 2 to 6: one of them is used in this round like a die without colour. A camel now.',
+    'Takes five tokens with the values 2 to 6. She uses one this round like a colourless die. She takes a camel now.',
 
   'gift.quoted': '“{gift}”',
   'gift.GF01': 'Caravan',
@@ -74,61 +74,62 @@ export const effects = messages({
   'gift.GF05': 'Lot or purse',
   'gift.GF06': 'Shared treasure',
   'gift.GF07': 'Shared purse',
-  'gift.GF08': 'Praise of the posts',
-  'gift.GF09': 'Praise of the contracts',
+  'gift.GF08': 'Praise for your posts',
+  'gift.GF09': 'Praise for your contracts',
   'gift.GF10': 'Two orders',
   'gift.GF11': 'An order',
   'gift.GF12': 'Turn of luck',
-  'gift.GF13': 'Place at the table',
-  'gift.GF14': 'House by the road',
+  'gift.GF13': 'A place at the table',
+  'gift.GF14': 'A house by the road',
   'gift.GF15': 'Guide',
   'gift.does.gain': 'Take {gain}.',
   'gift.does.GF05': 'Take a black die or {coins} coins.',
-  'gift.does.others': 'Take {gain}; everybody else takes {others}.',
-  'gift.does.GF08': 'Take a point for each of your trading posts, {most} at most.',
-  'gift.does.GF09': 'Take a point for each contract that you have completed, {most} at most.',
-  'gift.does.kept': 'Kept until you use it in a turn of yours: {gain}.',
-  'gift.does.GF12': 'Kept until you use it: turn one of your dice to any value.',
-  'gift.does.GF13': 'Kept until you use it: place dice once without the price of joining others.',
-  'gift.does.GF14': 'Kept until you use it: found a post in a city that you pass on a journey.',
+  'gift.does.others': 'Take {gain}; everyone else takes {others}.',
+  'gift.does.GF08': 'Take a point for each of your trading posts, up to {most}.',
+  'gift.does.GF09': 'Take a point for each contract you’ve completed, up to {most}.',
+  'gift.does.kept': 'Keep it until you use it on one of your turns: {gain}.',
+  'gift.does.GF12': 'Keep it until you use it: turn one of your dice to any value.',
+  'gift.does.GF13':
+    'Keep it until you use it: place dice on an occupied space without paying to join.',
+  'gift.does.GF14': 'Keep it until you use it: place a post in a city you pass on a journey.',
 
   'companion.does.moneylender':
-    'Place a die with him for {coins} coins, as often as you like. Once in the round a good is worth {good} coins.',
+    'Place a die here for {coins} coins, as often as you like. Once a round you may sell a good for {good} coins.',
   'companion.does.gondolier':
-    'Once in the round place a die with him for a post in Venice, by the rules of the City of Venice.',
-  'companion.does.saracen': 'Once: change any number of camels into as many coins, or the reverse.',
+    'Once a round, place a die here to place a post in Venice, by the rules of the City of Venice.',
+  'companion.does.saracen': 'Once: trade any number of camels for as many coins, or the reverse.',
   'companion.does.scribe':
-    'With each contract that you complete: deliver a good less, or take {vp} points more.',
+    'With each contract you complete, deliver one good less or take {vp} more points.',
   'companion.does.cartographer':
-    'Each time that you pay for a journey: {camels} camels or {coins} coins less.',
+    'Each time you pay for a journey, it costs {camels} camels or {coins} coins less.',
   'companion.does.bodyguard':
-    'Each step of a journey costs {coins} coins; routes cost what they show.',
+    'Each step of a journey costs {coins} coins. Routes cost what they show.',
   'companion.does.diplomat': 'Once: use a city card where you have no post.',
-  'companion.does.nun': 'Each die that you place may count up to {reach} more or less.',
+  'companion.does.nun': 'Each die you place may count as up to {reach} more or less.',
   'companion.does.trader':
-    'At the bazaar one die fewer is placed, but at least one, and the value counts {more} higher.',
+    'At the bazaar you place one die fewer, but at least one, and your value counts {more} higher.',
   'companion.space.moneylender': 'Take {coins} coins.',
   'companion.once': 'once a round',
 
   'rusticiano.does.RU01':
-    'Pay {coins} coins for a post in any city but Beijing and Sumatra, or in a palazzo next to yours for the price of the way.',
-  'rusticiano.does.RU02': 'Draw 2 contracts, keep no more than two in all, take 2 camels.',
-  'rusticiano.does.RU03': 'Take a point for every two posts that you have placed.',
+    'Pay {coins} coins for a post in any city but Beijing and Sumatra, or in a palazzo next to yours, paying for the connection.',
+  'rusticiano.does.RU02': 'Draw 2 contracts, keep no more than two in all, and take 2 camels.',
+  'rusticiano.does.RU03': 'Take a point for every two posts you’ve placed.',
   'rusticiano.does.RU04':
-    'Take all dice off an action space, from the Khan’s favour or Venice the last one.',
+    'Take all dice off an action space, or the last die off the Khan’s favour or Venice.',
   'rusticiano.does.RU05':
-    'While travelling pay {camels} camels for each city passed to found a post there.',
-  'rusticiano.does.RU06': 'Take an open companion.',
+    'While travelling, pay {camels} camels for each city you pass to place a post there.',
+  'rusticiano.does.RU06': 'Take a face-up companion.',
   'rusticiano.does.RU07': 'Take and roll a black die.',
   'rusticiano.does.RU08': 'Take the bonus of a small city with your post.',
   'rusticiano.does.RU09':
-    'Draw 3 city cards and keep one: used once, as if with a die that shows {value}.',
-  'rusticiano.does.RU10': 'A contract that you complete brings all but its points twice.',
+    'Draw 3 city cards and keep one. Use it once, as if with a die of {value}.',
+  'rusticiano.does.RU10': 'A contract you complete gives everything but its points twice.',
   'rusticiano.does.RU11':
-    'Replace the city card of a large city with your post by one of three that are drawn.',
-  'rusticiano.name.RU01': 'Deed of a house',
+    'Draw 3 city cards. One of them replaces the city card of a large city with your post.',
+  'rusticiano.name.RU01': 'Deed to a house',
   'rusticiano.name.RU02': 'Two orders and a caravan',
-  'rusticiano.name.RU03': 'Praise of the houses',
+  'rusticiano.name.RU03': 'Praise for the houses',
   'rusticiano.name.RU04': 'Make way',
   'rusticiano.name.RU05': 'Letters of passage',
   'rusticiano.name.RU06': 'An introduction',

@@ -3,22 +3,22 @@
 import { messages } from '../../../i18n/messages.ts';
 
 export const events = messages({
-  'event.charactersOffered': 'To choose from: {names}.',
+  'event.charactersOffered': 'Characters on offer: {names}.',
   'event.characterPicked': '{you, select, yes {You play} other {{name} plays}} {who}.',
   'event.goalsDealt': 'Your goal cards: {goals}.',
   'event.goalsChosen': '{you, select, yes {You have} other {{name} has}} chosen two goals.',
-  'event.startChosen': '{you, select, yes {You begin} other {{name} begins}} in {node}.',
+  'event.startChosen': '{you, select, yes {You start} other {{name} starts}} in {node}.',
   'event.roundStarted':
-    'Round {round} begins: {you, select, yes {you have} other {{name} has}} the first turn.',
+    'Round {round} begins: {you, select, yes {you go} other {{name} goes}} first.',
   'event.roundCharacterChosen':
-    '{you, select, yes {You play} other {{name} plays}} {who} in this round.',
+    '{you, select, yes {You play} other {{name} plays}} {who} this round.',
   'event.companionTaken': '{you, select, yes {You take} other {{name} takes}} the {who}.',
   'event.companionRefused': '{you, select, yes {You take} other {{name} takes}} no companion.',
   'event.diceRolled': '{you, select, yes {You roll} other {{name} rolls}} {dice}.',
   'event.contractsLaidOut': '{n, plural, one {A contract is} other {# contracts are}} laid out.',
-  'event.dicePlaced': '{you, select, yes {You place} other {{name} places}} {dice} on {space}.',
+  'event.dicePlaced': '{you, select, yes {You place} other {{name} places}} {dice} on “{space}”.',
   'event.dicePlacedPaying':
-    '{you, select, yes {You place} other {{name} places}} {dice} on {space}, where dice lie already, for {n, plural, one {# coin} other {# coins}}.',
+    '{you, select, yes {You place} other {{name} places}} {dice} on “{space}”, paying {n, plural, one {# coin} other {# coins}} to join the dice there.',
   'event.moneyBag': '{you, select, yes {You put} other {{name} puts}} {dice} into the money bag.',
   'event.paid': '{you, select, yes {You pay} other {{name} pays}} {what}.',
   'event.gained': '{you, select, yes {You take} other {{name} takes}} {what}.',
@@ -27,16 +27,17 @@ export const events = messages({
   'event.for.bonus': 'city bonus',
   'event.moved': '{you, select, yes {You travel} other {{name} travels}} to {where}.',
   'event.postPlaced':
-    '{you, select, yes {You found} other {{name} founds}} a trading post in {node}.',
+    '{you, select, yes {You place} other {{name} places}} a trading post in {node}.',
   'event.postRelocated':
     '{you, select, yes {You move a} other {{name} moves a}} trading post from {from} to {node}.',
   'event.outpostTaken':
-    '{you, select, yes {You are} other {{name} is}} the first in this city: {what}.',
+    '{you, select, yes {You are} other {{name} is}} the first in this city and {you, select, yes {take} other {takes}} {what}.',
   'event.contractsTaken': '{you, select, yes {You take} other {{name} takes}} {contracts}.',
   'event.contractsDrawn': '{you, select, yes {You draw} other {{name} draws}} {contracts}.',
-  'event.contractsDiscarded': '{you, select, yes {You give} other {{name} gives}} up {contracts}.',
+  'event.contractsDiscarded':
+    '{you, select, yes {You discard} other {{name} discards}} {contracts}.',
   'event.contractsShown':
-    '{you, select, yes {You look} other {{name} looks}} at {n, plural, one {a contract} other {# contracts}} of the pile.',
+    '{you, select, yes {You look} other {{name} looks}} at {n, plural, one {a contract} other {# contracts}} from the pile.',
   'event.contractCompleted':
     '{you, select, yes {You complete} other {{name} completes}} {contract}.',
   'event.contractScribe':
@@ -49,20 +50,19 @@ export const events = messages({
     '{you, select, yes {You draw} other {{name} draws}} {n, plural, one {a city card} other {# city cards}}.',
   'event.cityCardKept': '{you, select, yes {You keep} other {{name} keeps}} a city card: {card}',
   'event.cityCardLaid':
-    '{you, select, yes {You lay} other {{name} lays}} a new city card in {city}: {card}',
+    '{you, select, yes {You put} other {{name} puts}} a new city card in {city}: {card}',
   'event.giftsDrawn':
     '{you, select, yes {You draw} other {{name} draws}} {n, plural, one {a gift} other {# gifts}}: {gifts}.',
   'event.giftsKept': '{you, select, yes {You keep} other {{name} keeps}} {gifts}.',
   'event.giftUsed': '{you, select, yes {You use} other {{name} uses}} the gift “{gift}”.',
-  'event.dieChanged':
-    '{you, select, yes {You have} other {{name} has}} a die that shows {dice} now.',
+  'event.dieChanged': '{you, select, yes {Your} other {{name}’s}} die changes to {dice}.',
   'event.blackDieTaken': '{you, select, yes {You take} other {{name} takes}} {dice}.',
-  'event.spaceCleared': '{you, select, yes {You clear} other {{name} clears}} {space}.',
+  'event.spaceCleared': '{you, select, yes {You clear} other {{name} clears}} “{space}”.',
   'event.rusticianoPlayed': '{you, select, yes {You play} other {{name} plays}} “{card}”.',
   'event.tradedCoins':
-    '{you, select, yes {You change} other {{name} changes}} {n, plural, one {# camel} other {# camels}} into coins with the Saracen.',
+    '{you, select, yes {You trade} other {{name} trades}} {n, plural, one {# camel} other {# camels}} for coins with the Saracen.',
   'event.tradedCamels':
-    '{you, select, yes {You change} other {{name} changes}} {n, plural, one {# coin} other {# coins}} into camels with the Saracen.',
+    '{you, select, yes {You trade} other {{name} trades}} {n, plural, one {# coin} other {# coins}} for camels with the Saracen.',
   'event.figureRemoved':
     '{you, select, yes {Your} other {{name}’s}} figure in {node} leaves the map.',
   'event.roundEnded': 'Round {round} is over.',

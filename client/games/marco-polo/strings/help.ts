@@ -7,9 +7,9 @@ export const help = messages({
   'help.playText': `
 {lessons}
 
-Five rounds are played. In a turn dice are placed once; what is done besides, before and after it,
-costs no turn: contracts completed, dice turned or rolled again, black dice bought, dice put into the
-money bag. The round ends when nobody has a die left.
+A match has five rounds. On each of your turns you place dice on one space. Before and after that you
+may take bonus actions: complete contracts, turn dice or reroll them, buy a black die, put dice into
+the money bag. The round ends when nobody has a die left.
 `,
   'help.spaces': 'Where dice go',
   'help.spacesText': `
@@ -17,15 +17,15 @@ money bag. The round ends when nobody has a die left.
 
 {occupied}
 `,
-  'help.besides': 'Besides the action',
+  'help.besides': 'Bonus actions',
   'help.besidesText': `
-Complete a contract :: deliver what it asks, and take what it brings
+Complete a contract :: deliver what it asks for, and take what it gives
 Money bag :: any die for 3 coins
-Roll again :: one die for a camel
-Turn :: one die by one for 2 camels, not from 6 to 1
-Black die :: for 3 camels, one a turn, as long as there are any
+Reroll :: one die for a camel
+Turn a die :: up or down by one for 2 camels, never from 6 to 1 or from 1 to 6
+Black die :: for 3 camels, once per turn, while any are left
 `,
-  'help.signs': 'The signs of the cards',
+  'help.signs': 'The symbols on the cards',
   'help.signsText': `
 {signs}
 `,
@@ -43,10 +43,10 @@ Black die :: for 3 camels, one a turn, as long as there are any
 `,
   'help.gifts': 'Gifts and the New Characters',
   'help.giftsText': `
-With the option *New Characters* Khan Arghun and Fratre Nicolao may be offered in the draft, and
-fifteen gifts come into the game. Nicolao draws them; a bonus of a small city and four contracts bring
-one to anybody. They lie open. Some act at once, the others are kept until their owner uses them in
-a turn. A gift that is of no use to its owner is drawn anew.
+With the option *New Characters* Khan Arghun and Fratre Nicolao may come up in the draft, and
+fifteen gifts join the game. Nicolao draws gifts every round. A small city’s bonus and four contracts
+give a gift to any player. Gifts lie face up. Some take effect at once; you keep the others until you
+use them on one of your turns. A gift that your character can’t use is drawn again.
 
 {gifts}
 `,
@@ -58,7 +58,7 @@ a turn. A gift that is of no use to its owner is drawn anew.
   'help.contractsText': `
 {contracts}
 `,
-  'help.tiles': 'Bonuses of cities',
+  'help.tiles': 'City bonuses and outpost tiles',
   'help.tilesText': `
 {tiles}
 `,
@@ -66,60 +66,60 @@ a turn. A gift that is of no use to its owner is drawn anew.
   'help.goalsText': `
 {goals}
 `,
-  'help.end': 'The end',
+  'help.end': 'Final scoring',
   'help.endText': `
-Beijing :: 10, 7, 4, 1 points by the order of arrival; for whoever is there a point for two goods
-Coins :: a point for ten
-Contracts :: 7 points for most of them, and as many to each who has as many
-Goals :: the points of a goal card with posts in both cities; 1, 3, 6, 10 points for one to four different goal cities
-Venice :: what the palazzi with your posts are worth
+Beijing :: 10, 7, 4, 1 points in order of arrival; everyone with a post there also scores a point for every two goods
+Coins :: a point for every ten
+Contracts :: 7 points for the most completed contracts; if players are tied, each of them scores 7
+Goals :: a goal card scores its points if you have posts in both cities; one to four different goal cities score 1, 3, 6, 10 points
+Venice :: the points of the palazzi with your posts
 
-Most points win; camels decide between equals.
+The player with the most points wins. The tie-break is camels.
 `,
-  'help.advice': 'Advice from the travellers',
+  'help.advice': 'Tips from the travellers',
   'help.adviceText': `
-- Look at your goals and lay your way through their cities: one journey in a round is usual.
-- Small cities pay in every round that is still to come: reach them early.
-- Low dice are good at the Khan, for coins and where dice lie already; keep high ones for contracts,
-  journeys and city cards.
-- Camels are worth more than they look: they carry contracts, cross deserts and turn dice.
-- Who travels last has the first turn of the next round.
+- Plan your route through your goal cities: one journey a round is usual.
+- Small cities pay in every round that’s left: reach them early.
+- Low dice are good for the Khan, for coins and for spaces where you have to join other dice. Keep high
+  dice for contracts, journeys and city cards.
+- Camels are worth more than they look: contracts and desert routes cost camels, and so does turning dice.
+- The last player to travel goes first in the next round.
 `,
   'help.clocks': 'Clocks',
   'help.clocksText': `
-Relaxed :: {relaxedTurn} s for a turn and each decision besides
+Relaxed :: {relaxedTurn} s for a turn and for each other decision
 Standard :: {standardTurn} s
 Fast :: {fastTurn} s
 
-Whoever does not answer in time places the lowest die for coins. More of clocks: [[time]].
+If you run out of time, your lowest die is placed for coins. More about clocks: [[time]].
 `,
-  'help.phone': 'The hand on a phone',
+  'help.phone': 'Your hand on a phone',
   'help.phoneText': `
 Your dice, your board, your goals and contracts, one decision at a time, and the map as a list of
-places with their routes and prices. More of it: [[phone]].
+places with their routes and prices. More: [[phone]].
 `,
   'help.director': 'The director',
   'help.directorText': `
-It shows what is about to matter: a contract for which everything is there, the race to Beijing, the
-last place at the Khan, who begins the next round. More of it: [[director]].
+It shows what is about to matter: a contract that can be completed, the race to Beijing, the last
+place at the Khan, who starts the next round. More: [[director]].
 `,
   'help.overlay': 'The overlay',
   'help.overlayText': `
-\`turn\` :: the round, who decides, places at the Khan, who begins the next round
+\`turn\` :: the round, who is deciding, places at the Khan, who starts the next round
 \`score\` :: the race with points by source, dice left, coins and camels
 \`lower\` :: the lower third
-\`line\` :: the contracts on the line, along the foot
+\`line\` :: the contracts on the board, along the bottom
 
-More of it: [[overlay]].
+More: [[overlay]].
 `,
   'help.replay': 'The replay',
   'help.replayText': `
 Chapters are rounds, posts, contracts, Beijing and the Palazzo Ducale. Charts show the race, the
-travelled map, where the points came from, the posts, and where the dice went. More of it:
+journeys on the map, where the points came from, the posts, and where the dice went. More:
 [[replay]].
 `,
-  'help.stand': 'At a stand',
+  'help.stand': 'On a stand',
   'help.standText': `
-Shown are the last round, the last two, or a whole match. More of it: [[showcase]].
+The stand plays the last two rounds, the last three, or a whole match. More: [[showcase]].
 `,
 });

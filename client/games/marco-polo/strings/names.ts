@@ -21,12 +21,12 @@ export const amountParts = (amounts: Amounts): string[] =>
 export const amountName = (amounts: Amounts): string =>
   listed(amountParts(amounts)) || t('some.nothing');
 
-/** A node of the map or a palazzo: `Anxi`, `the oasis at Karachi`, `Palazzo Falier`. */
+/** A node of the map or a palazzo: `Anxi`, `the oasis near Karachi`, `Palazzo Falier`. */
 export const nodeName = (node: string): string => named(`node.${node}`);
 /** What kind of node it is, and what that means. */
 export const kindName = (kind: string): string => named(`node.kind.${kind}`);
 
-/** An action space, or the slot of a city card: `Travel`, `City card of Moscow`. */
+/** An action space, or the slot of a city card: `Travel`, `Moscow’s city card`. */
 export function spaceName(space: string): string {
   const sumatra = /^sumatra(\d)$/.exec(space);
   if (sumatra) return t('space.sumatra', { n: Number(sumatra[1]) });

@@ -3,27 +3,26 @@
 import { messages } from '../../../i18n/messages.ts';
 
 export const replay = messages({
-  'chapter.round': 'Round {round}: {name} begins',
+  'chapter.round': 'Round {round}: {name} starts',
   'chapter.contract': '{name} completes a contract for {n, plural, one {# point} other {# points}}',
-  'chapter.post': '{name} founds a post in {node}',
-  'chapter.beijing': '{name} comes to Beijing',
+  'chapter.post': '{name} places a post in {node}',
+  'chapter.beijing': '{name} reaches Beijing',
   'chapter.ducale': '{name} enters the Palazzo Ducale',
-  'chapter.lastPost': '{name} founds the last post',
+  'chapter.lastPost': '{name} places the last post',
   'chapter.lead': '{name} takes the lead',
-  'chapter.end': 'The walk along the table',
+  'chapter.end': 'Final scoring',
 
   'chart.points': 'The race',
   'chart.pointsAbout':
-    'What each seat had for sure at the beginning of each round, and with its goals at the end.',
-  'chart.ways': 'The travelled map',
-  'chart.waysAbout':
-    'The ways of all figures over the match; a ring stands where a post was founded.',
+    'Each seat’s safe points at the start of each round, and with its goals at the end.',
+  'chart.ways': 'Journeys',
+  'chart.waysAbout': 'Where all figures travelled during the match. A ring marks each new post.',
   'chart.sources': 'Where the points came from',
-  'chart.sourcesAbout': 'The points of the end by what they were given for.',
+  'chart.sourcesAbout': 'The final points by what they were scored for.',
   'chart.posts': 'Trading posts',
   'chart.postsAbout': 'How many posts each seat had placed.',
   'chart.spaces': 'Where the dice went',
-  'chart.spacesAbout': 'How many dice each seat placed on what.',
+  'chart.spacesAbout': 'How many dice each seat placed where.',
   'kind.bazaar': 'Bazaar',
   'kind.travel': 'Travel',
   'kind.contracts': 'Contracts',

@@ -5,10 +5,10 @@ import { messages } from '../../../i18n/messages.ts';
 export const room = messages({
   'room.map': 'The carved world',
   'room.palazzi': 'Venice',
-  'room.line': 'The contracts on their line',
-  'room.drawer': 'The drawer of companions',
+  'room.line': 'The row of contracts',
+  'room.drawer': 'The companions’ drawer',
   'room.trays': 'The bazaar',
-  'room.khan': 'Khan’s favor',
+  'room.khan': 'The Khan’s favour',
   'room.beijing': 'Beijing',
   'room.traveller': 'Your traveller',
   'room.own': 'Your place at the table',

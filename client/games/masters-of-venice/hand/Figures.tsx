@@ -2,6 +2,7 @@
 
 import { RESOURCES } from '../../../../engine/games/masters-of-venice/data.ts';
 import type { View } from '../../../../engine/games/masters-of-venice/types.ts';
+import { noted } from '../../../table/noted.ts';
 import { DOCKS } from '../draft.ts';
 import { Canal } from '../panels/Canal.tsx';
 import { Cube } from '../panels/icons.tsx';
@@ -23,7 +24,7 @@ export function Figures({ view }: { view: View }) {
           const there = docks[dock - 1] ?? {};
           const name = cubesName(there) || t('panel.empty');
           return (
-            <li key={dock} title={name}>
+            <li key={dock} {...noted(name)}>
               <b aria-hidden="true">{dock}</b>
               <span className="sr">{`${t('dock.name', { dock })}: ${name}`}</span>
               <span className="goods" aria-hidden="true">

@@ -9,7 +9,7 @@ const en = messages({
   'phase.destination': 'secret destinations',
   'phase.window': 'the Gondola Marker',
   'phase.turn': '{place}',
-  'part.ticker': 'Market along the foot',
+  'part.ticker': 'Market ticker along the bottom',
   'part.characters': 'Characters',
   vp: 'VP',
   orders: '{n, plural, one {order} other {orders}}',

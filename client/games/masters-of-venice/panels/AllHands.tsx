@@ -5,6 +5,7 @@ import './all-hands.css';
 import type { SeatView, View, YouView } from '../../../../engine/games/masters-of-venice/types.ts';
 import type { KnownHand } from '../../../table/hud/AllHandsFrame.tsx';
 import { makeAllHands } from '../../../table/hud/all-hands.tsx';
+import { noted } from '../../../table/noted.ts';
 import { Coins } from '../../../table/panels/Money.tsx';
 import { orderCubes, orderList, resourceOf, rumorShop, shopOf } from '../facts.ts';
 import { t, term } from '../strings/index.ts';
@@ -54,7 +55,7 @@ function hand(view: View, seat: SeatView, you: YouView): Pick<KnownHand, 'beside
             />
           ))}
           {you.rumors.map((rumor) => (
-            <li key={rumor} className="hand-card rumor" title={rumorName(rumor)}>
+            <li key={rumor} className="hand-card rumor" {...noted(rumorName(rumor))}>
               <ResourceIcon resource={resourceOf(rumorShop(rumor))} size={16} />
               <span>{rumorName(rumor)}</span>
             </li>

@@ -3,6 +3,7 @@
 import { BID_SPACES, CANAL_SPACES } from '../../../../engine/games/masters-of-venice/data.ts';
 import type { PublicView } from '../../../../engine/games/masters-of-venice/types.ts';
 import { series } from '../../../i18n/index.ts';
+import { noted } from '../../../table/noted.ts';
 import { t } from '../strings/index.ts';
 
 export function Canal({ open }: { open: PublicView }) {
@@ -31,7 +32,7 @@ export function Canal({ open }: { open: PublicView }) {
               space < open.gondolaSpace ? 'past' : '',
               rumor ? 'rumor' : '',
             ].join(' ')}
-            title={text}
+            {...noted(text)}
             aria-current={here ? 'step' : undefined}
           >
             <span className="sr">{text}</span>

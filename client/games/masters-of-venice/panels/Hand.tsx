@@ -1,6 +1,7 @@
 /** One's own hand: Guild Orders with a tick where they can be delivered, rumors, favors. */
 
 import type { Cubes } from '../../../../engine/games/masters-of-venice/types.ts';
+import { noted } from '../../../table/noted.ts';
 import { targetKey } from '../../../table/seat/targets.ts';
 import { awardOf } from '../draft-turn.ts';
 import { favorMax, orderCubes, orderList, resourceOf, rumorShop, shopOf } from '../facts.ts';
@@ -47,7 +48,7 @@ export function Hand({ position }: { position: Position }) {
           data-state={affordance?.state ?? 'rest'}
           aria-pressed={affordance?.state === 'chosen'}
           aria-disabled={affordance?.state !== 'open' && affordance?.state !== 'chosen'}
-          title={[name, affordance?.hint].filter(Boolean).join('. ')}
+          {...noted([name, affordance?.hint].filter(Boolean).join('. '))}
           onClick={() => pick(target)}
           onMouseEnter={() => hover(target)}
           onMouseLeave={() => hover(null)}

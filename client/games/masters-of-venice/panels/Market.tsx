@@ -2,6 +2,7 @@
 
 import { RESOURCES, type Resource } from '../../../../engine/games/masters-of-venice/data.ts';
 import type { View } from '../../../../engine/games/masters-of-venice/types.ts';
+import { noted } from '../../../table/noted.ts';
 import { SeatMark } from '../../../table/panels/SeatMark.tsx';
 import { priceOf, shopOf } from '../facts.ts';
 import { useConsequence } from '../intent.ts';
@@ -36,7 +37,7 @@ function Stall(props: { view: View; resource: Resource; brings: Consequence | nu
   const owner = state?.majority ?? null;
   const none = state?.orders === 0 && (shop === null || (after('orders', shop) ?? 0) === 0);
   return (
-    <dl className="stall" data-resource={resource} title={shop ? stockName(shop) : undefined}>
+    <dl className="stall" data-resource={resource} {...noted(shop ? stockName(shop) : undefined)}>
       <div className="stall-price">
         <dt>
           <ResourceIcon resource={resource} size={22} />
@@ -47,7 +48,9 @@ function Stall(props: { view: View; resource: Resource; brings: Consequence | nu
           {shop && owner !== null && (
             <span
               className="stall-owner"
-              title={`${seatName(view, owner, you)}: ${t('hud.majorityOf', { shop: stockName(shop) })}`}
+              {...noted(
+                `${seatName(view, owner, you)}: ${t('hud.majorityOf', { shop: stockName(shop) })}`,
+              )}
             >
               <SeatMark color={view.public.seats[owner]?.color ?? ''} size={12} />
             </span>

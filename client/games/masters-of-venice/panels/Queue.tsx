@@ -1,6 +1,7 @@
 /** Who acts now and who follows at the active place. */
 
 import type { View } from '../../../../engine/games/masters-of-venice/types.ts';
+import { noted } from '../../../table/noted.ts';
 import { SeatMark } from '../../../table/panels/SeatMark.tsx';
 import { t } from '../strings/index.ts';
 import { placeName, seatName } from '../strings/names.ts';
@@ -26,7 +27,7 @@ export function Queue({ view }: { view: View }) {
             <li
               key={`${entry.seat}-${entry.kind}`}
               className={index === 0 && turn ? 'now' : ''}
-              title={`${name}: ${kind}`}
+              {...noted(`${name}: ${kind}`)}
             >
               {index === 1 && rest !== place && (
                 <span className="queue-place">

@@ -3,6 +3,7 @@
 import { RESOURCES, STOCKS } from '../../../../engine/games/masters-of-venice/data.ts';
 import type { SeatView, View } from '../../../../engine/games/masters-of-venice/types.ts';
 import { useStanding } from '../../../table/hud/shown.ts';
+import { noted } from '../../../table/noted.ts';
 import { Purse } from '../../../table/panels/Money.tsx';
 import { Plate } from '../../../table/panels/Plate.tsx';
 import { ownSeat } from '../../../table/seat/position.ts';
@@ -42,14 +43,14 @@ function Merchant({ view, seat, rank }: { view: View; seat: SeatView; rank: numb
       awaited={deciding ? t('hud.deciding') : null}
       rank={
         turnOrder.length > 0 && (
-          <span className="rank" title={t('hud.rank', { n: rank })}>
+          <span className="rank" {...noted(t('hud.rank', { n: rank }))}>
             {rank}
           </span>
         )
       }
       tags={!deciding && committed && <span className="tag">{t('hud.committed')}</span>}
       end={
-        <span className="plate-score" title={t('hud.vp')}>
+        <span className="plate-score" {...noted(t('hud.vp'))}>
           {seat.vp}
           <small>{t('hud.vp')}</small>
         </span>
@@ -58,7 +59,7 @@ function Merchant({ view, seat, rank }: { view: View; seat: SeatView; rank: numb
       <div className="plate-row">
         <Purse n={mine ? view.you?.cash : seat.cash} />
         {seat.pawn && (
-          <span className="where" title={placeName(seat.pawn.location)}>
+          <span className="where" {...noted(placeName(seat.pawn.location))}>
             <PlaceIcon place={seat.pawn.location} size={15} />
             <span className="sr">{placeName(seat.pawn.location)}</span>
           </span>
@@ -67,34 +68,34 @@ function Merchant({ view, seat, rank }: { view: View; seat: SeatView; rank: numb
           <span
             key={character}
             className="who"
-            title={`${term('character', character)}: ${term('power', character)}`}
+            {...noted(`${term('character', character)}: ${term('power', character)}`)}
           >
             <CharacterIcon character={character} size={17} />
             <span className="sr">{term('character', character)}</span>
           </span>
         ))}
         {marker?.holder === seat.seat && !marker.used && (
-          <span className="marker-sign" title={t('hud.marker')}>
+          <span className="marker-sign" {...noted(t('hud.marker'))}>
             ⚑<span className="sr">{t('hud.marker')}</span>
           </span>
         )}
         <span className="hands">
-          <span title={t('hud.guildHeld')}>
+          <span {...noted(t('hud.guildHeld'))}>
             <CardSign kind="order" /> {seat.guildHeld}
             <span className="sr"> {t('hud.guildHeld')}</span>
           </span>
-          <span title={t('hud.delivered')}>
+          <span {...noted(t('hud.delivered'))}>
             <CardSign kind="done" /> {seat.delivered.length}
             <span className="sr"> {t('hud.delivered')}</span>
           </span>
           {seat.rumorsHeld > 0 && (
-            <span title={t('hud.rumors')}>
+            <span {...noted(t('hud.rumors'))}>
               <CardSign kind="rumor" /> {seat.rumorsHeld}
               <span className="sr"> {t('hud.rumors')}</span>
             </span>
           )}
           {seat.favors.length > 0 && (
-            <span title={t('hud.favors')}>
+            <span {...noted(t('hud.favors'))}>
               <CardSign kind="favor" /> {seat.favors.length}
               <span className="sr"> {t('hud.favors')}</span>
             </span>
@@ -102,13 +103,13 @@ function Merchant({ view, seat, rank }: { view: View; seat: SeatView; rank: numb
         </span>
       </div>
       <div className="plate-goods">
-        <span className="goods" title={cubesName(seat.cubes) || t('hud.noCubes')}>
+        <span className="goods" {...noted(cubesName(seat.cubes) || t('hud.noCubes'))}>
           {RESOURCES.filter((r) => seat.cubes[r]).map((r) => (
             <Cube key={r} resource={r} count={seat.cubes[r]} />
           ))}
           <span className="sr">{cubesName(seat.cubes) || t('hud.noCubes')}</span>
         </span>
-        <span className="lots" title={lotsName(seat.shares) || t('hud.noShares')}>
+        <span className="lots" {...noted(lotsName(seat.shares) || t('hud.noShares'))}>
           {STOCKS.filter((s) => seat.shares[s]).map((s) => (
             <span key={s} className="lot">
               <StockIcon stock={s} size={13} />

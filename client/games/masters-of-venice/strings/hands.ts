@@ -4,7 +4,7 @@ import { messages } from '../../../i18n/messages.ts';
 
 export const hands = messages({
   'hands.title': 'All hands',
-  'hands.none': 'Nothing is known of the hands at this moment.',
+  'hands.none': 'Nothing to show yet.',
   'hands.bid': 'Bid',
   'hands.noBid': 'no bid yet',
   'hands.noDestination': 'undecided',

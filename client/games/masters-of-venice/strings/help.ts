@@ -7,9 +7,8 @@ export const help = messages({
   'help.playText': `
 {lessons}
 
-The first bids and the secret destinations are made by all at once; then one merchant after the other
-has a turn at the place that was chosen. What you may do there, what it will bring and what is missing
-stands in the panel of the decision.
+Everybody bids and chooses a destination in secret, at the same time. Then the merchants take turns, each at
+the place they chose. The decision panel shows what you can do there, what it brings and what’s missing.
 `,
   'help.clocks': 'Clocks',
   'help.clocksText': `
@@ -17,41 +16,41 @@ Relaxed :: {relaxedBid} s for a bid or a destination, {relaxedTurn} s for a turn
 Standard :: {standardBid} s and {standardTurn} s
 Blitz :: {blitzBid} s and {blitzTurn} s
 
-Besides there is a reserve for the whole match: {relaxedBank}, {standardBank} or {blitzBank} minutes.
-The question about the Gondola Marker has a time of its own and costs nobody the seat: without an
-answer it counts as declined. More of clocks: [[time]].
+There’s also a time bank for the whole match: {relaxedBank}, {standardBank} or {blitzBank} minutes.
+The Gondola Marker has a clock of its own, which never costs anybody their seat: without an answer, the marker
+isn’t used. More about clocks: [[time]].
 `,
-  'help.phone': 'The hand on a phone',
+  'help.phone': 'Your hand on a phone',
   'help.phoneText': `
-Your secret bid and destination, Guild Orders, money and the Gondola Marker, and every decision with
-what it will bring; prices, docks and the other merchants on pages of their own. See [[phone]].
+Your secret bid and destination, Guild Orders, money and the Gondola Marker, and every decision with what it
+will bring. Prices, docks and the other merchants have pages of their own. See [[phone]].
 `,
   'help.director': 'What the director looks for',
   'help.directorText': `
-Who decides, a share one step from its split, a last card, a race for a majority. The key \`9\` looks at
-your palazzo, or at that of whoever decides when you only watch. See [[director]].
+Who decides, a share one step from a split, a last card, a race for a majority. The key \`9\` looks at your
+palazzo, or, if you’re only watching, at the palazzo of whoever decides. See [[director]].
 `,
   'help.overlay': 'The parts of the overlay',
   'help.overlayText': `
-Scoreboard :: ducats where they are open, deliveries, points
-Market ticker :: prices, with their trends since the round before began
-Turn and clock :: round, turn and the time that is left
-Characters :: who has which
+Scoreboard :: ducats if they’re open, deliveries, points
+Market ticker :: prices, with their trends since the start of the last round
+Turn and clock :: round, turn and the time left
+Characters :: who has which one
 Lower third :: the director’s sentences
 
-How they come into a broadcast: [[overlay]].
+How to add them to a broadcast: [[overlay]].
 `,
   'help.replay': 'Chapters and charts of a replay',
   'help.replayText': `
-Bids, deliveries, splits of shares and lasting changes of the lead are signs on the timeline. The charts
-are points, wealth and prices by round, and who earned by what and spent on what. See [[replay]].
+The timeline marks bids, deliveries, share splits and lasting changes of the lead. The charts show points,
+wealth and prices by round, where each merchant’s money came from, and where it went. See [[replay]].
 `,
   'help.stand': 'At a stand',
   'help.standText': `
-The showcase plays with open money. With bots alone, with people longer:
+The showcase plays with open money. These are the times with bots alone; people take longer:
 
 {lengths}
 
-Which of them, the operator says. See [[showcase]].
+The operator chooses the length. See [[showcase]].
 `,
 });

@@ -5,17 +5,17 @@ import { messages } from '../../../i18n/messages.ts';
 export const lessons = messages({
   'lesson.buy': 'Buy where it is cheap',
   'lesson.buyText':
-    'Ships bring goods to the docks. What comes in abundance is cheap: take it before the others do.',
+    'Ships bring goods to the docks. Plentiful goods are cheap: take them before the others do.',
   'lesson.sell': 'Sell where it is wanted',
   'lesson.sellText':
     'Five shops pay for your goods as long as they have customers. Each sale lifts the shop’s share.',
   'lesson.share': 'Own a part of the city',
   'lesson.shareText':
-    'Buy shares: when anybody sells to your shop, you earn. A share that passes 100 splits and brings points.',
+    'Buy shares: you earn whenever anybody sells to your shop. A share that passes 100 splits and scores points.',
   'lesson.deliver': 'Deliver to the guild',
   'lesson.deliverText':
-    'Secret orders ask for certain goods. Each one that you fulfil is worth more points than the last.',
+    'Secret orders ask for certain goods. Each one you deliver is worth more points than the last.',
   'lesson.win': 'Be Master of Venice',
   'lesson.winText':
-    'At the end, 100 ducats or shares worth 100 are a point. Whoever has most wins. Scan, and try it.',
+    'At the end, every 100 ducats in cash or shares is worth a point. Most points wins. Scan to try it.',
 });

@@ -9,6 +9,7 @@ import { t } from '../strings/index.ts';
 import { leadActionName, seatName } from '../strings/names.ts';
 import { SealIcon } from './icons.tsx';
 import './patrons.css';
+import { noted } from '../../../table/noted.ts';
 
 /** A limit of turns is told once it may end the match; before that somebody reaches the target. */
 const SOON = 20;
@@ -41,7 +42,7 @@ export function Progress({ view }: { view: View }) {
                 key={one}
                 className={one === action ? 'on' : undefined}
                 aria-current={one === action ? 'step' : undefined}
-                title={leadActionName(one)}
+                {...noted(leadActionName(one))}
               >
                 <SealIcon action={one} size={18} />
                 <span className={one === action ? 'pv-seal-name' : 'sr'}>

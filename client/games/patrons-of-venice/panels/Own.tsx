@@ -11,6 +11,7 @@ import { businessName, cardsName, goodName } from '../strings/names.ts';
 import { recipeLine } from '../strings/outlook.ts';
 import { BusinessIcon, Ducats, GoodIcon, GoodsRow } from './icons.tsx';
 import './hand.css';
+import { noted } from '../../../table/noted.ts';
 
 /** The same on a phone, over the water. */
 export function Purse({ position: { view } }: { position: Position }) {
@@ -42,7 +43,11 @@ export function Hand({ view }: { view: View }) {
       {kinds.map((good) => {
         const n = hand[good] ?? 0;
         return (
-          <li key={good} className={n > 1 ? 'several' : undefined} title={capital(goodName(good))}>
+          <li
+            key={good}
+            className={n > 1 ? 'several' : undefined}
+            {...noted(capital(goodName(good)))}
+          >
             <GoodIcon good={good} size={26} />
             <span className="pv-card-name">{capital(goodName(good))}</span>
             <Ducats n={goodValue(good)} />
@@ -84,9 +89,11 @@ function Hint({ hint }: { hint: Recipe }) {
   return (
     <li
       className={owned > 0 ? 'owned' : undefined}
-      title={[capital(businessName(business)), lacks && t('make.missing', { goods: lacks })]
-        .filter(Boolean)
-        .join(', ')}
+      {...noted(
+        [capital(businessName(business)), lacks && t('make.missing', { goods: lacks })]
+          .filter(Boolean)
+          .join(', '),
+      )}
     >
       <BusinessIcon business={business} size={16} />
       <span>{recipeLine(hint)}</span>

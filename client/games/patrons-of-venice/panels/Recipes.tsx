@@ -8,6 +8,7 @@ import { businessName, goodName } from '../strings/names.ts';
 import { recipeLine } from '../strings/outlook.ts';
 import { BusinessIcon, GoodIcon } from './icons.tsx';
 import './recipes.css';
+import { noted } from '../../../table/noted.ts';
 
 /** All of them; `own`: those of businesses that the seat owns first, the rest by what is nearest. */
 export function Recipes({ position: { view } }: { position: Position }) {
@@ -43,7 +44,7 @@ function Hint({ hint }: { hint: Recipe }) {
       </span>
       <span className="pv-inputs">
         {inputs.map(({ good, held: has }) => (
-          <span key={good} className={has ? 'has' : undefined} title={goodName(good)}>
+          <span key={good} className={has ? 'has' : undefined} {...noted(goodName(good))}>
             <GoodIcon good={good} size={19} />
             <span className="sr">
               {t(has ? 'recipe.has' : 'recipe.hasNot', { good: goodName(good) })}

@@ -11,6 +11,7 @@ import { t } from '../strings/index.ts';
 import { goodName, seatName, shipName } from '../strings/names.ts';
 import { CardsIcon, CubeIcon, FavourIcon, GoodIcon, SealIcon } from './icons.tsx';
 import './patrons.css';
+import { noted } from '../../../table/noted.ts';
 
 /** Ducats of a seat as this viewer knows them; null = a closed chest. */
 export const ducatsOf = (view: View, { seat, ducats }: SeatView): number | null =>
@@ -23,7 +24,7 @@ export const Seats = makeSeats<View>({
   rank: (view, { seat }) =>
     seat === view.public.lead && view.public.phase !== 'gameOver' && <Lead view={view} />,
   end: (view, seat) => (
-    <span className="plate-score" title={t('seat.points', pointsOf(view, seat))}>
+    <span className="plate-score" {...noted(t('seat.points', pointsOf(view, seat)))}>
       {seat.points}
       <small>/{targetOf(view.public)}</small>
     </span>
@@ -73,7 +74,7 @@ interface CountProps {
 }
 
 const Count = ({ icon, n, name }: CountProps) => (
-  <span className="pv-count" title={`${name}: ${n}`}>
+  <span className="pv-count" {...noted(`${name}: ${n}`)}>
     {icon}
     {n}
     <span className="sr"> {name}</span>
@@ -93,7 +94,7 @@ function Galleys({ view, seat }: { view: View; seat: SeatView }) {
         const name = [shipName(ship), good, reserved].filter(Boolean).join(', ');
         const unloads = sail?.board === seat.seat && ship === 'right';
         return (
-          <li key={ship} title={name} className={unloads ? 'now' : undefined}>
+          <li key={ship} {...noted(name)} className={unloads ? 'now' : undefined}>
             {shipment && <GoodIcon good={shipment.good} size={17} />}
             {by !== null && <SeatMark color={seats[by]?.color ?? ''} size={11} />}
             <span className="sr">{name}</span>

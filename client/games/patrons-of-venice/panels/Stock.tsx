@@ -9,6 +9,7 @@ import { t } from '../strings/index.ts';
 import { goodName, stallName } from '../strings/names.ts';
 import { CardsIcon, Ducats, GoodIcon } from './icons.tsx';
 import './patrons.css';
+import { noted } from '../../../table/noted.ts';
 
 /** `mini`: the signs alone, for narrow pages. */
 export function Stock({ view, mini = false }: { view: View; mini?: boolean }) {
@@ -33,7 +34,7 @@ function Lying({ view, from }: { view: View; from: Stall }) {
       </h3>
       <ul>
         {goods.map((good) => (
-          <li key={good} title={goodName(good)} data-good={good}>
+          <li key={good} {...noted(goodName(good))} data-good={good}>
             <GoodIcon good={good} size={17} />
             {(stock[good] ?? 0) > 1 && <b>×{stock[good]}</b>}
             <span className="sr">{goodName(good)}</span>
@@ -56,7 +57,7 @@ function Raft({ view }: { view: View }) {
         {kinds.map((good) => {
           const n = goods.filter((one) => one === good).length;
           return (
-            <li key={good} title={goodName(good)}>
+            <li key={good} {...noted(goodName(good))}>
               <GoodIcon good={good} size={17} />
               {n > 1 && <b>×{n}</b>}
               <span className="sr">{goodName(good)}</span>
@@ -76,12 +77,12 @@ function Decks({ view }: { view: View }) {
     <section className="pv-lying decks" aria-label={t('stock.decks')}>
       <h3>{t('stock.decks')}</h3>
       <ul>
-        <li title={t('stock.deck', { n: drawDeck })}>
+        <li {...noted(t('stock.deck', { n: drawDeck }))}>
           <CardsIcon />
           <b>{drawDeck}</b>
           <span className="sr">{t('stock.deck', { n: drawDeck })}</span>
         </li>
-        <li title={t('stock.pirates', { n: 4 - pirates })}>
+        <li {...noted(t('stock.pirates', { n: 4 - pirates }))}>
           <Sign path={GOOD_PATHS.pirates} color={GOOD_COLORS.pirates} size={15} />
           <b>{4 - pirates}</b>
           <span className="sr">{t('stock.pirates', { n: 4 - pirates })}</span>

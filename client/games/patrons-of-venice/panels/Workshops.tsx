@@ -4,6 +4,7 @@ import type { SiteId } from '../../../../engine/games/patrons-of-venice/map.ts';
 import { capital } from '../../../i18n/index.ts';
 import { useTable } from '../../../store/table.ts';
 import { Bill } from '../../../table/inputs/Counting.tsx';
+import { noted } from '../../../table/noted.ts';
 import { type Choice, Choices } from '../../../table/panels/Choices.tsx';
 import { MAIN } from '../../../table/seat/drafts.ts';
 import { toConfirm } from '../../../table/seat/game-keys.ts';
@@ -93,7 +94,7 @@ function choiceOf({ view, seat }: Position, workshop: Workshop): Choice {
             ))}
           </span>
         </span>
-        <span title={incomeWhy(income)}>
+        <span {...noted(incomeWhy(income))}>
           <Ducats n={income.total} />
         </span>
         {output !== 'cloth' && output !== 'canvas' && <FavourIcon size={17} />}

@@ -7,6 +7,7 @@ import {
   type LeadAction,
 } from '../../../../engine/games/patrons-of-venice/data.ts';
 import type { Goods } from '../../../../engine/games/patrons-of-venice/types.ts';
+import { noted } from '../../../table/noted.ts';
 import { Coins } from '../../../table/panels/Money.tsx';
 import { Sign } from '../../../table/panels/Sign.tsx';
 import {
@@ -43,7 +44,7 @@ export const Ducats = ({ n }: { n: number }) => <Coins n={n} unit={t('unit.ducat
 /** Cards as signs, with their number where there are several of a kind; in words for readers. */
 export function GoodsRow({ goods, size = 17 }: Sized & { goods: Goods }) {
   return (
-    <span className="pv-goods" title={goodsName(goods)}>
+    <span className="pv-goods" {...noted(goodsName(goods))}>
       <span className="sr">{goodsName(goods)}</span>
       {GOODS.filter((good) => goods[good]).map((good) => (
         <span key={good} aria-hidden="true">

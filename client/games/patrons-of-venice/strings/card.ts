@@ -5,14 +5,14 @@ import { messages } from '../../../i18n/messages.ts';
 export const card = messages({
   'game.name': 'The Patrons of Venice',
   'game.summary':
-    'One of you picks an action, and everybody performs it: galleys bring goods, workshops on seven campi turn them into luxuries, and a statue helps all its neighbours.',
-  'game.quick': 'Four houses, three of them played by bots.',
+    'One of you picks an action, and everyone performs it. Galleys bring goods, workshops on seven campi turn them into luxuries, and a statue helps all its neighbours.',
+  'game.quick': 'You against three bots.',
   'game.picture': 'Seven campi of Venice between canals, with workshops, statues and galleys',
   'stand.one': 'From the eighth turn on: about 12 minutes',
   'stand.two': 'From the fourth turn on: about 14 minutes',
   'stand.full': 'Whole match: about 15 minutes',
-  'stand.patron': 'Patrons: strong',
-  'stand.random': 'At random: easy, and three times as long',
+  'stand.patron': 'Patron bots: strong',
+  'stand.random': 'Random bots: easy, three times as long',
   'cast.amount': '{n, plural, one {# turn} other {# turns}}',
   'cast.nth': 'turn {n}',
 });

@@ -3,45 +3,45 @@
 import { messages } from '../../../i18n/messages.ts';
 
 export const events = messages({
-  'event.handDealt': 'You begin with {good} in your hand.',
+  'event.handDealt': 'You start with {good} in your hand.',
   'event.turnStarted': 'Turn {turn}: {you, select, yes {you lead} other {{name} leads}}.',
   'event.actionChosen.reserve':
-    '{you, select, yes {You have} other {{name} has}} everybody reserve.',
+    '{you, select, yes {You have} other {{name} has}} everyone reserve.',
   'event.actionChosen.sail': '{you, select, yes {You have} other {{name} has}} the galleys sail.',
-  'event.actionChosen.trade': '{you, select, yes {You have} other {{name} has}} everybody trade.',
+  'event.actionChosen.trade': '{you, select, yes {You have} other {{name} has}} everyone trade.',
   'event.actionChosen.sponsor':
-    '{you, select, yes {You have} other {{name} has}} everybody sponsor.',
+    '{you, select, yes {You have} other {{name} has}} everyone sponsor.',
   'event.actionChosen.produce':
-    '{you, select, yes {You have} other {{name} has}} everybody produce.',
-  'event.buyingStarted': 'The stalls are open: everybody may buy.',
+    '{you, select, yes {You have} other {{name} has}} everyone produce.',
+  'event.buyingStarted': 'The stalls are open. Everyone may buy.',
   'event.passed.reserve': '{you, select, yes {You reserve} other {{name} reserves}} nothing.',
   'event.passed.tradeBuy': '{you, select, yes {You buy} other {{name} buys}} nothing.',
   'event.passed.sponsor': '{you, select, yes {You sponsor} other {{name} sponsors}} nothing.',
   'event.matchEnded':
     '{you, select, yes {You win} other {{names} {n, plural, one {wins} other {win}}}} the match.',
   'event.reserved':
-    '{you, select, yes {You reserve} other {{name} reserves}} {good} {own, select, yes {at {you, select, yes {your} other {their}} own quay} you {at your quay} other {at the quay of {owner}}} for {price, plural, one {# ducat} other {# ducats}}.',
+    '{you, select, yes {You reserve} other {{name} reserves}} {good} {own, select, yes {at {you, select, yes {your} other {their}} own quay} you {at your quay} other {at {owner}’s quay}} for {price, plural, one {# ducat} other {# ducats}}.',
   'event.reshuffled.shortDeck':
-    'The deck is short: {n, plural, one {one card is} other {# cards are}} shuffled in, {deck, plural, one {one lies} other {# lie}} in it now.',
+    'The deck is short, so {n, plural, one {one card is} other {# cards are}} shuffled in. It now has {deck, plural, one {# card} other {# cards}}.',
   'event.reshuffled.fourPirates':
-    'The fourth pirate is out: {n, plural, one {one card is} other {# cards are}} shuffled in, {deck, plural, one {one lies} other {# lie}} in the deck now.',
+    'The fourth Pirates! card is out, so {n, plural, one {one card is} other {# cards are}} shuffled into the deck. It now has {deck, plural, one {# card} other {# cards}}.',
   'event.reshuffled.shortGoods':
-    'Goods run short: {n, plural, one {one card of stalls and pile is} other {# cards of stalls and pile are}} shuffled in, {deck, plural, one {one lies} other {# lie}} in the deck now.',
+    'Goods are short, so {n, plural, one {one card is} other {# cards are}} shuffled in from the stalls and the discard pile. The deck now has {deck, plural, one {# card} other {# cards}}.',
   'event.shipmentsDrawn': 'New shipments: {cards}.',
-  'event.shipmentsInstead': 'Drawn in place of the pirates: {cards}.',
-  'event.shipmentsNone': 'No new shipments can be had.',
+  'event.shipmentsInstead': 'Drawn to replace the pirates: {cards}.',
+  'event.shipmentsNone': 'There are no new shipments.',
   'event.piratesCame': 'Pirates! They carry off {stolen} to their wharf.',
   'event.piratesCameSpared':
-    'Pirates! They carry off {stolen} to their wharf; protected: {spared}.',
-  'event.piratesCameNothing': 'Pirates! There is nothing that they could take.',
-  'event.piratesCameOnlySpared': 'Pirates! They take nothing; protected: {spared}.',
+    'Pirates! They carry off {stolen} to their wharf. Cubes protect {spared}.',
+  'event.piratesCameNothing': 'Pirates! There’s nothing for them to take.',
+  'event.piratesCameOnlySpared': 'Pirates! They take nothing. Cubes protect {spared}.',
   'event.unloadedKept':
     '{you, select, yes {You unload} other {{name} unloads}} {good} and {you, select, yes {keep} other {keeps}} it.',
   'event.unloadedSold':
     '{you, select, yes {You unload} other {{name} unloads}} {good} and {you, select, yes {sell} other {sells}} it for {ducats} ducats.',
   'event.shipsSailed': 'The galleys move up one berth.',
   'event.shipmentPlaced':
-    '{you, select, yes {You take} other {{name} takes}} {good} onto the outer galley.',
+    '{you, select, yes {You load} other {{name} loads}} {good} onto the outer galley.',
   'event.soldNothing': '{you, select, yes {You sell} other {{name} sells}} nothing.',
   'event.sold': '{you, select, yes {You sell} other {{name} sells}} {goods} for {ducats} ducats.',
   'event.bought':
@@ -58,5 +58,5 @@ export const events = messages({
     '{you, select, yes {You make} other {{name} makes}} {output} on {site}: {income, plural, =0 {no ducats} one {# ducat} other {# ducats}} and a favour.',
   'event.producedGuest':
     '{you, select, yes {You make} other {{name} makes}} {output} on {site}: {income, plural, =0 {no ducats} one {# ducat} other {# ducats}} for {owner}.',
-  'event.productionEnded': '{you, select, yes {You produce} other {{name} produces}} no more.',
+  'event.productionEnded': '{you, select, yes {You stop} other {{name} stops}} producing.',
 });

@@ -6,7 +6,7 @@ export const hand = messages({
   'hand.of': 'of {target}',
   'hand.progress': 'Turn {n}: {action}',
   'hand.choosing': 'Turn {n}: {name} {you, select, yes {lead} other {leads}}',
-  'hand.house': 'House',
+  'hand.house': 'Hand',
   'hand.city': 'Campi',
   'hand.market': 'Market',
   'hand.own': 'Your businesses',

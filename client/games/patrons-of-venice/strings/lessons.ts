@@ -5,17 +5,17 @@ import { messages } from '../../../i18n/messages.ts';
 export const lessons = messages({
   'lesson.action': 'One chooses, all act',
   'lesson.actionText':
-    'In each turn another house leads and picks one of five actions: Reserve, Sail, Trade, Sponsor or Produce. Then everybody performs it, the lead first. Choose what helps you more than the others.',
+    'Each turn, a different player leads and picks one of five actions: Reserve, Sail, Trade, Sponsor or Produce. Everyone then performs it, the leader first. Choose what helps you more than the others.',
   'lesson.galleys': 'Goods come by galley',
   'lesson.galleysText':
-    'Each Sail moves your three galleys one berth on; what is at the quay comes ashore, to keep or to sell. Pirates! take what no cube protects: reserve it, also on the galley of somebody else.',
-  'lesson.workshops': 'Found workshops',
+    'Each Sail moves your three galleys one berth on. What’s at the quay comes ashore, to keep or to sell. Pirates! take shipments without a cube, so reserve what you want, even on an opponent’s galley.',
+  'lesson.workshops': 'Sponsor businesses',
   'lesson.workshopsText':
-    'Show the goods that a workshop works with and pay for it: it may stand on any free site and is a point. Two of a kind on one campo both earn a ducat more.',
+    'To sponsor a business, show goods from its recipe and pay its cost. It can go on any free site and is worth a point. Two of a kind on one campo each earn a ducat more.',
   'lesson.statues': 'Raise statues',
   'lesson.statuesText':
-    'A statue belongs to nobody: every workshop beside it counts two points, yours and theirs. Each one costs a ducat more than the last.',
+    'A statue belongs to nobody. Every business beside it is worth two points, yours and your opponents’. Each statue costs a ducat more than the last.',
   'lesson.luxuries': 'Sell to the aristocracy',
   'lesson.luxuriesText':
-    'A workshop turns three different goods into a luxury: ducats, and a favour that is a point. Twelve points end the match, ten when five play. Scan, and try it.',
+    'A business can turn three different goods into a luxury, which brings ducats and a favour worth a point. Twelve points end the match, or ten with five players. Scan and give it a try.',
 });

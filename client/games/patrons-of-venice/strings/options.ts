@@ -3,37 +3,37 @@
 import { messages } from '../../../i18n/messages.ts';
 
 export const options = messages({
-  'option.guestProduction': 'Producing at others',
+  'option.guestProduction': 'Guest production',
   'option.guestProductionHelp':
-    'Whether goods may be made in businesses of others. Their owner gets the ducats.',
-  'option.guestProductionOff': 'Own businesses only',
+    'Whether you may make goods in other players’ businesses. Their owners get the ducats.',
+  'option.guestProductionOff': 'Your own businesses only',
   'option.guestProductionOn': 'Any business',
-  'option.chainProduction': 'Goods just made',
-  'option.chainProductionHelp': 'Whether cloth and canvas go into a luxury in the same action.',
-  'option.chainProductionOff': 'From the next Produce on',
+  'option.chainProduction': 'Newly made goods',
+  'option.chainProductionHelp': 'When newly made cloth and canvas can go into a luxury.',
+  'option.chainProductionOff': 'From the next Produce',
   'option.chainProductionOn': 'At once',
   'option.openHands': 'Hands',
-  'option.openHandsHelp': 'Open: everybody sees all cards.',
-  'option.openHandsOff': 'Closed',
+  'option.openHandsHelp': 'Open: everyone sees all cards. Hidden: you see only your own.',
+  'option.openHandsOff': 'Hidden',
   'option.openHandsOn': 'Open',
   'option.openMoney': 'Money',
-  'option.openMoneyHelp': 'Open: everybody sees all ducats. Closed: a chest for the others.',
-  'option.openMoneyOff': 'Closed',
+  'option.openMoneyHelp': 'Open: everyone sees all ducats. Hidden: you see only your own.',
+  'option.openMoneyOff': 'Hidden',
   'option.openMoneyOn': 'Open',
   'option.startPlayer': 'First to lead',
   'option.startPlayerHelp': 'Who chooses the first action of the match.',
-  'option.maxTurns': 'Turns at most',
-  'option.maxTurnsHelp': 'After so many turns the match is scored as at its end.',
+  'option.maxTurns': 'Turn limit',
+  'option.maxTurnsHelp': 'The match ends and is scored after this many turns.',
   'option.maxTurnsNone': 'No limit',
   'option.actionTimer': 'Time for an action',
   'option.actionTimerHelp':
-    'For choosing an action, for selling, sponsoring and producing. Who is late passes.',
-  'option.answerTimer': 'Time for an answer',
+    'To choose an action, sell, sponsor or produce. If a player runs out of time, they pass.',
+  'option.answerTimer': 'Time to answer',
   'option.answerTimerHelp':
-    'For reserving, unloading, taking a shipment and buying. Who is late passes or keeps.',
+    'To reserve, unload, take a shipment or buy. If a player runs out of time, they pass or keep.',
 
   'clock.help':
-    '{action} s for an action, a sale, a business or a production, {answer} s for a short answer. Who is late passes.',
+    '{action} s to choose an action, sell, sponsor or produce, {answer} s for a short answer. If you run out of time, you pass.',
 
   'bot.patron': 'Patron bot',
   'bot.random': 'Random bot',

@@ -22,7 +22,7 @@ export const terms = messages({
   'output.cloth': 'cloth',
   'output.canvas': 'canvas',
   'output.wagon': 'a wagon',
-  'output.armour': 'an armour',
+  'output.armour': 'armour',
   'output.tent': 'a tent',
   'output.clothing': 'clothing',
   'output.gondola': 'a gondola',

@@ -8,6 +8,7 @@ import {
   type Answer as KeyedAnswer,
   makeAnswers,
 } from '../../../table/decision/answers.tsx';
+import { noted } from '../../../table/noted.ts';
 import { targetKey } from '../../../table/seat/targets.ts';
 import { drafts, useDrafts } from '../drafts.ts';
 import { PORTS_SEEN, tileOf } from '../facts.ts';
@@ -161,7 +162,7 @@ function offered(position: Position, answer: Answer, k: number): KeyedAnswer<Act
         {icon}
         <span className="st-answer-name">{name}</span>
         {gain !== null && (
-          <span title={gainLine(position, action)}>
+          <span {...noted(gainLine(position, action))}>
             <Gain n={gain} />
           </span>
         )}

@@ -4,6 +4,7 @@ import type { City } from '../../../../engine/games/strozzi/data.ts';
 import type { Payment, SeatView, StEvent, View } from '../../../../engine/games/strozzi/types.ts';
 import { type LogEntry, useTable } from '../../../store/table.ts';
 import { SeatRows } from '../../../table/ledger/Rows.tsx';
+import { noted } from '../../../table/noted.ts';
 import { SeatMark } from '../../../table/panels/SeatMark.tsx';
 import { ownSeat } from '../../../table/seat/position.ts';
 import { CITIES_SEEN } from '../facts.ts';
@@ -133,7 +134,7 @@ export function RoundPaid({ view }: { view: View }) {
           num: true,
           cell: ({ seat }: SeatView) => {
             const [ships = 0, track = 0, bonus = 0] = of(city, seat);
-            return { title: t('paid.causes', { ships, track, bonus }) };
+            return noted(t('paid.causes', { ships, track, bonus }));
           },
           of: ({ seat }: SeatView) => added(of(city, seat)) || '–',
         })),

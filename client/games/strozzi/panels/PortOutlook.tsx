@@ -1,6 +1,7 @@
 /** What the ship would bring in each free port under a flag: a row a port, in figures and signs. */
 
 import type { Flag } from '../../../../engine/games/strozzi/data.ts';
+import { noted } from '../../../table/noted.ts';
 import { PORTS_SEEN } from '../facts.ts';
 import { type Arrival, arrivals, type Climb } from '../forecast.ts';
 import type { Position } from '../position.ts';
@@ -27,9 +28,11 @@ export function PortOutlook({ position, flag }: { position: Position; flag: Flag
             key={arrival.port}
             className={arrival.gain === best && best > least ? 'best' : undefined}
             data-port={arrival.port}
-            title={arrivalParts(view, seat, arrival)
-              .map(({ text }) => text)
-              .join(', ')}
+            {...noted(
+              arrivalParts(view, seat, arrival)
+                .map(({ text }) => text)
+                .join(', '),
+            )}
           >
             <CitySign city={arrival.port} size={16} />
             <b>{cityName(arrival.port)}</b>

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import type { City } from '../../../../engine/games/strozzi/data.ts';
 import type { ShipInPort, View } from '../../../../engine/games/strozzi/types.ts';
+import { noted } from '../../../table/noted.ts';
 import { SeatMark } from '../../../table/panels/SeatMark.tsx';
 import { ownSeat } from '../../../table/seat/position.ts';
 import { CITIES_SEEN, rankingOf, spaceOf, speedPrize, topBonusAt } from '../facts.ts';
@@ -35,7 +36,7 @@ function House(props: {
 }) {
   const { view, seat, figure, told, className } = props;
   return (
-    <li className={className} title={told}>
+    <li className={className} {...noted(told)}>
       <SeatMark color={view.public.seats[seat]?.color ?? ''} size={13} />
       <b aria-hidden="true">{figure}</b>
       <span className="sr">{told}</span>

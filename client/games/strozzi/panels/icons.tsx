@@ -1,6 +1,7 @@
 /** Signs of the game as drawings: wares, flags, arts, coins. Colour is doubled by shape everywhere. */
 
 import type { Category, City, Flag, Ware } from '../../../../engine/games/strozzi/data.ts';
+import { noted } from '../../../table/noted.ts';
 import { Coins } from '../../../table/panels/Money.tsx';
 import { Sign } from '../../../table/panels/Sign.tsx';
 import { tileOf, wantedIn } from '../facts.ts';
@@ -70,7 +71,7 @@ export const Gain = ({ n, tile = false }: { n: number; tile?: boolean }) => (
   <span className="st-gain">
     +<Ducats n={n} />
     {tile && (
-      <span className="st-and-tile" title={t('effect.tile')}>
+      <span className="st-and-tile" {...noted(t('effect.tile'))}>
         <LaurelIcon size={14} />
       </span>
     )}

@@ -6,14 +6,14 @@ export const card = messages({
   'game.name': 'Strozzi',
   'game.money': '{n, plural, one {# ducat} other {# ducats}}',
   'game.summary':
-    'Ships arrive, and everybody says take it or leave it: speed for the harbours, wares for the cities, scrolls for Florence. A pirate’s flag beats every other.',
-  'game.quick': 'Four houses, three of them played by bots, open chests.',
+    'Ships arrive one by one: take it or leave it. Fast ships win in the harbours, wares count in the cities, scrolls in Florence. A pirate flag beats every other.',
+  'game.quick': 'You against three bots, with everyone’s money open.',
   'game.picture': 'The gulf of Italy with its harbours and a ship at anchor',
   'stand.one': 'Last round: about 4 minutes',
   'stand.two': 'Last two rounds: about 7 minutes',
   'stand.full': 'Whole match: about 10 minutes',
-  'stand.banker': 'Bankers: strong',
-  'stand.random': 'At random: easy',
+  'stand.banker': 'Banker bots: strong',
+  'stand.random': 'Random bots: easy',
   'cast.amount': '{n, plural, one {# ship} other {# ships}}',
   'cast.nth': 'ship {n}',
 });

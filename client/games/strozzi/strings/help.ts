@@ -7,37 +7,38 @@ export const help = messages({
   'help.playText': `
 {lessons}
 
-There are three rounds. In each the ships come in one after the other; whoever draws is asked first,
-then the others clockwise, everybody once. Three flags, three ports: you take three ships a round at
-most, one to each port. What an answer would bring in every port stands beside it before you give it.
+There are three rounds. In each, the ships come in one by one. The player who draws a ship decides
+first, then the others clockwise, once each. Three flags and three ports mean up to three ships a
+round, one in each port. Before you answer, you can see what the ship would bring in every port.
 `,
   'help.flags': 'The three flags',
   'help.flagsText': `
-Ware flag :: one step more in the city of the port, even if the ship carries nothing for it
-+1 flag :: the ship counts one faster; of equally fast ships the one that came earlier is ahead
-Pirate flag :: takes the ship at once, also from under another flag, which flies home unused
+Ware flag :: one extra step in the city of the port, even if the ship carries nothing for it
++1 flag :: the ship counts as one faster; of equally fast ships, the one that came first is ahead
+Pirate flag :: takes the ship at once, even from under another flag, which goes back to its owner unused
 
-Once a flag lies on the ship, only pirates are still asked. A flag that has won a ship is used until
-the round is over.
+Once a flag is on the ship, only players with a pirate flag still decide. A flag that wins a ship is
+used until the end of the round.
 `,
   'help.advice': 'Advice from the bank',
   'help.adviceText': `
-- A flag that is not laid by the end of the round is lost: count the ships that are still to come, and
-  the flags of the others.
-- Slow ships carry more. Lay a fast one into a crowded harbour, a slow one where nobody has berthed.
-- Florence counts three times: its own prizes, every tie, and the first draw of the next round.
-- Lay a ware flag where a step changes the order, a +1 flag where two ships are level.
-- A pirate is worth most as long as others fear it. Who has used his can no longer defend himself.
-- Tiles are paid only at the end: a few of one art are better than one of each.
+- A flag you haven’t played by the end of the round is wasted. Count the ships still to come, and your
+  opponents’ flags.
+- Slow ships carry more. Send fast ones to crowded harbours, and slow ones where nobody has berthed.
+- Florence counts three times: it has its own prizes, it breaks ties, and its leader draws first in the
+  next round.
+- Play a ware flag where a step changes the ranking, and a +1 flag where two ships are tied.
+- A pirate flag is worth most while your opponents fear it. Once you’ve used it, you can’t strike back.
+- Tiles only pay at the end. A few in one category are better than one in each.
 `,
-  'help.prizes': 'What is paid',
+  'help.prizes': 'What pays',
   'help.prizesText': `
-Harbours :: after each round 15, 10 and 5 ducats for the three fastest ships in each
-Cities :: after each round 15, 10 and 5 for the first three in each, not for who has not left the quay
-Top steps :: the last three steps pay more each round: 5, 10 and 20, to everybody who stands there
-Arts :: at the end of the match 30, 20 and 10 for the greatest patrons of each art
+Harbours :: after each round, the three fastest ships in each earn 15, 10 and 5 ducats
+Cities :: after each round, the first three players in each earn 15, 10 and 5, unless they’re still on the quay
+Top steps :: everyone on the last three steps of a city also earns 5, 10 or 20 each round
+Promotion :: at the end of the match, the greatest patrons in each category earn 30, 20 and 10
 
-Most money wins; Florence decides between equals.
+The player with the most money wins. Florence breaks ties.
 `,
   'help.clocks': 'Clocks',
   'help.clocksText': `
@@ -45,42 +46,43 @@ Relaxed :: {relaxedPoll} s for an answer, {relaxedChoice} s for a port or a tile
 Standard :: {standardPoll} s and {standardChoice} s
 Blitz :: {blitzPoll} s and {blitzChoice} s
 
-Whoever does not answer in time has let the ship pass, and keeps the seat. The rulebook knows no
-clocks: *Time for an answer* and *Time for a port or a tile* are options of ours, each from 0 (none)
-to 120 seconds. More of clocks: [[time]].
+If you don’t answer in time, you pass on the ship and keep your seat. The rulebook has no clocks:
+*Time to answer* and *Time for a port or a tile* are our own options, each from 0 (none) to 120 seconds.
+More on clocks: [[time]].
 `,
   'help.phone': 'The hand on a phone',
   'help.phoneText': `
-The ship, your flags as buttons, and what each port would bring; your money, which nobody else sees
-unless the table plays with open chests. See [[phone]].
+Your phone shows the ship, your flags as buttons, and what each port would bring. It also shows your
+money, which nobody else sees unless the table plays with open money. See [[phone]].
 `,
   'help.director': 'What the director looks for',
   'help.directorText': `
-Pirates who may still strike, ships that are level in a harbour, the last ships of a round, banners one
-step below the gilded ones. See [[director]].
+Pirates who may still strike, ships that are tied in a harbour, the last ships of a round, and banners
+one step below the gilded ones. See [[director]].
 `,
   'help.overlay': 'The parts of the overlay',
   'help.overlayText': `
-Scoreboard :: ducats where they are open, and the flags that are unused
-Cities :: the order in the four cities, with everybody’s steps
-Turn and clock :: the ship, whose flag lies on it, who is asked, and the time that is left
-Loggia :: the tiles on offer, and the first patrons of each art
+Scoreboard :: ducats where they are open, and unused flags
+Cities :: the ranking in the four cities, with everyone’s steps
+Turn and clock :: the ship, the flag on it, who decides, and the time left
+Loggia :: the tiles on offer, and the top patrons in each category
 Lower third :: the director’s sentences
 
-How they come into a broadcast: [[overlay]].
+How to get them into a broadcast: [[overlay]].
 `,
   'help.replay': 'Chapters and charts of a replay',
   'help.replayText': `
-Rounds, every ship, pirates, tiles and lasting changes of the lead are signs on the timeline. The charts
-are what each house would have won with, the climb in each city, and who earned by what and where. See
+The timeline marks rounds, every ship, pirates, tiles and lasting changes of the lead. The charts show
+what each player would have ended with, their climb in each city, and where their ducats came from. See
 [[replay]].
 `,
   'help.stand': 'At a stand',
   'help.standText': `
-The showcase plays with open chests, five at the table. With bots alone, with people longer:
+The showcase plays with open money and five at the table. These are the lengths with bots only. With
+people, matches take longer.
 
 {lengths}
 
-Which of them, the operator says. See [[showcase]].
+The operator chooses the length. See [[showcase]].
 `,
 });

@@ -3,9 +3,9 @@
 import { messages } from '../../../i18n/messages.ts';
 
 export const overlay = messages({
-  'overlay.partTracks': 'Cities and harbours along the foot',
+  'overlay.partTracks': 'Cities and harbours along the bottom',
   'overlay.partLoggia': 'Loggia of promotion',
-  'overlay.asked': '{name} is asked',
+  'overlay.asked': '{name} decides',
   'overlay.places': '{name} chooses a port',
   'overlay.takes': '{name} chooses a tile',
   'overlay.free': 'no flag yet',

@@ -32,10 +32,10 @@ export const terms = messages({
   'cargo.cloth': '{n, plural, one {# bale of cloth} other {# bales of cloth}}',
   'cargo.grain': '{n, plural, one {# jar of grain} other {# jars of grain}}',
   'cargo.scrolls': '{n, plural, one {# scroll} other {# scrolls}}',
-  'cargo.promotion': 'a promotion',
+  'cargo.promotion': 'a promotion tile',
   'cargo.none': 'nothing on board',
-  'ship.name': 'ship of speed {speed}',
-  'ship.withCargo': 'ship of speed {speed} with {cargo}',
+  'ship.name': 'speed-{speed} ship',
+  'ship.withCargo': 'speed-{speed} ship with {cargo}',
   'tile.name': '{category} {value}',
   'tile.withWare': '{category} {value} with {ware}',
 

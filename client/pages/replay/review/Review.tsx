@@ -7,6 +7,7 @@ import { dearest, lossOf, type Reviewed } from '../../../../engine/search/review
 import { numeral } from '../../../i18n/index.ts';
 import { receiptsOf } from '../../../net/receipts.ts';
 import type { ClientGame } from '../../../table/game.ts';
+import { noted } from '../../../table/noted.ts';
 import { SeatMark } from '../../../table/panels/SeatMark.tsx';
 import { scoreText } from '../../../table/score.ts';
 import { useGame } from '../../../table/use-game.ts';
@@ -222,7 +223,7 @@ function Decisions({ game, decisions, seat, words, now }: DecisionsProps) {
               type="button"
               className="quiet"
               aria-current={one.at === now ? 'step' : undefined}
-              title={t('showOne', { at: one.at, choice })}
+              {...noted(t('showOne', { at: one.at, choice }))}
               onClick={() => show(one, seat)}
             >
               <span className="num">{numeral(one.at)}</span>

@@ -22,7 +22,7 @@ export const TOWN: {
     ],
     ['GE-608', 'Afterwards he may put a further personal marker on the freed building.'],
     ['GE-609', 'Finally all discs on the chosen street space are removed.'],
-    ['GE-610', 'Phase 4 follows when everybody has had his chance.'],
+    ['GE-610', 'Phase 4 follows when everybody has had their chance.'],
     [
       'GE-611',
       'When another player uses the action of an owned building, its owner gets 10 ducats from the bank.',
@@ -66,11 +66,11 @@ export const TOWN: {
     ['GE-802', 'Played cards go face up under their pile.'],
     [
       'GE-803',
-      'When a face-up card appears on top of a pile, the pile is shuffled into a new one; this holds for all four piles.',
+      'When a face-up card appears on top of a pile, that pile is reshuffled. This applies to all four piles.',
     ],
     [
       'GE-804',
-      'Large order: deliver the three named commodities to the supply by the deliver action of the named Villa; receive 100 ducats and one special tile of choice.',
+      'Large order: use the action of the named Villa to return the three named commodities to the supply; receive 100 ducats and one special tile of your choice.',
     ],
     [
       'GE-805',
@@ -80,7 +80,7 @@ export const TOWN: {
       'GE-806',
       "Delivering a small order costs no action of its own, but the named building's action must be taken.",
     ],
-    ['GE-807', 'Never two orders, large or small, with one action, even for the same building.'],
+    ['GE-807', 'One action never delivers two orders, large or small, even for the same building.'],
     [
       'GE-808',
       'Message: when both named buildings are visited in the same turn, its owner receives 30 ducats.',
@@ -100,49 +100,46 @@ export const TOWN: {
     ],
     [
       'GE-813',
-      'A group scores 10 / 30 / 60 / 100 for 1 / 2 / 3 / 4 buildings and 50 more for each beyond the fourth (2 and 3: R).',
+      'A group scores 10 / 30 / 60 / 100 for 1 / 2 / 3 / 4 buildings, and 50 more for each building after the fourth.',
     ],
     [
       'GE-814',
-      'Message delivery is automatic and also happens when the message is acquired after the visits, within the same turn.',
+      'Messages are delivered automatically, even if the player gets the message after the visits in the same turn.',
     ],
     [
       'GE-815',
-      'The special tile of a large order comes from the supply; if all are out, there is none.',
+      'The special tile of a large order comes from the supply; if none is left, there is no tile.',
     ],
     ['GE-816', 'Drawing stops when a pile is completely empty.'],
   ],
   'Special tiles': [
     [
       'GE-901',
-      'Special tiles are unlimited per player, in possession, in uses per turn and in the order of use.',
+      'A player may own any number of special tiles and use any number of them in a turn, in any order.',
     ],
-    ['GE-902', 'A used tile goes back to its supply place.'],
-    [
-      'GE-903',
-      "Starting space: in one's own turn, instead of rolling, put the tower on any space.",
-    ],
+    ['GE-902', 'A used tile goes back to the supply.'],
+    ['GE-903', 'Starting space: in your own turn, put the tower on any space instead of rolling.'],
     ['GE-904', "Extra action: in any player's turn, gives one extra action."],
     [
       'GE-905',
-      'Several Extra action tiles may be used in one turn, also in the turn they were obtained.',
+      'Several Extra action tiles may be used in one turn, even in the turn they were gained.',
     ],
-    ['GE-906', 'Extra action does not open a building whose action has been taken already.'],
-    ['GE-907', 'Commodity of your choice: take one commodity of choice.'],
+    ['GE-906', 'Extra action does not reopen a building whose action has already been taken.'],
+    ['GE-907', 'Commodity of your choice: take any one commodity.'],
     [
       'GE-908',
-      'Commodity of your choice is playable only inside an own action: at its start, in its course or at its end, also in the action that gave the tile.',
+      'Commodity of your choice can only be played during your own action: at its start, in between or at its end, even in the action that gave you the tile.',
     ],
-    ['GE-909', 'After announcing the end of the action it cannot be played.'],
+    ['GE-909', 'It cannot be played once the player has announced the end of the action.'],
     [
       'GE-910',
-      'Trade 1:1: exchange one own good (card, marker, commodity, special tile) for any one good.',
+      'Trade 1:1: exchange one of your goods (card, marker, commodity, special tile) for any one good.',
     ],
     ['GE-911', 'Trade 1:1 and Building action have the same timing as Commodity of your choice.'],
-    ['GE-912', 'Building action: the player at once performs what one of his own buildings does.'],
+    ['GE-912', 'Building action: use one of your own buildings at once.'],
     [
       'GE-913',
-      "Using Building action does not use the turn's action; the player still counts as having taken one action only.",
+      "Building action does not use up the turn's action; the player still counts as having taken only one action.",
     ],
     ['GE-914', 'The tower need not have visited the building used through Building action.'],
     [
@@ -155,7 +152,7 @@ export const TOWN: {
     ],
     [
       'GE-917',
-      'Trade 1:1 takes from the supply, and another kind than the one given; a card is the blind top card of the chosen pile, also of its own.',
+      'Trade 1:1 takes from the supply, and a different kind from the one given. A card is drawn blind from the top of any pile, even the pile of the card given.',
     ],
     [
       'GE-918',
@@ -166,18 +163,18 @@ export const TOWN: {
   'End of the game': [
     [
       'GE-1001',
-      'Each player gets 10 ducats per own marker on a building; markers in the general supply give nothing.',
+      'Each player gets 10 ducats for each of their markers on a building; markers in the general supply are worth nothing.',
     ],
     ['GE-1002', 'Contracts are revealed and paid.'],
-    ['GE-1003', 'Other cards, commodities and special tiles yield nothing.'],
+    ['GE-1003', 'Other cards, commodities and special tiles are worth nothing.'],
     ['GE-1004', 'Most ducats wins.'],
     [
       'GE-1005',
-      'A tie goes to the tied player who has most cards, commodities and special tiles together.',
+      'A tie goes to the tied player with the most cards, commodities and special tiles together.',
     ],
     [
       'GE-1006',
-      'Personal markers yield nothing and do not count for the tie; contract cards count as cards; a further tie is shared.',
+      'Personal markers are worth nothing and do not count for the tie. Contracts count as cards. Players who are still tied share the victory.',
     ],
   ],
   'Two players': [
@@ -194,10 +191,10 @@ export const TOWN: {
       'GE-1104',
       "It does not matter whether the merchant's first action came before or after the other player's.",
     ],
-    ['GE-1105', 'The Extra action tile is not changed by these rules.'],
+    ['GE-1105', 'These rules do not change the Extra action tile.'],
     [
       'GE-1106',
-      "A deferred good satisfies GE-1102; GE-1102 also holds for what the player gives in the merchant's proposals and for street targets.",
+      'A deferred good satisfies GE-1102. GE-1102 also applies to what the player gives when the merchant makes a request, and to offers for streets.',
     ],
   ],
 };

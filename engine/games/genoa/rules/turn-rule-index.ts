@@ -27,7 +27,7 @@ export const TURN: {
     ['GE-009', 'Special tiles and commodity tiles start on their supply places.'],
     [
       'GE-010',
-      'Each player takes one colour: the player tile in front of him, the 7 markers in the general supply of that colour on the board.',
+      'Each player takes one colour: its player tile in front of them, and its 7 markers in the general supply on the board.',
     ],
     ['GE-011', 'Unused colours are out of the game.'],
     ['GE-012', 'The 60 cards are split by back, shuffled and laid out as four face-down piles.'],
@@ -37,11 +37,11 @@ export const TURN: {
     ['GE-016', 'Players keep their coins hidden during the game.'],
     [
       'GE-017',
-      'The first player is the one who last visited a market (online: drawn at random, GE-R01).',
+      'The player who last visited a market is the first player (online: drawn at random).',
     ],
     [
       'GE-018',
-      'The first player starts with the tower, both dice and the first player marker, which he keeps to the end.',
+      'The first player starts with the tower, both dice and the first player marker, which they keep until the end.',
     ],
     ['GE-019', 'The first player never changes.'],
     ['GE-020', 'The wealthiest player after the last round wins.'],
@@ -61,13 +61,13 @@ export const TURN: {
     ],
     [
       'GE-107',
-      'A marker that has to move on from the last track space leaves the track, and the game is over; otherwise it goes on.',
+      'When the marker moves on from the last space of the track, it leaves the track and the game is over.',
     ],
     [
       'GE-108',
       'A turn has four phases in this order: starting space; movement, actions and negotiation; acquiring buildings; end of turn.',
     ],
-    ['GE-109', 'The last round is always played to its end.'],
+    ['GE-109', 'The last round is always played out.'],
     ['GE-110', 'A Market start during the last round does not move the marker.'],
   ],
   'Phase 1': [
@@ -99,33 +99,30 @@ export const TURN: {
     ['GE-305', 'Park and Harbor are buildings.'],
     ['GE-306', 'Within a turn the tower never returns to a visited space.'],
     ['GE-307', 'The merchant may go on moving even when nobody else has an action left.'],
-    ['GE-308', 'The merchant may stop at any moment, even on the starting space.'],
+    ['GE-308', 'The merchant may stop at any time, even on the starting space.'],
     ['GE-309', 'Moving and negotiating end with the fourth move or when the merchant stops.'],
     ['GE-310', 'When the tower stops, all discs left in it stay on the last space.'],
     [
       'GE-311',
-      'The merchant cannot move on or stop while the building under the tower is unsettled (claim).',
+      'The merchant cannot move on or stop until it is settled who acts in the building under the tower (claim).',
     ],
   ],
   Actions: [
     ['GE-401', 'Each visited building allows one action, to one player.'],
     ['GE-402', "A building's action goes to a single player per turn."],
     ['GE-403', 'Each player, merchant included, has one action per turn.'],
-    ['GE-404', 'A player may do without an action in a turn.'],
+    ['GE-404', 'A player need not take an action in a turn.'],
     [
       'GE-405',
-      'An action is taken at once when the tower reaches the building; there is no player order for actions.',
+      'An action is taken at once when the tower reaches the building; players act in no fixed order.',
     ],
     ['GE-406', 'Up to five buildings can be visited in a turn, the starting space included.'],
     [
       'GE-407',
-      'If a yield is short in supply, the player takes what is left, possibly nothing, and has still used the action.',
+      'If the supply runs short, the player takes what is left, possibly nothing, and has still used the action.',
     ],
     ['GE-408', 'There are no actions on streets or on the Market.'],
     ['GE-409', 'The buyer of a building action must perform its main effect at once.'],
-    [
-      'GE-410',
-      'An action ends only when the actor announces it (end of the action) or his clock runs out.',
-    ],
+    ['GE-410', 'An action ends only when the acting player says so or runs out of time.'],
   ],
 };

@@ -101,7 +101,7 @@ export const SITTINGS: readonly Sitting[] = [
       { type: 'performMain' },
       { type: 'endAction' },
     ],
-    reads: ['Anna wants 5 ducats and a commodity of choice for the Coach House from you'],
+    reads: ['Anna wants 5 ducats and any commodity for the Coach House from you'],
   },
   {
     name: 'GX-04 five ducats force the merchant',
@@ -145,7 +145,7 @@ export const SITTINGS: readonly Sitting[] = [
     }),
     presses: [look('park'), LESS],
     says: [{ type: 'revise', offerId: 'O1', give: { ducats: 5 } }],
-    reads: ['You are bound to'],
+    reads: ['Your binding offers'],
   },
   {
     name: 'GX-24 two are asked for the same way',
@@ -183,7 +183,7 @@ export const SITTINGS: readonly Sitting[] = [
     }),
     presses: [look('metals'), ACCEPT],
     says: [{ type: 'accept', offerId: 'O1', version: 1 }],
-    reads: ['Bruno gives you 5 ducats and 1 silver out of the action for the Metals warehouse'],
+    reads: ['Bruno gives you 5 ducats and 1 silver from the action for the Metals warehouse'],
   },
   {
     name: 'GX-26 ducats out of an order that is delivered there',

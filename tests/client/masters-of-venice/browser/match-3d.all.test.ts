@@ -11,6 +11,7 @@ import {
   bySeat,
   codeOf,
   createTable,
+  gameTile,
   settle,
   shownResult,
   startMatch,
@@ -34,7 +35,8 @@ afterAll(async () => {
 test('one click from the menu seats a newcomer in a running match', async () => {
   const visitor = await visit(browser, server.url);
   const { page } = visitor;
-  await page.getByRole('button', { name: 'Play now against bots' }).first().click();
+  const tile = await gameTile(page, new Pointer(), 'Masters of Venice');
+  await tile.getByRole('button', { name: 'Play now against bots' }).click();
   await page.locator('.decision.mine[data-situation="bid"]').waitFor();
   await page.locator('.scene canvas').waitFor();
   expect(codeOf(page)).toMatch(/^[A-Z0-9]{4,}$/);

@@ -157,7 +157,7 @@ test('an unknown code is a word in the corner; wrong options are told on the pag
   const frame = page.frameLocator('iframe');
   await frame.locator('[data-part="score"]').waitFor();
   expect(await frame.locator('[data-part]').count()).toBe(1);
-  await page.getByRole('checkbox', { name: 'Market along the foot' }).check();
+  await page.getByRole('checkbox', { name: 'Market ticker along the bottom' }).check();
   await page.locator('input[name="code"]').fill(host.code);
   await page.locator('label', { hasText: /^Right$/ }).click();
   const address = `${server.url}/overlay/${host.code}?show=score,ticker&side=right`;

@@ -2,11 +2,11 @@
 
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Hand, Pointer } from '../../browser/hands.ts';
+import { type Hand, Pointer, pressLetter } from '../../browser/hands.ts';
 import { launch, type RunningServer, SIZES, startServer, visit } from '../../browser/harness.ts';
 import { pressAt } from '../../browser/sight.ts';
 import { createTable, shownResult, startMatch } from '../../browser/table.ts';
-import { expectKept, Player, type Way } from './player.ts';
+import { expectKept, Player, readPage, type Way } from './player.ts';
 import { anySight } from './sight.ts';
 
 const game = 'The Patrons of Venice';
@@ -80,7 +80,7 @@ test('five houses by panel and by the keys written on the answers, to the final 
       .catch(() => null);
     if (!key) return hand.press(choice);
     keys.add(key);
-    await page.keyboard.press(key.toLowerCase());
+    await pressLetter(page, key.toLowerCase(), async () => (await page.evaluate(readPage)).seq);
   });
   expect(player.done.get('chooseAction')).toBeGreaterThan(0);
   expect(keys.size, 'different keys').toBeGreaterThan(2);

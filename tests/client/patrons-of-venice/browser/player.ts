@@ -18,7 +18,7 @@ interface Asked {
 }
 
 /** Runs in the page. */
-function readPage(): Asked {
+export function readPage(): Asked {
   const panel = document.querySelector<HTMLElement>('.decision');
   return {
     situation: panel?.classList.contains('mine') ? (panel.dataset.situation ?? '') : '',

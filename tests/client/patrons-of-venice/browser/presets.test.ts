@@ -56,7 +56,7 @@ test('a pass for the rest of the buy step goes out by itself, until somebody buy
   await page.locator('.pv-presets [data-choice="decline"][aria-pressed="true"]').waitFor();
   const [good = ''] = Object.keys(seen(ana).market);
   await answer(ana, 'tradeBuy', { type: 'buy', from: 'market', good });
-  await page.getByText('your answer was dropped').waitFor();
+  await page.getByText('your answer was cleared').waitFor();
   expect(await preset(page).getAttribute('aria-pressed')).toBe('false');
 
   // Once more: now all that the others do is pass, and nobody waits for this page.

@@ -3,7 +3,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { View } from '../../../../engine/games/strozzi/types.ts';
-import type { Hand } from '../../browser/hands.ts';
+import { type Hand, pressLetter } from '../../browser/hands.ts';
 import { type Kept, readMatch } from '../../browser/record.ts';
 import type { ShownRow } from '../../browser/table.ts';
 import { bySeat } from '../../browser/table.ts';
@@ -22,12 +22,7 @@ export const byLetter =
   (page: Page): Way =>
   async (choice) => {
     const letter = (await choice.locator('kbd').innerText()).toLowerCase();
-    const { seq } = await page.evaluate(readPage);
-    await page.keyboard.press(letter);
-    const isChosen = async () => (await page.locator('[data-waits]').count()) > 0;
-    const isSent = async () => (await page.evaluate(readPage)).seq !== seq;
-    await expect.poll(async () => (await isChosen()) || (await isSent())).toBe(true);
-    if (!(await isSent())) await page.keyboard.press(letter);
+    await pressLetter(page, letter, async () => (await page.evaluate(readPage)).seq);
   };
 
 /** What the page asks; `seq` tells that the table has moved on (a text changes by hovering alone). */

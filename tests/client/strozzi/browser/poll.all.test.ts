@@ -54,7 +54,7 @@ async function answer(guest: Guest, action: JsonObject): Promise<void> {
 
 const preset = (page: Page, id: string) => page.locator(`.st-presets [data-choice="${id}"]`);
 const note = (page: Page) => page.locator('.st-presets-note');
-const DROPPED = /your answer was dropped/;
+const DROPPED = /your answer was cleared/;
 
 async function setBeforehand(page: Page, id: string): Promise<void> {
   await preset(page, id).click();
