@@ -11,7 +11,7 @@ import type { LearnWords } from '../../table/game.ts';
 import { identity } from '../../table/Identity.tsx';
 
 /** Names of whoever else sits there. */
-const NEIGHBOURS = ['Lucia', 'Marco', 'Chiara', 'Alvise', 'Bianca'];
+const NEIGHBOURS = ['Chiara', 'Bruno', 'Elena', 'Dario', 'Anna'];
 
 /** What is learnt: loaded once. */
 export interface Subject {

@@ -3,6 +3,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { tables } from '../../../client/games/registry.ts';
 import { TOPICS } from '../../../client/store/topics.ts';
+import { learnings } from '../../../engine/registry-learning.ts';
 import { inTurn } from '../../scope.ts';
 import { Guest } from '../../server/harness.ts';
 import { SIZES, type Visitor, visit } from './harness.ts';
@@ -127,6 +128,14 @@ const help = async (tour: Tour): Promise<void> => {
   await each(tour, rest, '.help-article h2', how);
 };
 
+/** A lesson as it begins, and a game that has none. */
+const lesson = async (tour: Tour): Promise<void> => {
+  const [game] = Object.keys(learnings);
+  const how: Looking = { sizes: ['phone', 'laptop'], axe: ['laptop'] };
+  await each(tour, [`/learn/${game}`], '.learn-card', how);
+  await each(tour, ['/learn/nothing'], 'main h1', how);
+};
+
 const missing = (tour: Tour): Promise<void> =>
   each(
     tour,
@@ -183,4 +192,4 @@ async function stand(tour: Tour, { url, operator }: Stand): Promise<void> {
 }
 
 /** The pages that belong to no match. */
-export const HOUSE = { menu, lobby, help, missing, phone, files, stand } as const;
+export const HOUSE = { menu, lobby, help, lesson, missing, phone, files, stand } as const;
