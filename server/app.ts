@@ -73,10 +73,10 @@ const PAGES: readonly (readonly [RegExp, string])[] = [
 ];
 
 const NO_LONGER =
-  'This match is no longer kept: its time was over. Whoever saved its log can still open the file.';
+  'This match is no longer kept. If you saved its log, you can still open the file.';
 
 const UNREADABLE =
-  'What is stored cannot be read: its file is damaged. See "Backup and damage" in server/README.md.';
+  'The stored data can’t be read because its file is damaged. See "Backup and damage" in server/README.md.';
 
 /** @throws whatever is no fault of what is stored */
 function unreadable(error: unknown): null {
@@ -244,7 +244,7 @@ export class App {
     } catch (error) {
       escaped('request', error);
       if (!res.headersSent)
-        send(res, 500, { error: 'The server failed at this. It is in its log.' });
+        send(res, 500, { error: 'Something went wrong on the server. Its log says what.' });
       else res.destroy();
     }
   }
@@ -278,8 +278,9 @@ export class App {
     // A person with a mistyped address gets the page that says so; a program gets its JSON.
     const asks = String(req.headers.accept ?? '').includes('text/html');
     if (!page && asks && (await this.files.serve(req, res, '/index.html', 404))) return;
-    if (page) return send(res, 503, { error: 'The client is not built yet: run npm run build.' });
-    send(res, 404, { error: 'There is nothing here.' });
+    if (page)
+      return send(res, 503, { error: 'The client hasn’t been built yet. Run npm run build.' });
+    send(res, 404, { error: 'There’s nothing here.' });
   }
 
   /** The log of a match that is over: everything in it is open by then. */
@@ -288,12 +289,12 @@ export class App {
     try {
       const match = await journal.match(id);
       if (match?.finished) send(res, 200, logOf(match, await journal.entries(id)));
-      else if (match) send(res, 409, { error: 'This match is not over yet.' });
+      else if (match) send(res, 409, { error: 'This match isn’t over yet.' });
       else if (await journal.expiry.forgot(id)) send(res, 410, { error: NO_LONGER });
-      else send(res, 404, { error: 'There is no match of this name.' });
+      else send(res, 404, { error: 'There’s no match with this ID.' });
     } catch (error) {
       if (!(error instanceof DamagedRecordError)) throw error;
-      send(res, 503, { error: 'The record of this match is damaged: it cannot be shown.' });
+      send(res, 503, { error: 'The record of this match is damaged, so it can’t be shown.' });
     }
   }
 
@@ -301,7 +302,7 @@ export class App {
   private async sendTables(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const given = new URL(req.url ?? '', 'http://here').searchParams.get('page') ?? '0';
     if (/^\d{1,4}$/.test(given)) return send(res, 200, await this.tables.page(Number(given)));
-    send(res, 400, { error: 'The page is a number from 0 on.' });
+    send(res, 400, { error: 'The page must be a number, 0 or higher.' });
   }
 
   private async sendMetrics(req: IncomingMessage, res: ServerResponse): Promise<void> {

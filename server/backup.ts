@@ -18,7 +18,7 @@ const LOOK_MS = 50;
  * @throws UserError if there is nothing to copy or the copy cannot be made
  */
 export async function backUpTo(file: string, config: Config): Promise<'copied' | 'asked'> {
-  if (existsSync(file)) throw new UserError(`${file} exists already. Choose another name.`);
+  if (existsSync(file)) throw new UserError(`${file} already exists. Choose another name.`);
   if (config.database) {
     throw new UserError(
       'Tables and matches are kept in PostgreSQL (LAGUNA_DATABASE). Back it up with pg_dump.',
@@ -43,7 +43,7 @@ async function copied(source: string, file: string): Promise<boolean> {
   } catch (error) {
     rmSync(file, { force: true });
     if ((error as Error).message.includes('locked')) return false;
-    throw new UserError(`${file} could not be written (${(error as Error).message}).`);
+    throw new UserError(`${file} couldn’t be written (${(error as Error).message}).`);
   } finally {
     db.close();
   }
@@ -58,7 +58,7 @@ async function asked(file: string, config: Config): Promise<void> {
   } catch (error) {
     rmSync(wish);
     throw new UserError(
-      `A server uses ${config.data}, but cannot be asked (${(error as Error).message}). Run this as ` +
+      `A server is using ${config.data}, but can’t be reached (${(error as Error).message}). Run this as ` +
         'the same user on the same machine.',
     );
   }
@@ -66,7 +66,7 @@ async function asked(file: string, config: Config): Promise<void> {
     await new Promise((done) => setTimeout(done, LOOK_MS));
   }
   rmSync(wish, { force: true });
-  if (!existsSync(copy)) throw new UserError('The server made no copy. Its log says why.');
+  if (!existsSync(copy)) throw new UserError('The server didn’t make a copy. Its log says why.');
   try {
     renameSync(copy, file);
   } catch {
@@ -86,7 +86,7 @@ if (import.meta.main) {
     const config = readConfig(process.env);
     await backUpTo(file, config);
     const found = check(file, config);
-    console.log(`The copy is ${file}: ${told(found)}`);
+    console.log(`The copy is in ${file}: ${told(found)}`);
     if (found.damage.length > 0) process.exitCode = 1;
   } catch (error) {
     if (!(error instanceof UserError)) throw error;

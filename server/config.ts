@@ -65,7 +65,7 @@ const reading =
     const read = as.safeParse(given);
     if (read.success) return read.data as Value<Of>;
     throw new UserError(
-      `The setting ${name} is "${secret ? '…' : given}", which does not work. ${sentence} ` +
+      `The setting ${name} is "${secret ? '…' : given}", which isn’t valid. ${sentence} ` +
         `Set it to ${as.description}, or leave it out for the default (${fallback || 'empty'}).`,
     );
   };

@@ -15,9 +15,10 @@ const PROBE_MS = 3000;
 
 /** Why the server is not ready, for programs and for people. */
 const REASONS = {
-  storage: 'Nothing can be written down: the disk is full or fails, or the database is away.',
-  damage: 'What is stored is damaged.',
-  ending: 'What was written last may be lost: the server ends, and finds out at its next start.',
+  storage: 'Nothing can be saved: the disk is full or failing, or the database can’t be reached.',
+  damage: 'The stored data is damaged.',
+  ending:
+    'The latest data may not have been saved. The server is stopping and will check at its next start.',
 } as const;
 type Reason = keyof typeof REASONS;
 

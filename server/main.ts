@@ -98,7 +98,9 @@ async function announce({ house }: App): Promise<void> {
 function end(app: App, signal: string): void {
   log.info('server.closing', { signal });
   if (app.house.config.log.format === 'text') {
-    say(`${signal}: closing. Every accepted action is kept; matches go on at the next start.`);
+    say(
+      `${signal}: closing. Every accepted action is saved, and matches continue at the next start.`,
+    );
   }
   // It keeps the process alive: an end that waits for nothing would else pass for an orderly one.
   setTimeout(() => {
@@ -106,8 +108,8 @@ function end(app: App, signal: string): void {
     log.flush();
     log.error('server.cut', { seconds: CLOSE_LIMIT_MS / 1000 });
     say(
-      `The end took more than ${CLOSE_LIMIT_MS / 1000} seconds and was cut short. Every accepted ` +
-        'action is kept; the database is looked through at the next start.',
+      `Closing took more than ${CLOSE_LIMIT_MS / 1000} seconds and was cut short. Every accepted ` +
+        'action is saved, and the database will be checked at the next start.',
       'error',
     );
     process.exit(1);
@@ -129,10 +131,10 @@ function end(app: App, signal: string): void {
 function breakOff(error: Error): never {
   log.error('server.broken', { problem: error.message });
   say(
-    `${error.message}. So this process ends, without an answer to whoever waits for one; clients ` +
-      'ask again by themselves. The next start finds out what is there, and everything that was ' +
-      'acknowledged is: start it again (npm start -- --supervise does so by itself). If this ' +
-      'comes again, the disk is failing: see "Backup and damage" in server/README.md.',
+    `${error.message}. So this process is stopping without answering requests that are waiting. Clients ` +
+      'retry by themselves. The next start checks what was saved, and everything that was ' +
+      'acknowledged is there. Start it again (npm start -- --supervise does so by itself). If this ' +
+      'happens again, the disk is failing: see "Backup and damage" in server/README.md.',
     'error',
   );
   process.exit(EXIT_DISK);

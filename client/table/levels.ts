@@ -7,15 +7,15 @@ import type { GameBasics } from './game.ts';
 
 const en = messages({
   easy: 'Easy',
-  easyHelp: 'Knows what pays, and slips now and then.',
+  easyHelp: 'Knows what pays, but slips up now and then.',
   steady: 'Steady',
-  steadyHelp: 'Plays one sensible plan, always the same.',
+  steadyHelp: 'Always plays the same sensible plan.',
   sharp: 'Sharp',
-  sharpHelp: 'Looks further than the next gain, briefly.',
+  sharpHelp: 'Looks a little beyond the next gain.',
   master: 'Master',
-  masterHelp: 'Weighs each choice with care, and rarely errs.',
+  masterHelp: 'Weighs every choice with care and rarely errs.',
   doge: 'Doge',
-  dogeHelp: 'The strongest of the house. It sees no more than you do.',
+  dogeHelp: 'The strongest bot in the house. It sees no more than you do.',
 });
 const t = /* @__PURE__ */ translator({ en });
 

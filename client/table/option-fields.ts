@@ -12,7 +12,7 @@ import { messages } from '../i18n/messages.ts';
 import type { OptionChoice, OptionField } from './game.ts';
 import { seatNumber } from './seats.ts';
 
-const en = messages({ off: 'Off', seconds: '{n} s', random: 'By lot' });
+const en = messages({ off: 'Off', seconds: '{n} s', random: 'Random' });
 const say = translator({ en });
 
 /** The options of which a catalogue has the texts. */

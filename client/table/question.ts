@@ -14,7 +14,7 @@ import { seatNames } from './seats.ts';
 const t = translator({
   en: messages({
     waiting: 'waiting for {names}',
-    goesOn: 'the turn goes on by itself',
+    goesOn: 'the turn continues by itself',
     finished: 'the match is over',
   }),
 });

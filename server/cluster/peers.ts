@@ -41,7 +41,7 @@ export async function connectPeers(config: Config): Promise<Peers> {
     presence.shutdown();
     driver.shutdown();
     throw new UserError(
-      `Redis at ${new URL(config.redis).host} cannot be used (${(error as Error).message}). ` +
+      `Redis at ${new URL(config.redis).host} can’t be used (${(error as Error).message}). ` +
         'Start it, correct LAGUNA_REDIS, or leave LAGUNA_REDIS out to run a single process.',
     );
   }

@@ -66,8 +66,8 @@ export async function ensureServices(): Promise<void> {
   const todo = `Install them, then try again: apt-get install ${PACKAGES.join(' ')}`;
   if (!asRoot() || !existsSync('/usr/bin/apt-get')) {
     throw new UserError(
-      'Several processes need Redis and PostgreSQL, which are not installed here and can be ' +
-        `installed only by an administrator. ${todo}`,
+      'Running several processes needs Redis and PostgreSQL. They aren’t installed here, and only an ' +
+        `administrator can install them. ${todo}`,
     );
   }
   console.log('Installing Redis and PostgreSQL (once) …');
@@ -79,11 +79,13 @@ export async function ensureServices(): Promise<void> {
     const apt = spawn('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env });
     const code = await new Promise((resolve) => apt.once('close', resolve));
     if (code !== 0) {
-      throw new UserError(`Redis and PostgreSQL could not be installed: apt-get failed. ${todo}`);
+      throw new UserError(
+        `Redis and PostgreSQL couldn’t be installed, because apt-get failed. ${todo}`,
+      );
     }
   }
   if (!hasRedis() || !postgresFolder()) {
-    throw new UserError(`Redis and PostgreSQL are not where Debian puts them. ${todo}`);
+    throw new UserError(`Redis and PostgreSQL aren’t where Debian puts them. ${todo}`);
   }
 }
 

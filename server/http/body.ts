@@ -15,8 +15,8 @@ export class HttpError extends Error {
 const SENTENCES: { readonly [excess in Excess]: string } = {
   depth: 'The request is nested too deeply.',
   width: 'The request has too many fields.',
-  length: 'A text or the name of a field in the request is too long.',
-  kind: 'The request holds something that no request of this server has.',
+  length: 'A text or a field name in the request is too long.',
+  kind: 'The request contains something that this server doesn’t accept.',
 };
 
 /**
@@ -37,7 +37,7 @@ export async function readJson(req: IncomingMessage, most: number): Promise<unkn
     if (size > 0) body = JSON.parse(Buffer.concat(chunks).toString('utf8'));
   } catch (error) {
     if (error instanceof HttpError) throw error;
-    throw new HttpError(400, 'The request is not JSON, or broke off.');
+    throw new HttpError(400, 'The request isn’t JSON, or was cut off.');
   }
   const excess = excessOf(body);
   if (excess) throw new HttpError(400, SENTENCES[excess]);

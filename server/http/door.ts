@@ -36,17 +36,17 @@ export class Door {
 
   /** @returns why the request is not looked at, null if it is */
   refuse({ url = '', headers }: IncomingMessage): Refusal | null {
-    if (!url.startsWith('/')) return no(400, 'The address of a request begins with a slash here.');
+    if (!url.startsWith('/')) return no(400, 'The address of a request must begin with a slash.');
     const { host } = headers;
     // Every browser sends one; what sends none is no page of anybody.
     if (!host) return null;
     const name = nameOf(host);
-    if (name === null) return no(400, 'The request names no host that there could be.');
+    if (name === null) return no(400, 'The request’s host name isn’t valid.');
     if (this.hosts.knows(name)) return null;
     return no(
       421,
-      `This server does not know itself under the name ${name}. Open it by its address in numbers, ` +
-        `or, if it is yours, add the name to its setting LAGUNA_HOSTS: LAGUNA_HOSTS=${name}`,
+      `This server doesn’t recognise the name ${name}. Open it by its numeric address, ` +
+        `or, if it’s your server, add the name to its setting LAGUNA_HOSTS: LAGUNA_HOSTS=${name}`,
     );
   }
 
@@ -56,7 +56,7 @@ export class Door {
     // Where a browser names no origin it still tells whether the page is of another one.
     const foreign = !origin && (from === 'cross-site' || from === 'same-site');
     if (!foreign && originAllowed(origin, host, this.origins, this.isSecure(req))) return null;
-    return no(403, 'This page may not use this server.');
+    return no(403, 'This page isn’t allowed to use this server.');
   }
 
   /** Whether the request is known to have come by HTTPS: to the public address, or as a proxy says. */
@@ -76,16 +76,16 @@ export class Door {
   /** @returns why an upgrade is refused, null if the transport can lead it to a table */
   refuseUpgrade(req: IncomingMessage): Refusal | null {
     const { url = '', method } = req;
-    if (method !== 'GET') return no(405, 'A WebSocket is asked for by GET.');
+    if (method !== 'GET') return no(405, 'A WebSocket must be requested with GET.');
     if (url.length > MAX_UPGRADE) return no(414, 'This address is too long.');
     const refused = this.refuse(req) ?? this.refuseForeign(req);
     if (refused) return refused;
     // As the transport puts it together.
     const whole = `ws://server${url}`;
-    if (!URL.canParse(whole)) return no(400, 'This address cannot be read.');
+    if (!URL.canParse(whole)) return no(400, 'This address isn’t valid.');
     const { pathname, searchParams } = new URL(whole);
     const code = readCode(TABLE.exec(pathname)?.[1] ?? '');
     if (code !== null && SESSION.test(searchParams.get('sessionId') ?? '')) return null;
-    return no(404, 'There is no table at this address.');
+    return no(404, 'There’s no table at this address.');
   }
 }

@@ -34,7 +34,7 @@ import { kindOf } from './strangers.ts';
 /** A table that is being put to sleep can be woken in a moment, not now. */
 class ClosingError extends Error {
   constructor() {
-    super('The table is just being put away. Try again in a moment.');
+    super('The table is just closing. Try again in a moment.');
   }
 }
 
@@ -119,14 +119,14 @@ export class Matchmaking {
         const about = error instanceof ServerError ? kindOf(error) : error;
         log.error('matchmake.failed', { method: path.split('/')[2] }, about);
       }
-      const sentence = status === 500 ? 'The table could not be opened.' : (error as Error).message;
+      const sentence = status === 500 ? 'The table couldn’t be opened.' : (error as Error).message;
       send(res, status, { code: status, error: sentence });
     }
   }
 
   private async answer(path: string, body: unknown, sender: string): Promise<unknown> {
     const [, , method, target, ...rest] = path.split('/');
-    if (rest.length > 0 || !target) throw new HttpError(404, 'There is nothing here.');
+    if (rest.length > 0 || !target) throw new HttpError(404, 'There’s nothing here.');
     if (method === 'create' && target === ROOM_NAME) {
       if (!this.openings.take(sender)) throw tooMany();
       if (this.reserved.isFull(sender)) throw new HttpError(429, UNUSED);
@@ -134,7 +134,7 @@ export class Matchmaking {
     }
     if (method === 'joinById') return this.found(sender, () => this.join(target, body, sender));
     if (method === 'reconnect') return this.found(sender, () => this.reconnect(target, body));
-    throw new HttpError(404, 'There is nothing here.');
+    throw new HttpError(404, 'There’s nothing here.');
   }
 
   private async create(body: unknown, sender: string): Promise<Place> {
@@ -142,10 +142,10 @@ export class Matchmaking {
     if (!parsed.success) throw new HttpError(400, 'The request to open a table is malformed.');
     const options = parsed.data;
     const game = Object.hasOwn(this.house.games, options.game) && this.house.games[options.game];
-    if (!game) throw new HttpError(404, `There is no game "${options.game}" here.`);
+    if (!game) throw new HttpError(404, `There’s no game "${options.game}" here.`);
     const preset = presetNamed(game.clocks, options.clock);
     if (options.clock !== undefined && !preset) {
-      throw new HttpError(422, `There is no clock "${options.clock}" here.`);
+      throw new HttpError(422, `There’s no clock "${options.clock}" here.`);
     }
     try {
       game.options({ ...options.options, ...preset?.options }, options.seats ?? 3);
@@ -164,7 +164,7 @@ export class Matchmaking {
     const code = readCode(given);
     const options = joinOptions.safeParse(body);
     if (!options.success) throw new HttpError(400, 'The request to join a table is malformed.');
-    if (!code) throw new HttpError(404, `There is no table ${given.slice(0, 12)}.`);
+    if (!code) throw new HttpError(404, `There’s no table ${given.slice(0, 12)}.`);
     const enter = () => this.enter(code, options.data, sender);
     if (!this.reserved.isFull(sender)) return this.reserved.hold(sender, enter);
     // Others behind the same address must not keep somebody from the own seat.
@@ -186,7 +186,7 @@ export class Matchmaking {
         if (error instanceof ClosingError) {
           if (now() - since > ASLEEP_MS) throw new HttpError(TOO_EARLY, error.message);
         } else if (isFull(error) && (await matchMaker.getRoomById(code))) {
-          throw new HttpError(503, 'There is no room left at this table. Try again in a minute.');
+          throw new HttpError(503, 'There’s no room left at this table. Try again in a minute.');
         } else if (tries >= MAX_TRIES) throw error;
         await sleep(AGAIN_MS);
       }
@@ -196,12 +196,12 @@ export class Matchmaking {
   private async reconnect(given: string, body: unknown): Promise<unknown> {
     const token = (body as { reconnectionToken?: unknown } | null)?.reconnectionToken;
     const code = readCode(given);
-    if (!code || typeof token !== 'string') throw new HttpError(404, 'There is no such table.');
+    if (!code || typeof token !== 'string') throw new HttpError(404, 'There’s no such table.');
     try {
       return await matchMaker.reconnect(code, { reconnectionToken: token });
     } catch (error) {
       if (!(error instanceof ServerError)) throw error;
-      throw new HttpError(410, 'This connection cannot be taken up again. Join by the code.');
+      throw new HttpError(410, 'This connection can’t be resumed. Join with the table code.');
     }
   }
 
@@ -225,7 +225,7 @@ export class Matchmaking {
     if (isClosing(code)) throw new ClosingError();
     const { shares, config } = this.house;
     const table = await this.stored(code);
-    if (!table) throw new HttpError(404, `There is no table ${code}.`);
+    if (!table) throw new HttpError(404, `There’s no table ${code}.`);
     const recover = () => matchMaker.createRoom(ROOM_NAME, { recover: code });
     const open = () => (config.redis ? alone(code, recover) : recover());
     // The table of the house itself is nobody's, and wakes whoever asks for it.
@@ -278,9 +278,9 @@ const YES = (): boolean => true;
 const NO = (): boolean => false;
 
 const UNUSED =
-  'This address has asked for many places at tables and not come to them. Try again in a moment.';
+  'Too many connections from this address were requested and never used. Try again in a moment.';
 const PLAYED_ENOUGH =
-  'So much was played at tables from this address today that no further one opens before tomorrow.';
+  'Tables opened from this address have reached today’s limit. You can open another one tomorrow.';
 
 const tooMany = (): HttpError =>
   new HttpError(429, 'Too many requests from this address. Try again in a minute.');

@@ -18,13 +18,13 @@ export function portError(error: NodeJS.ErrnoException, config: Config): Error {
   const { port, host } = config;
   if (error.code === 'EADDRINUSE') {
     return new UserError(
-      `Port ${port} is in use by another program, perhaps by a Laguna that is already running. ` +
+      `Port ${port} is in use by another program, perhaps by a Laguna that’s already running. ` +
         `Stop that one, or choose another port, for example: PORT=${port + 1} npm start`,
     );
   }
   if (error.code === 'EACCES') {
     return new UserError(
-      `This user may not open port ${port}. Choose one above 1023, for example: PORT=2567 npm start`,
+      `This user isn’t allowed to open port ${port}. Choose one above 1023, for example: PORT=2567 npm start`,
     );
   }
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {

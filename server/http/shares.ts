@@ -76,8 +76,8 @@ export class NoShareError extends Error {
   constructor(why: 'share' | 'full') {
     super(
       why === 'share'
-        ? 'This address keeps as many tables awake as it may. Leave one of them and try again.'
-        : 'All tables of this server are taken. Try again in a few minutes.',
+        ? 'This address already has as many tables awake as it’s allowed. Leave one of them and try again.'
+        : 'All tables on this server are in use. Try again in a few minutes.',
     );
     this.why = why;
   }

@@ -9,7 +9,7 @@ import { addressOf, senderOf } from './limits.ts';
 type Upgrade = (req: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
 export const TOO_MANY_SOCKETS =
-  'Too many connections from this address. Close a page of this server and try again.';
+  'Too many connections from this address. Close one of this server’s pages and try again.';
 
 /** Who is behind each connection that was let in. */
 const senders = new WeakMap<object, string>();

@@ -34,7 +34,7 @@ const CHECKPOINT_WRITES = 800;
 export class DoubtError extends Error {
   constructor(cause: unknown) {
     const { message } = cause as Error;
-    super(`What was written last may be on disk or not (${message})`, { cause });
+    super(`The latest data may or may not be on disk (${message})`, { cause });
   }
 }
 

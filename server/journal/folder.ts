@@ -89,22 +89,22 @@ export function unwritable(data: string, error: NodeJS.ErrnoException): UserErro
   const { message, code, path } = error;
   if (isFull(error, data)) {
     return new FullDiskError(
-      `The disk on which the folder for tables and matches, ${data}, lies is full (${message}). ` +
-        'What is kept there is as it was. Make room on it, or choose a folder on another disk ' +
+      `The disk with the folder for tables and matches, ${data}, is full (${message}). ` +
+        'What was saved there is unchanged. Free some space, or choose a folder on another disk ' +
         'with LAGUNA_DATA, for example: LAGUNA_DATA=/mnt/other/laguna npm start',
     );
   }
   // The folder above is there; it is one of those that only show what the system knows.
   if (code === 'ENOENT') {
     return new UserError(
-      `The folder for tables and matches, ${data}, cannot be made, because this place keeps no ` +
+      `The folder for tables and matches, ${data}, can’t be created, because this location can’t hold ` +
         `files (${message}). Choose a folder on a disk with LAGUNA_DATA, for example: ` +
         'LAGUNA_DATA=~/laguna npm start',
     );
   }
   return new UserError(
-    `The folder for tables and matches, ${data}, cannot be written (${message}). Give this user ` +
-      `the right to write ${path && path !== data ? path : 'there'}, or choose another folder ` +
+    `The folder for tables and matches, ${data}, can’t be written (${message}). Give this user ` +
+      `permission to write ${path && path !== data ? path : 'there'}, or choose another folder ` +
       'with LAGUNA_DATA, for example: LAGUNA_DATA=~/laguna npm start',
   );
 }

@@ -20,14 +20,14 @@ function openFolder(config: Config): Journal {
     if (error instanceof DamagedError) throw damaged(data, error);
     if (error instanceof NewerError) {
       throw new UserError(
-        `The tables and matches in ${data} were written by a newer Laguna, and this one does not ` +
-          'know them. Start the newer one, or choose another folder with LAGUNA_DATA.',
+        `The tables and matches in ${data} were written by a newer version of Laguna, which this one can’t ` +
+          'read. Start the newer version, or choose another folder with LAGUNA_DATA.',
       );
     }
     if (message.includes('locked')) {
       throw new UserError(
-        `The folder for tables and matches, ${data}, is in use by another Laguna that is ` +
-          'running. Stop that one, or give this one a folder and a port of its own, for example: ' +
+        `The folder for tables and matches, ${data}, is being used by another Laguna that’s ` +
+          'running. Stop that one, or give this one its own folder and port, for example: ' +
           `LAGUNA_DATA=./data2 PORT=${port + 1} npm start`,
       );
     }
@@ -38,15 +38,15 @@ function openFolder(config: Config): Journal {
 function damaged(data: string, { message, copy, incomplete }: DamagedError): UserError {
   const kept =
     copy === ''
-      ? 'There was no room to keep a copy of the files as they were found: make one before ' +
+      ? 'There was no room to keep a copy of the files as they were found. Make one before ' +
         'anything else. '
-      : `The files as they were found are kept in ${copy}. `;
+      : `A copy of the files as they were found is in ${copy}. `;
   return new UserError(
     `The tables and matches in ${data} are damaged: ${message}. ${kept}To restore a backup, put ` +
       `its laguna.db into ${data} in place of laguna.db, laguna.db-wal and laguna.tail. ` +
       (incomplete
-        ? 'To go on with what is there, delete laguna.tail alone. More is said under '
-        : 'How to save what can still be read is said under ') +
+        ? 'To continue with what’s there, delete only laguna.tail. You’ll find more under '
+        : 'To save what can still be read, see ') +
       '"Backup and damage" in server/README.md.',
   );
 }
@@ -58,7 +58,7 @@ async function openDatabase(url: string): Promise<Journal> {
   } catch (error) {
     const { host, pathname } = new URL(url);
     throw new UserError(
-      `The database "${pathname.slice(1)}" on ${host} cannot be used (${(error as Error).message}). Start it, ` +
+      `The database "${pathname.slice(1)}" on ${host} can’t be used (${(error as Error).message}). Start it, ` +
         'correct LAGUNA_DATABASE, or leave LAGUNA_DATABASE out for the embedded database.',
     );
   }

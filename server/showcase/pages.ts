@@ -16,7 +16,7 @@ const MAX_BYTES = 4096;
 const SCREEN = /^[0-9a-zA-Z-]{8,40}$/;
 
 const NONE = { error: 'This server has no showcase.' };
-const CLOSED = { error: 'The showcase is closed. Open the page /showcase.' };
+const CLOSED = { error: 'The showcase is closed. Open the page /showcase first.' };
 
 export class ShowcasePages {
   readonly showcase: Showcase;
@@ -85,7 +85,7 @@ export class ShowcasePages {
     // A stand that is open is its operator's; whoever is at this machine may choose as well.
     const mayChoose = !showcase.isOpen || isLocal(req, this.house.config.proxies);
     if (wanted !== null && mayChoose && !showcase.choose(wanted)) {
-      return send(res, 422, { error: 'This game cannot be shown at a stand.' });
+      return send(res, 422, { error: 'This game can’t be shown at a stand.' });
     }
     await showcase.open();
     // Whoever is at this machine reads what the server prints; a guest's visit prints no secret.
@@ -113,7 +113,7 @@ export class ShowcasePages {
     // The right one is heard however many wrong ones came before: who guesses cannot lock out who knows.
     if (!token || !showcase.knows(token)) {
       if (this.wrong.take(senderOf(addressOf(req, house.config.proxies)))) {
-        return send(res, 401, { error: 'This is not the token of the operator.' });
+        return send(res, 401, { error: 'This isn’t the operator token.' });
       }
       return send(res, 429, { error: 'Too many wrong tokens from this address. Wait a minute.' });
     }

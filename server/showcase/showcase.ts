@@ -291,9 +291,9 @@ export class Showcase {
       const next = { ...settings, ...ask.settings };
       const { bot, game } = ask.settings;
       if (game !== undefined && game !== ALL_GAMES && !this.games.includes(game))
-        return { status: 422, error: `The game "${game}" cannot be shown at a stand.` };
+        return { status: 422, error: `The game "${game}" can’t be shown at a stand.` };
       if (bot !== undefined && !this.botsOf(next.game).includes(bot))
-        return { status: 422, error: `There is no bot "${bot}".` };
+        return { status: 422, error: `There’s no bot "${bot}".` };
       this.store.set({ settings: next });
     } else if (ask.op === 'restart') this.steering.restart = true;
     else if (ask.op === 'clearScores') {
@@ -305,16 +305,18 @@ export class Showcase {
       });
     } else if (ask.op === 'caster' || ask.op === 'free') {
       const table = this.room()?.table;
-      if (!table)
-        return { status: 409, error: 'Nobody is at the table: open the big screen first.' };
+      if (!table) return { status: 409, error: 'The table is asleep. Open the big screen first.' };
       if (ask.op === 'caster') {
         if (!(await castFor(table, ask))) {
-          return { status: 422, error: 'There is no caster whose delay could be changed.' };
+          return { status: 422, error: 'There’s no caster, so there’s no delay to change.' };
         }
       } else {
         const { seat, name } = ask;
         if (!(await table.queue.run(() => this.steering.free(table, seat, name)))) {
-          return { status: 422, error: 'Nobody of this name sits there, or the match is over.' };
+          return {
+            status: 422,
+            error: 'No one with this name has that seat, or the match is over.',
+          };
         }
       }
     }

@@ -48,8 +48,5 @@ export function isExpecting(room: object): boolean {
 /** The journal did not take the new guest. */
 export function refuse(error: unknown): never {
   log.error('guest.unseated', {}, error);
-  throw new ServerError(
-    503,
-    'The seat could not be written down, so nobody sits there. Try again.',
-  );
+  throw new ServerError(503, 'The seat couldn’t be saved, so you don’t have it. Try again.');
 }

@@ -13,9 +13,9 @@ import type { Table } from './table.ts';
 import { ALL_HANDS } from './witnesses.ts';
 
 const OTHER_HAND_WORDS =
-  'This browser has another seat at this table, or has seen another hand of this match.';
+  'This browser has another seat at this table, or has seen another hand in this match.';
 const TOO_MANY_BROWSERS =
-  'So many browsers have been at this match that no further one is let in. Use one that was.';
+  'Too many browsers have joined this match, so no new ones can. Use one that was here before.';
 
 /** The part of a room that somebody comes into. */
 interface Hall {
@@ -44,7 +44,7 @@ export async function enter(hall: Hall, client: Client, options: JoinMessage): P
   } else if (!options.spectate && !options.screen && !play && !seated && seats.firstFree >= 0) {
     await table.change(async () => seatClient(table, client, seats.firstFree)).catch(refuse);
   } else if (hall.crowded) {
-    throw new ServerError(503, 'There is no room left for spectators. Try again in a minute.');
+    throw new ServerError(503, 'There’s no room left for spectators. Try again in a minute.');
   }
 }
 

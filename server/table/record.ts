@@ -63,7 +63,7 @@ export function newRecord(house: House, options: CreateMessage): TableRecord {
   const seats = new Seats(Math.min(Math.max(options.seats ?? 3, min), max), game.colors);
   const preset = presetNamed(game.clocks, options.clock);
   if (options.clock !== undefined && !preset) {
-    throw new Error(`There is no clock "${options.clock}".`);
+    throw new Error(`There’s no clock "${options.clock}".`);
   }
   const given = { ...options.options, ...preset?.options };
   game.options(given, seats.count);

@@ -109,7 +109,7 @@ export class TableRoom extends Room implements Audience, RequestRoom {
 
   private async wake(code: string): Promise<Table> {
     const table = await Table.wake(this.house, this, code);
-    if (!table) throw new ServerError(404, `There is no table ${code}.`);
+    if (!table) throw new ServerError(404, `There’s no table ${code}.`);
     return table;
   }
 

@@ -63,10 +63,10 @@ export class Casting {
   /** @throws ServerError if the link is valid no more, or there are too many casters */
   check(token: string): void {
     if (!this.table.publicity.isCaster(token)) {
-      throw new ServerError(403, 'This caster’s link is not valid. Ask the host for the new one.');
+      throw new ServerError(403, 'This caster link isn’t valid. Ask the host for the new one.');
     }
     if (this.casters.size >= MAX_CASTERS) {
-      throw new ServerError(503, 'There are as many casters here as one table takes.');
+      throw new ServerError(503, 'This table already has as many casters as it can take.');
     }
   }
 

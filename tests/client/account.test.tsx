@@ -35,7 +35,7 @@ test('more and less than before, what is the same not at all', () => {
   ];
   expect(changes(before, after).map(changeText)).toEqual(['money +100', 'grapes −1']);
   expect(accountLine(changes(before, after))).toContain('money +100, grapes −1');
-  expect(accountLine([])).toContain('nothing of yours');
+  expect(accountLine([])).toContain('Nothing of yours');
 });
 
 test('it begins with the own decision, ends with the next, and is taken back with an undo', () => {

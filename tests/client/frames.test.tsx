@@ -225,9 +225,9 @@ test('who has no seat is told why, and a caster that nothing is asked of him', (
     vi.stubGlobal('location', { pathname });
     return renderToStaticMarkup(<Spectating over={false} />);
   };
-  expect(told('/table/ABCDEF')).toMatch(/match is under way.*Back to the menu/);
-  expect(told('/caster/ABCDEF')).toContain('no seat is asked');
-  expect(told('/caster/ABCDEF')).not.toMatch(/under way|<button/);
+  expect(told('/table/ABCDEF')).toMatch(/match in progress.*Back to the menu/);
+  expect(told('/caster/ABCDEF')).toContain('no decisions to make');
+  expect(told('/caster/ABCDEF')).not.toMatch(/in progress|<button/);
   vi.stubGlobal('location', undefined);
 });
 

@@ -58,15 +58,15 @@ test('one who asks is told so and can take it back', () => {
   show({ table: MATCH, guest: null });
   const before = renderToStaticMarkup(<AskForChair ask={() => undefined} />);
   expect(before).toContain('data-ask="true"');
-  expect(before).toContain('You watch');
+  expect(before).toContain('You’re watching');
   // A phone that has only come to the table does not watch: it is offered that beside it.
   const come = renderToStaticMarkup(<AskForChair ask={() => undefined} before />);
   expect(come).toContain('data-ask="true"');
-  expect(come).not.toContain('You watch');
+  expect(come).not.toContain('You’re watching');
   show({ guest: 3 });
   const after = renderToStaticMarkup(<AskForChair ask={() => undefined} />);
   expect(after).toContain('data-ask="false"');
-  expect(after).toContain('You have asked for a chair');
+  expect(after).toContain('You’ve asked for a seat');
 });
 
 const asked = { asking: [{ guest: 3, name: 'Ben' }] };
@@ -95,7 +95,7 @@ test('in a match everybody who sits there answers, in the lobby the host alone',
 test('where no bot has a chair to give, only declining is offered, and it says why', () => {
   const full = tableOf([person(0), person(1)], asked);
   show({ table: full, seat: 0 });
-  expect(answers(full)).toContain('there is none to give');
+  expect(answers(full)).toContain('there’s none to give');
   expect(answers(full)).not.toContain('data-admit');
   expect(answers(full)).toContain('data-decline');
 });
@@ -104,8 +104,8 @@ const LINE: TalkLine = { n: 1, seat: -1, name: 'Ben', watcher: true, text: 'forz
 
 test('a line of somebody who watches is marked, in the talk and for readers', () => {
   show({ table: MATCH, seat: 0, talk: [LINE] });
-  expect(renderToStaticMarkup(<Talk />)).toMatch(/Ben<\/strong> <small class="watcher">Watches/);
-  expect(sentenceOf(LINE)).toBe('Ben, who watches: forza');
+  expect(renderToStaticMarkup(<Talk />)).toMatch(/Ben<\/strong> <small class="watcher">Spectator/);
+  expect(sentenceOf(LINE)).toBe('Ben (spectator): forza');
 });
 
 test('who watches may write where the table lets them; the host switches it off', () => {
@@ -114,7 +114,7 @@ test('who watches may write where the table lets them; the host switches it off'
   const off = tableOf([person(0), bot(1)], { gallery: false });
   show({ table: off });
   expect(renderToStaticMarkup(<Talk />)).not.toContain('name="chat"');
-  expect(renderToStaticMarkup(<Talk />)).toContain('those who watch do not talk');
+  expect(renderToStaticMarkup(<Talk />)).toContain('Spectators can’t chat');
   show({ table: MATCH, seat: 0, host: true, talk: [LINE] });
   const panel = renderToStaticMarkup(<Gallery table={MATCH} ask={() => undefined} />);
   expect(panel).toContain('name="gallery"');

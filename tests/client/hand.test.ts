@@ -77,7 +77,7 @@ test('before a match a bot’s chair is sat on, in it its seat is taken over', (
     });
     return /<h1>(.*?)<.h1>/.exec(renderToStaticMarkup(page))?.[1] ?? '';
   };
-  expect(title('lobby')).toBe('Sit down instead of Marco');
+  expect(title('lobby')).toBe('Sit here instead of Marco');
   expect(title('playing')).toBe('Take over from Marco');
 });
 
@@ -199,7 +199,7 @@ test('whoever brings nothing gets a colour and a name that nobody has', () => {
 test('the big screen’s code leads to the hand on the local network', () => {
   const links = ['http://192.168.1.7:2567/table/ABC', 'http://localhost:2567/table/ABC'];
   expect(handLink(links, 'ABC', 'http://x')).toBe('http://192.168.1.7:2567/hand/ABC');
-  expect(screenText('free', { n: 2 })).toBe('Free chairs: 2.');
+  expect(screenText('free', { n: 2 })).toBe('Free seats: 2.');
   expect(handLink([], 'ABC', 'https://x.example')).toBe('https://x.example/hand/ABC');
 });
 

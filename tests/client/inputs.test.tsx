@@ -157,7 +157,7 @@ test('of several no more than the most; what is chosen can be taken back', () =>
     choices: [...PORTS, { id: 'pisa', label: 'Pisa' }],
   };
   expect(page([{ ...input, max: 2 }], { x: ['bari', 'milan'] })).toMatch(
-    /data-choice="pisa"[^>]*aria-disabled="true"[^>]*data-note="No more than 2/,
+    /data-choice="pisa"[^>]*aria-disabled="true"[^>]*data-note="You can choose 2/,
   );
   expect(page([{ ...input, max: 2 }], { x: ['bari', 'milan'] })).not.toMatch(
     /data-choice="milan"[^>]*aria-disabled/,
@@ -179,7 +179,7 @@ test('bills run along', () => {
   const pays = (gold: number): string => page([EACH.payment], { x: { gold } });
   expect(pays(1)).toMatch(/Missing<\/dt><dd>2 coins/);
   expect(pays(2)).toMatch(/Too much<\/dt><dd>3 coins/);
-  expect(page([{ ...EACH.payment, cost: 5 }], { x: { gold: 1 } })).toContain('All is paid');
+  expect(page([{ ...EACH.payment, cost: 5 }], { x: { gold: 1 } })).toContain('Paid in full');
 });
 
 test('values: choosing, counting, moving', () => {

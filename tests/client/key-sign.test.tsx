@@ -16,6 +16,6 @@ test('the figure 0 is told from the letter O, in the list of keys and in the hel
 
 test('the help names both keys of a chapter, for keyboards that have no brackets', () => {
   const text = renderToStaticMarkup(<Marked text={t('text.replay')} />);
-  const [line = ''] = text.match(/<dt>(?:(?!<dt>).)*the chapter before or after/) ?? [];
+  const [line = ''] = text.match(/<dt>(?:(?!<dt>).)*the previous or the next chapter/) ?? [];
   for (const key of ['[', ']', 'Page Up', 'Page Down']) expect(line).toContain(`>${key}<`);
 });

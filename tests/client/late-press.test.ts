@@ -142,10 +142,10 @@ test('after a lost connection the press goes out for its own decision, and the p
   expect(overtaken?.map(({ event }) => event.type)).toEqual(['botDecided']);
   const words = () => 'You pass.';
   expect(overtakenText(overtaken ?? [], words)).toBe(
-    'Your press came too late and was not carried out. For you this was decided instead: You pass.',
+    'Too late: your choice wasn’t carried out. This was decided for you instead: You pass.',
   );
   expect(overtakenText([], words)).toBe(
-    'Your press came too late and nothing was done: what it was for has been decided.',
+    'Too late: that had already been decided. Nothing was done.',
   );
   // The next press that is taken ends the note.
   const next = useTable.getState().propose({ type: 'pass' });
@@ -232,7 +232,7 @@ test('a connection that the server has dropped is told in words, and not made ag
   const { problem } = useTable.getState();
   expect(problem).toBe('dropped');
   const page = renderToStaticMarkup(createElement(NoTable, { code: 'CODE', problem: 'dropped' }));
-  expect(page).toContain('The server has ended this connection');
+  expect(page).toContain('The server ended this connection');
   expect(page).toContain('Try again now');
   // One press, and the seat is open again.
   await joinTable('CODE', { name: 'Ana' });

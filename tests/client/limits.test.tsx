@@ -42,16 +42,16 @@ test('a bot that waits counts down beside the decision, and says what it then do
   show(tableOf(limit(6)), 0);
   expect(renderToStaticMarkup(<Clock />)).toContain('18 s');
   const line = renderToStaticMarkup(<MoreTime />);
-  expect(line).toContain('Marco waits for you and goes on in 18 s.');
+  expect(line).toContain('Marco is waiting for you and moves on in 18 s.');
   expect(line).toContain('data-more');
   show(tableOf(limit(0)), 0);
   expect(renderToStaticMarkup(<MoreTime />)).not.toContain('data-more');
-  expect(renderToStaticMarkup(<MoreTime />)).toContain('goes on in 18 s');
+  expect(renderToStaticMarkup(<MoreTime />)).toContain('moves on in 18 s');
 });
 
 test('a stand says that its bot has the chair again; those who watch are asked for nothing', () => {
   show(tableOf(limit(2, 'idle')), 0);
-  expect(renderToStaticMarkup(<MoreTime />)).toContain('the bot has your chair again in 18 s');
+  expect(renderToStaticMarkup(<MoreTime />)).toContain('The bot takes your seat back in 18 s');
   vi.setSystemTime(NOW + 10_000);
   expect(renderToStaticMarkup(<ClockWatch />)).not.toContain('decided for you');
   show(tableOf(limit(2, 'idle')), null);

@@ -41,8 +41,8 @@ test('a caster’s link that is made during a match says before that it waits fo
         ask={async () => true}
       />,
     );
-  expect(desk(true)).toContain('Make a caster’s link for after this match');
-  expect(desk(true)).toContain('shows that match after its end only');
-  expect(desk(false)).toContain('>Make a caster’s link<');
-  expect(desk(false)).not.toContain('after its end only');
+  expect(desk(true)).toContain('Create a caster link for after this match');
+  expect(desk(true)).toContain('shows that match only after it ends');
+  expect(desk(false)).toContain('>Create a caster link<');
+  expect(desk(false)).not.toContain('only after it ends');
 });

@@ -74,7 +74,7 @@ test('the director tells it where it came about, once the sentence before has be
   };
   // The camera is still where it came about.
   expect(toldOf(false, 15, 2)).toEqual([
-    'The odds turn towards Ben: 30 % before, 45 % now.',
+    'The odds swing towards Ben: 30 % before, 45 % now.',
     'mint',
   ]);
   // It has gone on meanwhile: for another favourite it comes back.

@@ -23,10 +23,10 @@ test('a freed chair takes the name of who sat there last along, and no other', (
   hear(LINES);
   hear([FREED]);
   const text = kept().map(sentenceOf);
-  expect(text[0]).toBe('Ana has taken over the chair of Bot Dario.');
-  expect(text[2]).toBe('Somebody has taken over the chair of Bot Dario.');
-  expect(text[3]).toBe('Somebody: Hello!');
-  expect(text[4]).toBe('Somebody wants to remove Ben.');
+  expect(text[0]).toBe('Ana has taken over Bot Dario’s seat.');
+  expect(text[2]).toBe('Someone has taken over Bot Dario’s seat.');
+  expect(text[3]).toBe('Someone: Hello!');
+  expect(text[4]).toBe('Someone wants to remove Ben.');
   // Somebody else who is called the same, on another chair.
   expect(text[5]).toContain('Rude');
   expect(text).toHaveLength(7);

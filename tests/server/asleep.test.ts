@@ -109,7 +109,7 @@ test('a table that is long in falling asleep: whoever comes waits, or is told to
     await fallAsleep(back);
     expect(await clock.during(join())).toMatchObject({
       status: 425,
-      error: 'The table is just being put away. Try again in a moment.',
+      error: 'The table is just closing. Try again in a moment.',
     });
     gate.release();
     const again = await Guest.join(slow.url, code, { token });

@@ -39,7 +39,7 @@ describe('an address that has had its day’s matches', () => {
     await Promise.all([ana.play('budget a'), ben.play('budget b')]);
     expect(ana.table.stage).toBe('finished');
     expect(await ana.lobby({ op: 'rematch' })).toEqual({ ok: false, error: 'daily' });
-    await expect(Guest.create(server.url)).rejects.toThrow('before tomorrow');
+    await expect(Guest.create(server.url)).rejects.toThrow('another one tomorrow');
     // Going on and looking are no new matches.
     const again = await Guest.join(server.url, ana.code, { token: ana.token });
     expect(again.table.stage).toBe('finished');

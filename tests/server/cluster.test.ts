@@ -233,8 +233,8 @@ test('settings that do not belong together, and services that do not answer', as
     ends({ LAGUNA_DATABASE: `postgres://laguna:hidden@${none}/laguna` }),
     ends({ ...database, ...address, LAGUNA_REDIS: `redis://:hidden@${none}` }),
   ]);
-  expect(away).toContain(`The database "laguna" on ${none} cannot be used`);
-  expect(nothing).toContain(`Redis at ${none} cannot be used`);
+  expect(away).toContain(`The database "laguna" on ${none} can’t be used`);
+  expect(nothing).toContain(`Redis at ${none} can’t be used`);
   for (const output of [away, nothing]) expect(output).not.toContain('hidden');
 });
 

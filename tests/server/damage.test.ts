@@ -126,10 +126,10 @@ describe('damaged files', () => {
     // The process says so to people, and ends.
     const refused = await launch({ LAGUNA_DATA: data });
     expect(await refused.ended).toBe(1);
-    expect(refused.output()).toContain('delete laguna.tail alone');
+    expect(refused.output()).toContain('delete only laguna.tail');
     expect(refused.output()).not.toContain('    at ');
     // A second try says the same and keeps no second copy.
-    await refuses(data, 'is missing', 'delete laguna.tail alone');
+    await refuses(data, 'is missing', 'delete only laguna.tail');
     const server = await startServer({}, {}, without(data, 'laguna.tail'));
     await server.app.close();
   });
@@ -181,7 +181,7 @@ describe('damaged files', () => {
 
   test('a folder in which nobody may write', async () => {
     const data = join('/sys', 'laguna');
-    await expect(startServer({}, {}, data)).rejects.toThrow('cannot be written');
+    await expect(startServer({}, {}, data)).rejects.toThrow('can’t be written');
   });
 });
 

@@ -90,7 +90,7 @@ describe('a disk that fails', () => {
     expect(reply === null || (!reply.ok && reply.error === 'moved')).toBe(true);
     expect(await server.ended).toBe(EXIT_DISK);
     expect(server.output()).toContain('server.broken');
-    expect(server.output()).toContain('The next start finds out');
+    expect(server.output()).toContain('The next start checks');
     expect(server.output()).not.toContain('    at ');
     for (const one of pair.guests) {
       await one.until(() => one.closed !== null);
@@ -208,7 +208,7 @@ describe('a start', () => {
     const data = join(disk, 'data');
     const said = await refusal(data);
     expect(said).toContain('is full');
-    expect(said).toContain('Make room on it');
+    expect(said).toContain('Free some space');
     expect(said).not.toContain('right to write');
     room();
     // Room for a part of what a first start writes.
@@ -224,7 +224,7 @@ describe('a start', () => {
 
   test('in a place that keeps no files ends, and says so', async () => {
     const said = await refusal('/proc/laguna/data');
-    expect(said).toContain('keeps no files');
+    expect(said).toContain('can’t hold files');
     expect(said).toContain('LAGUNA_DATA=');
   });
 

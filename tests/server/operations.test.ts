@@ -149,7 +149,7 @@ describe('backup and restore', () => {
     expect(await backUpTo(copy, testConfig(data))).toBe('asked');
     // Keys of running matches are in both: they are their owner's alone.
     for (const file of [copy, join(data, 'laguna.db')]) expect(statSync(file).mode & 0o077).toBe(0);
-    await expect(backUpTo(copy, testConfig(data))).rejects.toThrow('exists already');
+    await expect(backUpTo(copy, testConfig(data))).rejects.toThrow('already exists');
     await ended(child, 'SIGKILL');
     // Restored as server/README.md says: the copy as the only file of a data folder.
     const restored = folder();
@@ -238,7 +238,7 @@ describe('backup and restore', () => {
     const data = folder();
     const journal = new SqliteJournal(data);
     await expect(backUpTo(join(folder(), 'x.db'), testConfig(data))).rejects.toThrow(
-      'cannot be asked',
+      'can’t be reached',
     );
     await journal.close();
   });

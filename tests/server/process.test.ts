@@ -98,7 +98,7 @@ describe('messages for people', () => {
     chmodSync(blocked, 0o400);
     const { code, out } = await launch({ PORT: '0', LAGUNA_DATA: join(blocked, 'data') }).ended;
     expect(code).toBe(1);
-    expect(out).toContain('cannot be written');
+    expect(out).toContain('can’t be written');
     expect(out).toContain('LAGUNA_DATA=');
     expect(out).not.toContain('    at ');
   });
@@ -109,7 +109,7 @@ describe('messages for people', () => {
     const { code, out } = await launch({ PORT: '0', LAGUNA_DATA: data }).ended;
     await journal.close();
     expect(code).toBe(1);
-    expect(out).toContain('in use by another Laguna');
+    expect(out).toContain('being used by another Laguna');
     expect(out).not.toContain('    at ');
   });
 

@@ -166,7 +166,7 @@ describe('after an orderly stop', () => {
     hurt(data, sql, code);
     const server = await startServer({}, {}, data);
     await expect(Guest.join(server.url, code, { token })).rejects.toThrow(/is damaged/);
-    await expect(Guest.join(server.url, 'BBBBBB')).rejects.toThrow('There is no table');
+    await expect(Guest.join(server.url, 'BBBBBB')).rejects.toThrow('There’s no table');
     await server.app.close();
   });
 

@@ -165,7 +165,7 @@ describe('over the wire', () => {
       for (let k = 0; k < 10; k++) statuses.push((await crowd.enter('create/table', BOTS)).status);
       expect(statuses).toEqual([200, 200, 200, 200, 429, 429, 429, 429, 429, 429]);
       const refused = await crowd.enter('create/table', BOTS);
-      expect(refused.error).toContain('This address keeps as many tables awake as it may');
+      expect(refused.error).toContain('This address already has as many tables awake');
       const ana = await Guest.create(server.url, { seats: 2, bots: ['random'], start: true });
       const storm = (async () => {
         for (let k = 0; k < 15; k++) await crowd.enter('create/table', BOTS);
@@ -265,7 +265,7 @@ describe('places that are asked for and not used', () => {
       const statuses: number[] = [];
       for (let k = 0; k < 6; k++) statuses.push((await crowd.ask(path, watch)).status);
       expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
-      expect((await crowd.ask(path, watch)).error).toContain('not come to them');
+      expect((await crowd.ask(path, watch)).error).toContain('never used');
       // The owner of a seat behind the same address, and everybody elsewhere.
       expect((await crowd.ask(path, { token: ana.token })).status).toBe(200);
       const ben = await Guest.join(server.url, ana.code, { name: 'Ben' });

@@ -3,167 +3,167 @@
 import { messages } from '../../i18n/messages.ts';
 
 export const play = messages({
-  'topic.start': 'Playing at once',
+  'topic.start': 'Getting started',
   'text.start': `
-*Play now against bots*, in the menu, seats you and some bots at a table of your own; how many stands
-beside it. Name, colour and how strong the opponents are stand above the games; the browser remembers
-them. [[bots]] says what the levels are.
+*Play now against bots*, in the menu, seats you and some bots at a table of your own. The button says how
+many. Set your name, your colour and how strong your opponents are above the games. The browser remembers
+them. [[bots]] explains the levels.
 
-*Create a table* is for friends: choose the seats, the bots, the pace and the options of the match, then
-pass the code or the link on. *Join with a code* leads to a table that somebody else has opened.
+*Create a table* is for playing with friends. Choose the seats, the bots, their speed and the options of the
+match, then share the code or the link. *Join with a code* takes you to a table that someone else has opened.
 
-- No account and no password: the browser that took a seat has it. Others need no more than the link.
-- Close the page, or lose the network: the seat is yours when you come back. See [[lasting]].
+- You need no account and no password. The browser that took a seat keeps it. Others need only the link.
+- If you close the page or lose the network, your seat is still yours when you come back. See [[lasting]].
 - How well the bots play: [[bots]].
-- How a game is played stands under its own name in the list of topics, with every rule by its id.
+- Each game has its own entry in the list of topics, with how to play it and every rule by its ID.
 `,
 
   'topic.bots': 'How well the bots play',
   'text.bots': `
-*Opponents in a new match*, in the menu, is for quick matches and new tables of the games that have the house’s
-levels; the button of such a game names the level. In the lobby the host puts a bot on any empty chair.
-It follows a sensible plan of its game’s own. Where a list stands beside its name the host chooses there
-how well it plays, for each chair; the operator of a stand chooses for all of them.
+*Opponents for a new match*, in the menu, applies to quick matches and new tables of the games that have the
+house’s levels. The button of such a game names the level. In the lobby the host can put a bot in any empty
+seat. If there’s a list next to the bot’s name, the host chooses its level there, for each seat. At a stand, the
+operator chooses one level for all bots.
 
-A bot sees what a player on its chair sees, and nothing else. These are the levels of the house, and
-beside them stand the game’s own bots, one of which plays at random. Where somebody is away or leaves,
-the bot that plays on is such as the others at the table are.
+A bot sees what a player in its seat sees, and nothing else. The levels of the house are listed here. Some games
+also have bots of their own, one of which plays at random. If a player is away or leaves, the bot that
+takes over plays like the other bots at the table.
 `,
 
-  'topic.hints': 'Hints, and your own odds',
+  'topic.hints': 'Hints and your odds',
   'text.hints': `
-Where the house can weigh the choices of a game, *Hint* beside your decision names up to three sensible
-choices, the best first, with what speaks for each and, once odds can be told, yours with it. What comes
-to the same in another way is named beside it. *Take this up* puts
-the choice in the form, or plays it where an answer is one press anyway. *Odds* shows each player’s odds
-beside your decision, as if you made the best choice. Your browser works both out from what your own seat knows, and from nothing else.
+In games where the house can weigh the choices, *Hint* next to your decision suggests up to three sensible
+choices, the best first. It says why each one is good and, once it’s possible to tell, how likely you’d be to
+win. Choices that are about as good are listed with them. You can put a suggestion into the form with one click.
+If the answer is a single click anyway, that click plays it. *Odds* shows each player’s odds next to your
+decision, as if you made the best choice. Your browser works out both from what your own seat knows, and from
+nothing else.
 
-Against bots alone both are always there. While people play with each other they are off, unless the
-host allows one or both in the lobby, before the match and for all players alike; the lobby tells
-everybody. The house cannot keep anybody from asking another program.
+Against bots alone, both are always available. When people play each other, both are off unless the host
+allows one or both in the lobby. That is decided before the match and for all players alike, and the lobby tells
+everyone. We can’t stop anyone from asking another program.
 `,
 
   'topic.network': 'Playing on a local network',
   'text.network': `
-Start the server on one machine and open the address that it prints on the others, or scan its code
-with a phone. *Create a table* gives a code, a link and a picture to scan; whoever has one of them may
-sit down or watch.
+Start the server on one machine. On the others, open the address that it prints, or scan its code with a
+phone. *Create a table* gives you a code, a link and a QR code. Anyone who has one of them can sit down or watch.
 
-Plain HTTP is fine: nothing is fetched from any other place. If a phone cannot reach the address, the
-machine’s firewall must let the port through, and both must be in the same network: many routers keep
-their guest network apart.
+Plain HTTP is fine, because nothing is loaded from anywhere else. If a phone can’t reach the address, let the
+port through the machine’s firewall and make sure that both are on the same network. Many routers keep their
+guest network separate.
 `,
 
   'topic.table': 'At the table',
   'text.table': `
-Everything can be done by clicking on the board, in the panels, and by keyboard alone: whichever you
-like, at any moment. What you compose in one of them stands in the others too.
+You can do everything by clicking on the board, in the panels or with the keyboard, and switch at any time. A
+choice that you start in one of them appears in the others too.
 
-- Before a choice is made it shows what it will bring.
-- A choice that is not available says why, and what would make it available.
-- [U] takes a step back, up to the last draw or reveal in your turn. It asks first where something
-  composed would be lost with it, and says so where nothing can be taken back.
-- What cannot be taken back says so before it is sent; the key of such an answer chooses it first, and
-  sends it when it is pressed again.
-- The figures of the panels follow the board: they change when pieces and coins have arrived, and a sign
-  above your own says what has become more or less. What you are asked stands there at once.
-- Above your decision stands what has changed for you since the last one: money, goods, points. *What
-  just happened?* ([W]) tells it step by step, and the board shows each step again; *Skip to now* ends it.
+- Every choice shows what it will do before you make it.
+- If a choice isn’t available, it says why, and what would make it available.
+- [U] undoes your last step, as far back as the last draw or reveal in your turn. It asks first if you’d lose a
+  choice that you haven’t sent, and tells you if there’s nothing to undo.
+- If something can’t be undone, it says so before you send it. The key for such an answer only selects
+  it. Press the key again to send it.
+- The figures in the panels follow the board: they change when the pieces and coins arrive, and a sign above
+  your own shows what you gained or lost. Your next decision appears at once.
+- Above your decision you see what has changed for you since your last one: money, goods, points. *What
+  just happened?* ([W]) goes through it step by step and replays each step on the board. *Skip to now* ends it.
 
 The *ledger* ([L]) is the whole table as a flat page with the same decisions, made for screen readers
-and for keyboards. It opens by itself where the browser shows no 3D.
+and keyboards. It opens by itself if the browser can’t show 3D.
 
-To look closer, double-click a place or press its number; [F] looks at where it happens, [0] shows the
-whole board again. [P] takes pictures of the board, [M] turns the sound off. All keys: [[keys]].
+To zoom in, double-click a place or press its number. [F] goes to where the action is, and [0] shows the whole
+board again. [P] takes pictures of the board, and [M] turns the sound off. All keys: [[keys]].
 `,
 
   'topic.keys': 'Keys and gestures',
   'text.keys': `
-They work at the table; [?] shows them there. The keys of a game’s places stand in the help of that
-game, those of other pages in [[director]], [[caster]] and [[replay]].
+These work at the table, and [?] shows them there. The keys for a game’s places are in the help for that
+game. Other pages have keys of their own: see [[director]], [[caster]] and [[replay]].
 `,
 
   'topic.time': 'Clock and pause',
   'text.time': `
-A table may have a clock. The host chooses it in the lobby: none, or one of those that the game offers,
-from *Relaxed* to a fast one. How many seconds a decision then has stands beside it, and every timer can
-be set by itself.
+A table can have a clock. The host chooses it in the lobby: none, or one of those that the game offers,
+from *Relaxed* to a fast one. The lobby shows how many seconds each gives for a decision, and every timer can be
+set separately.
 
-In some games everybody has a reserve for the whole match besides; how much stands there, too. Ten
-seconds before the end you are warned. When time and reserve are out the rules decide something
-harmless for you, and a bot plays on until you act or say that you are back; a short question that
-nobody answers costs nobody the seat.
+In some games everyone also has a time bank for the whole match. The lobby shows how much. You’re warned ten
+seconds before your time ends. When your time and your time bank have run out, the rules make a harmless decision
+for you, and a bot plays until you act or say that you’re back. You can’t lose your seat over a short
+question that no one answers.
 
-Other ends stand beside the decision as well: a bot that waits for your word and then goes on, a stand
-whose bot takes an idle chair back. *More time* puts an end off: beside other persons once for a
-decision, where only bots wait a few times. A bot that waits, and a stand, notice by themselves that
-you are reading.
+Other time limits are shown next to the decision too: a bot that waits for your answer and then moves on, or a
+stand whose bot takes back an idle seat. *More time* extends the limit: once per decision when you play
+with people, and several times when only bots are waiting. A bot that waits, and a stand, notice by themselves
+that you’re reading.
 
-- *Pause:* anybody asks, all who are there agree, anybody resumes. Clocks and bots stand still.
-- A step taken back gives the decision the time that it had left.
-- *Pace of the bots* is how long they take before your eyes. At *Normal* each of their moves can be
-  seen before the next one comes. The host may change it in the match.
+- *Pause:* anyone can ask for one, everyone present has to agree, and anyone can resume. Clocks and bots stop.
+- If you undo a step, the decision gets back the time that it had left.
+- *Bot speed* is how long bots take over their moves while people watch. At *Normal* you can see each move before
+  the next one. The host can change it during the match.
 `,
 
-  'topic.people': 'Seats, talk and taking back',
+  'topic.people': 'Seats, chat and undo',
   'text.people': `
-The sign with the people among the tools, or [T], opens the table itself.
+The icon with people in the toolbar, or [T], opens the table panel.
 
-Leaving for good :: hands your chair to a bot. Reloading or closing the page does not.
-Opening a bot’s chair :: anybody at the table can; whoever comes by the link may then take it, in the
-  running match and with all that it has, and everybody is told.
-One hand each :: nobody sees two hands of a match: in it a browser has one chair, and no other one after
-  it. Two people need two devices, two browsers or a private window.
-Removing somebody :: who has been away or out of time for a minute can be removed by the majority of the
-  others; who is there and keeps the table waiting for a minute, by two of them at least. Acting or
-  coming back ends the vote. Who was removed can take the chair back while a bot has it.
-Asking for a chair :: before a match a guest takes a bot’s chair with one press. Where no chair is free, a
-  guest can ask for one: the host answers in the lobby, and any player in the match, with one press. If
-  they grant it, a bot makes room.
-Talk :: ready sentences; the host may allow free text, or turn it off. Those who watch talk by the same
-  rules, marked as such, unless the host turns that off. Everybody can mute anybody.
-Taking back :: up to the last draw or reveal in your turn; the panel says what goes back and what
-  stays, and everybody sees it struck out.
-The next match :: keeps everybody together, those who watch as well, even when the host has left.
+Leaving for good :: gives your seat to a bot. Reloading or closing the page doesn’t.
+Opening a bot’s seat :: anyone at the table can do it. Anyone with the link can then take the seat during the
+  match, with everything it has, and everyone is told.
+One hand each :: no one sees two hands in a match. A browser can have only one seat in it, and no other one
+  afterwards. Two people need two devices, two browsers or a private window.
+Removing someone :: a player who has been away or out of time for a minute can be removed by a majority of the
+  others. A player who is there but keeps the table waiting for a minute can be removed by at least two of them.
+  Acting or coming back ends the vote. A player who was removed can take the seat back while a bot has it.
+Asking for a seat :: before a match, a guest takes a bot’s seat with one click. If no seat is free, a guest can
+  ask for one. The host answers in the lobby, and any player can answer during the match. If they agree, a bot
+  makes room.
+Chat :: ready-made messages. The host can allow free text, or turn the chat off. Spectators chat by the same
+  rules and are marked as spectators, unless the host turns that off. Everyone can mute anyone.
+Undo :: goes back as far as the last draw or reveal in your turn. The panel says what will be undone and
+  what stays, and everyone sees undone steps struck out.
+The next match :: keeps everyone together, spectators included, even if the host has left.
 `,
 
   'topic.phone': 'A phone as your hand',
   'text.phone': `
 \`/hand/CODE\` on a phone is your private hand and nothing else: what only you may see, every decision
-of the game with what it will bring, and what lies open on pages of its own. The board is on another
-screen: on a big one for all, or on your own computer.
+of the game with what it will do, and pages with everything that’s public. The board is on another
+screen: a big one for everyone, or your own computer.
 
-1. Scan the code of the table.
-2. Choose a name and a colour, press *Sit down*.
-3. Whoever comes first adds bots and starts the match.
+1. Scan the table’s code.
+2. Choose a name and a colour, then press *Sit down*.
+3. The first to join adds bots and starts the match.
 
-- In a running match the page offers a bot’s chair that was opened. \`/hand/CODE?take\` takes it at once.
-- The phone trembles and sounds when you have to decide; the sign at the top turns the sound off.
-- The eye covers the hand; a finger on *Hold to look* shows it for as long.
-- After a reload or a sleep you are back in your seat.
-- Browsers keep a screen awake on HTTPS only: on plain HTTP set the phone’s own time-out.
+- During a match, the page offers you a bot’s seat if one has been opened. \`/hand/CODE?take\` takes it at once.
+- The phone vibrates and makes a sound when you have a decision to make. The icon at the top turns the sound off.
+- The eye covers your hand. Keep a finger on *Hold to look* to see it.
+- After a reload or a sleep, you’re back in your seat.
+- Browsers keep a screen on only over HTTPS. Over plain HTTP, change the time-out in the phone’s own settings.
 `,
 
-  'topic.screen': 'One big screen, each with a phone',
+  'topic.screen': 'One big screen, a phone each',
   'text.screen': `
-Tick *One big screen, each with a phone* under *Create a table*. This screen then takes no seat; it
-shows a code that the whole room can scan, then the match, and never a secret. Its address is
-\`/watch/CODE?screen\`. Everybody plays with [[phone]].
+Tick *One big screen, a phone each* under *Create a table*. This screen then takes no seat. It shows a code
+that the whole room can scan, then the match, and never a secret. Its address is \`/watch/CODE?screen\`. Everyone
+plays with [[phone]].
 
-*Bots alone play, and I watch* beside it begins a match of bots at once, for a showcase or to learn from.
+*Bots play, I watch*, next to it, starts a match between bots at once, as a showcase or to learn from.
 `,
 
   'topic.picture': 'Browsers and picture quality',
   'text.picture': `
-Current Chrome, Edge, Firefox and Safari with WebGL 2 show the board; any of them without it the
+Current versions of Chrome, Edge, Firefox and Safari with WebGL 2 show the board. Without WebGL 2 they show the
 *ledger*, with the same match and the same decisions.
 
-*Picture quality* chooses itself in the first seconds and falls when frames stumble. It begins low on
-phones and small machines, and where software draws in place of a graphics card with half of the
-pixels in each direction as well: the board is coarser then, the panels stay sharp. A level that you
-choose in the settings stays.
+*Picture quality* is chosen automatically in the first seconds and drops if the animation stutters. It starts low
+on phones and small machines. Where software draws instead of a graphics card, it also starts low and uses half
+the pixels in each direction: the board looks coarser, and the panels stay sharp. A level that you choose in the
+settings stays.
 
-The settings have the size of the text, the speed of events, motion, and a volume for each part of the
-sound, too. With *Motion* on *Reduced* nothing glides: pieces and cameras are there at once.
+The settings also have the text size, the animation speed, motion, and a volume for each kind of sound. With
+*Motion* set to *Reduced*, nothing glides: pieces and cameras jump straight to their places.
 `,
 });

@@ -5,125 +5,122 @@ import { messages } from '../../i18n/messages.ts';
 export const show = messages({
   'topic.watching': 'Watching a match',
   'text.watching': `
-\`/watch/CODE\`: anybody with a table’s code sees what everybody at it sees, from the lobby through every
-match at the table, with [[director]] at the camera. Whoever comes late gets what happened before.
-Spectators receive nothing that a player does not.
+\`/watch/CODE\`: anyone with a table’s code sees what everyone at it sees, from the lobby through every
+match at the table, with [[director]] controlling the camera. If you join late, you’re shown what happened before.
+Spectators receive nothing that a player doesn’t.
 
-*Watch* in the menu lists the tables whose hosts tick *Show it on the list of tables to watch*, when
-creating a table or later under *Audience*, in the lobby and in the table’s panel ([T]). There stands
-the address to pass on, too.
+*Watch* in the menu lists the tables whose hosts tick *Show this table on the public list*. They can do that when
+they create a table, or later under *Audience* in the lobby and in the table panel ([T]). The address to
+share is there too.
 
-Where a chair is free or open, whoever watches may take it.
+If a seat is free or open, a spectator can take it.
 
-*Odds* at the foot is how likely each player wins, from what everybody can see, never from a hidden hand or
-purse; a commentator’s are from all hands. *Open* means that it is too early
-to say, or that all seats are as likely to win. One press hides them.
+*Odds* at the bottom shows how likely each player is to win. They’re worked out from what everyone can see, never
+from a hidden hand or purse. A caster’s odds use all hands. *Too early to tell* also means that all seats may be
+equally likely to win. One click hides the odds.
 `,
 
-  'topic.director': 'The director at the camera',
+  'topic.director': 'The director and the camera',
   'text.director': `
-Where a page shows a match without playing it, a camera that knows the game has the picture. It sees in
-the position what is about to matter and is there before it happens: the show waits for the camera,
-seldom longer than three seconds. It cuts and glides by the rules of a broadcast, goes slowly round
-while everybody thinks, and says in one sentence under the picture what happens and why it matters.
-With reduced motion it only cuts. Where odds stand beside the picture, a player whose odds rise at a
-stroke is a moment as well: the sentence names who has gained and by how much, and the camera looks at
-where it came about. With the odds hidden nothing is said of them.
+Pages that show a match without playing it have a camera that knows the game. It sees in the position what is
+about to matter and gets there before it happens. The show waits for the camera, seldom longer than three
+seconds. The director cuts and moves as in a live broadcast, circles slowly while players think, and says in
+one sentence under the picture what is happening and why it matters. With reduced motion it only cuts. If
+odds are shown, a sudden rise in a player’s odds counts as a moment too. The sentence says who gained and by how
+much, and the camera looks at the place where it happened. If the odds are hidden, nothing is said about them.
 
-Whoever drags the picture, or presses a number, has the camera; the bar says so.
+Drag the picture or press a number to take over the camera. The bar says so.
 
-[D] :: the director on or off; if you had the camera, gives it back
-[H] :: holds the shot, and lets it go on
+[D] :: turns the director on or off, or gives the camera back if you had it
+[H] :: holds the shot, and lets it move on
 [1] … [9] :: a place by its number
-[0] :: everything
+[0] :: the whole board
 `,
 
-  'topic.caster': 'Commenting on a match',
+  'topic.caster': 'Casting a match',
   'text.caster': `
-Under *Audience* the host makes a link, \`/caster/CODE#KEY\`, for somebody who comments on the match: the
-board and all hands together, with a delay. Everybody at the table, playing or watching, sees a
-note with an eye that says so and how far behind; phones say it beside the round.
+Under *Audience* the host creates a link, \`/caster/CODE#KEY\`, for someone who comments on the match. A caster
+sees the board and all hands together, with a delay. Everyone at the table, player or spectator, sees a note
+with an eye that says so, and how long the delay is. Phones show it next to the round.
 
-How far behind :: some whole rounds, turns or ships, by what the game counts, or after the end: so many have
-  been played to their end since whatever the caster sees. The server holds the rest back. A shorter delay, or a link
-  made while a match runs, counts from the next match on; a longer one at once.
-Make a new link, Revoke the link :: the old one ends at once. The server knows no more of the key than
-  a hash; the key is drawn in the host’s browser and stands behind the \`#\`, which browsers send to
-  nobody.
+Delay :: a number of whole rounds, turns or ships, depending on what the game counts, or until after the end. That
+  many have to be finished before the caster sees a moment. The server holds the rest back. A shorter delay, or
+  a link created during a match, applies from the next match. A longer delay applies at once.
+Create a new link, Revoke the link :: the old link ends at once. The server stores only a hash of the key. The
+  key is drawn in the host’s browser and comes after the \`#\`, a part of the address that browsers never send.
 
-The caster’s bar goes through what may be shown:
+The caster’s bar goes through everything that may be shown:
 
-[Space] :: stops and goes on
-[,] and [.] :: a step back, a step on; the slider leads to any step so far
-To the newest :: the last step that may be shown. The figure beside it is the seconds for each step.
-What if? :: any choice of whoever decides at that moment: the table shows what would come of it, until
-  *Return to the match*. It is worked out in the caster’s browser, from hands that it has anyway; what
-  nobody at the table knows is drawn at random. The match does not notice.
+[Space] :: pauses and plays
+[,] and [.] :: one step back, one step forward. The slider jumps to any step so far.
+Jump to the latest :: the last step that may be shown. The figure next to it is the number of seconds per step.
+What if? :: any choice of the player who decides at that moment. The table shows what it would lead to, until you
+  press *Return to the match*. It’s worked out in the caster’s browser, from hands that it has anyway. Anything
+  that no one at the table knows is drawn at random. The match isn’t affected.
 
-A host who sits at the table can open the caster’s link as well: where that matters, play with the
-delay *after the end*.
+A host with a seat at the table can open the caster link too. If that matters, play with the delay *after the end*.
 `,
 
   'topic.overlay': 'An overlay for a broadcast',
   'text.overlay': `
-\`/overlay/CODE\` is a transparent page for the browser source of a broadcast program, made for
-1920 × 1080 pixels. \`/overlay\` makes its address, with a preview over dark and bright pictures. It
-knows what every spectator knows, has no sound, follows the table into its next match and comes back by
-itself. In the program, turn off that the source is shut down when it cannot be seen.
+\`/overlay/CODE\` is a transparent page for a browser source in streaming software, made for
+1920 × 1080 pixels. \`/overlay\` puts its address together, with a preview over dark and bright pictures. It
+knows what every spectator knows, has no sound, follows the table into its next match and reconnects by
+itself. In your streaming software, turn off the setting that shuts down a source that isn’t visible.
 
-\`show=turn,score,lower\` :: the parts; each game has further ones, which \`/overlay\` names. If absent,
-  all but the odds
-\`show=score,odds\` :: \`odds\`, for games that the house’s levels of bots play: a bar under the scoreboard
-  with how likely each player wins, worked out on that page from what everybody sees; *open* while it is
-  too early to say or all are as likely
-\`scale=1.5\` :: size, 0.5 to 3
-\`side=right\` :: where scoreboard, display and sentences stand, \`left\` or \`right\`
+\`show=turn,score,lower\` :: the parts. Each game has more, which \`/overlay\` lists. Without this setting, all parts
+  except the odds are shown.
+\`show=score,odds\` :: \`odds\` works in games that have the house’s levels of bots. It’s a bar under the scoreboard
+  with how likely each player is to win, worked out on that page from what everyone sees. It says that it’s too
+  early to tell while that is so, or while all players are equally likely.
+\`scale=1.5\` :: size, from 0.5 to 3
+\`side=right\` :: the side for the scoreboard, the display and the sentences: \`left\` or \`right\`
 \`theme=light\` :: \`dark\` or \`light\`
 
-What an address says wrongly is as if it did not stand there, and \`/overlay\` says so.
+Mistakes in an address are ignored, and \`/overlay\` points them out.
 `,
 
   'topic.replay': 'Watching a match again',
   'text.replay': `
-\`/replay/ID\` shows any finished match of this server, from the link next to its final scoring, or from
-*Replays* in the menu, which lists the matches that your browser was at and opens a log from a file:
-by its button, or dropped on the page.
+\`/replay/ID\` shows any finished match on this server. Use the link next to its final scoring, or
+*Replays* in the menu, which lists the matches that your browser was at. You can also open a log from a file
+there, with the button or by dropping it on the page.
 
-Every log is checked from end to end in your browser before it is shown, as under [[draws]]. A damaged,
-changed or foreign one, one of other rules, an unknown or a running match get a page that says which
-and what to do. Without 3D the replay shows the ledger’s tables.
+Your browser checks every log from start to finish before showing it, as explained under [[draws]]. If a log is
+damaged, changed, from elsewhere or from other rules, or if a match is unknown or still being played, the page
+says so and tells you what to do. Without 3D, the replay shows the ledger’s tables.
 
-Timeline :: every decision is a place on it; rounds are ticks, what matters most are signs to press. A
-  scrub shows at once; playing and stepping on show it as at the table.
+Timeline :: every decision has its place on it. Rounds are ticks, and the key moments are signs that you can click.
+  Dragging jumps at once. Playing and stepping forward show the moves as at the table.
 [Space] :: plays and pauses
-[←] [→] :: a decision back or on
-\`[\` or [Page Up], \`]\` or [Page Down] :: the chapter before or after
-[Home] [End] :: the beginning and the end
-Chapters, Decisions, Hands :: the same as lists; a decision that was taken back is struck out
-All hands, The public, a player’s name :: through whose eyes: everything, what everybody saw, or what
-  that seat knew and nothing else
-Charts :: how the match went, round by round, each as a table, too. A press on a chart goes there.
-Odds :: how likely each player wins from here on, by what these eyes see
-Review :: each decision of a player beside what the Doge, the strongest bot, would have done with the same
-  knowledge: the five that cost most come first, with what they cost and why, and lead to their place
+[←] [→] :: one decision back or forward
+\`[\` or [Page Up], \`]\` or [Page Down] :: the previous or the next chapter
+[Home] [End] :: the start and the end
+Chapters, Decisions, Hands :: the same as lists. Undone decisions are struck out.
+All hands, The public, a player’s name :: the point of view: everything, what everyone saw, or what that
+  player knew and nothing else
+Charts :: how the match went, round by round. Each chart is also available as a table. Click a chart to go there.
+Odds :: how likely each player is to win from here, from that point of view
+Review :: compares each decision of a player with what the Doge, the strongest bot, would have done knowing the
+  same. The five that cost most come first, with what they cost and why. Click one to go there.
 
-Odds and reviews are there for games whose choices the house can weigh. Your browser works them out; it
-keeps the reviews of the last matches. After a match *Review my decisions* leads there.
+Odds and reviews are available for games whose choices the house can weigh. Your browser works them out, and keeps
+the reviews of your latest matches. After a match, *Review my decisions* takes you there.
 
-The speed goes from ×½ to ×4.
+The speed ranges from ×½ to ×4.
 `,
 
   'topic.sharing': 'Sharing a moment, a clip or a match',
   'text.sharing': `
-*Share this moment* gives the address of this decision and these eyes: \`?at=120&seat=2\`, or
-\`seat=public\`; without \`seat\` it is all hands. *Save the log* gives the match as a file, which
-[[replay]] and [[draws]] open again.
+*Share this moment* gives you the address of this decision and this point of view: \`?at=120&seat=2\`, or
+\`seat=public\`. Without \`seat\` it shows all hands. *Save the log* saves the match as a file, which
+[[replay]] and [[draws]] can open.
 
-*Record a clip* plays the chosen decisions once and records the city in the window’s size, with the score
-and with what happens in a sentence, as MP4, or as WebM where the browser makes no MP4 that plays
-everywhere. A browser without a recorder saves five numbered PNG pictures
-a second in one TAR archive. Keep the tab in sight meanwhile.
+*Record a clip* plays the chosen decisions once and records the board at the size of the window, with the score
+and the captions. The clip is MP4, or WebM if the browser can’t make an MP4 that plays everywhere. If a browser
+can’t record, it saves five numbered PNG pictures a second in one TAR archive. Keep the tab visible while it
+records.
 
-At the table and everywhere else [P] takes a single picture.
+At the table and everywhere else, [P] takes a single picture.
 `,
 });

@@ -12,7 +12,7 @@ const en = messages({
   favours: 'favours',
   change: '{what} {n}',
   since: 'Since your last decision: {changes}.',
-  sinceNothing: 'Since your last decision nothing of yours has changed.',
+  sinceNothing: 'Nothing of yours has changed since your last decision.',
   steps: '{n, plural, one {# step} other {# steps}}',
   show: 'What happened',
   step: 'Step {k} of {n}',

@@ -6,8 +6,8 @@ import { messages } from '../../i18n/messages.ts';
 const en = messages({
   lower: 'Lower the sheet',
   raise: 'Raise the sheet',
-  asked: 'asked',
-  comes: 'still to come',
+  asked: 'to act',
+  comes: 'still to act',
 });
 
 export const t = translator({ en });

@@ -13,7 +13,7 @@ const en = messages({
   one: '{name} {n} %',
   all: 'Odds of winning: {list}',
   earlier: 'Odds before the last move: {list}',
-  updating: 'These are the odds before the last move. The new ones are being worked out.',
+  updating: 'These are the odds before the last move. The new odds are being worked out.',
 });
 
 export const t = translator({ en });

@@ -6,7 +6,7 @@ import { messages } from '../../i18n/messages.ts';
 const en = messages({
   chest: 'closed chest',
   away: 'away',
-  held: 'held by a bot',
+  held: 'bot playing',
 });
 
 export const t = translator({ en });

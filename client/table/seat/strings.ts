@@ -4,7 +4,7 @@ import { translator } from '../../i18n/index.ts';
 import { messages } from '../../i18n/messages.ts';
 
 const en = messages({
-  chosen: 'Part of your present choice.',
+  chosen: 'Part of your current choice.',
   compose: 'Choose this.',
   send: 'Click again to confirm: {action}.',
 });

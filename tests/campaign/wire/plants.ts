@@ -180,7 +180,7 @@ export const PLANTS: readonly Plant[] = [
   count(
     'log of a running match',
     APP,
-    "{ error: 'This match is not over yet.' }",
-    "{ error: 'This match is not over yet.', ...(LEAKS && { entries: (await journal.entries(id)).length }) }",
+    "{ error: 'This match isn’t over yet.' }",
+    "{ error: 'This match isn’t over yet.', ...(LEAKS && { entries: (await journal.entries(id)).length }) }",
   ),
 ];

@@ -40,7 +40,7 @@ async function built(
     });
   }
   const code = await new Promise((resolve) => child.once('close', resolve));
-  if (code !== 0) throw new Error(`The client could not be built:\n${output}`);
+  if (code !== 0) throw new Error(`The client couldn’t be built:\n${output}`);
   writeFileSync(stamp, digest);
   return folder;
 }

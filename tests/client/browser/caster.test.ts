@@ -45,6 +45,8 @@ test('the host makes the link; whoever has it waits, and everybody is told', asy
   const host = await visit(browser, `${server.url}/`, SIZES.laptop);
   const { page } = host;
   await page.getByRole('button', { name: 'Create a table' }).first().click();
+  // The first of the list, whichever tile the menu has open: its delay is counted in single rounds.
+  await page.locator('select[name=game]').selectOption({ index: 0 });
   await page.getByRole('checkbox', { name: 'Fill the other' }).click();
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.waitForURL(/\/table\//);
@@ -52,8 +54,8 @@ test('the host makes the link; whoever has it waits, and everybody is told', asy
   const ana = await Guest.join(server.url, code, { name: 'Ana' });
 
   await page.getByText('Audience').click();
-  await page.getByLabel('How far behind').selectOption('1');
-  await page.getByRole('button', { name: 'Make a caster’s link' }).click();
+  await page.getByLabel('Delay').selectOption('1');
+  await page.getByRole('button', { name: 'Create a caster link' }).click();
   const link = page.locator('[data-caster-link]');
   await link.waitFor();
   const address = new URL((await link.getAttribute('data-caster-link')) ?? '');
@@ -69,7 +71,7 @@ test('the host makes the link; whoever has it waits, and everybody is told', asy
   await caster.page.locator('[data-cast="waiting"]').waitFor();
   await page.locator('[data-caster-note="1"]').waitFor();
   await page.getByRole('button', { name: 'Revoke the link' }).click();
-  await caster.page.getByRole('heading', { name: 'This caster’s link is not valid' }).waitFor();
+  await caster.page.getByRole('heading', { name: 'This caster link isn’t valid' }).waitFor();
   await ana.until(() => !ana.table.caster);
   expect([...host.complaints, ...caster.complaints]).toEqual([]);
   await Promise.all([host, caster].map((one) => one.close()));
@@ -87,7 +89,7 @@ test('hands come when they are old enough; another choice is looked at and left 
   const { page } = caster;
   await page
     .getByText(
-      'The match is at round 2, and you see it at least 1 round behind: its beginning is shown with round 3.',
+      'The match is at round 2, and you see it at least 1 round behind. You’ll see its beginning when it reaches round 3.',
     )
     .waitFor();
   await playTo([ana, ben], 3);
@@ -95,7 +97,7 @@ test('hands come when they are old enough; another choice is looked at and left 
   await page.locator('[data-hand]').nth(1).waitFor();
   const { of } = await steps(page);
   expect(of).toBeGreaterThan(3);
-  await page.getByRole('button', { name: 'Stop' }).click();
+  await page.getByRole('button', { name: 'Pause' }).click();
   // To the very beginning: both owe a bid, and see their orders.
   await page.locator('.cast-bar input[type="range"]').focus();
   await page.keyboard.press('Home');
@@ -120,12 +122,12 @@ test('hands come when they are old enough; another choice is looked at and left 
     of,
   );
   // Steps come one after the other: what is the newest may not be the last yet.
-  const newest = page.getByRole('button', { name: 'To the newest' });
+  const newest = page.getByRole('button', { name: 'Jump to the latest' });
   const shown = async (): Promise<string> => {
     if (await newest.isEnabled()) await newest.click();
     return page.locator('.cast-state').innerText();
   };
-  await expect.poll(shown).toBe('You see round 2; the match is at round 4');
+  await expect.poll(shown).toBe('You’re seeing round 2; the match is at round 4');
   expect(caster.complaints).toEqual([]);
   await caster.close();
   await Promise.all([ana, ben].map((guest) => guest.leave()));
@@ -134,10 +136,10 @@ test('hands come when they are old enough; another choice is looked at and left 
 test('an address without its key, with a wrong one, of no table: each says so and leads on', async () => {
   const ana = await Guest.create(server.url, { name: 'Ana' });
   const { page, close } = await visit(browser, `${server.url}/caster/${ana.code}`, SIZES.phone);
-  await page.getByRole('heading', { name: 'This address has no key in it' }).waitFor();
+  await page.getByRole('heading', { name: 'This address has no key' }).waitFor();
   await page.goto('about:blank');
   await page.goto(`${server.url}/caster/${ana.code}#${'x'.repeat(22)}`);
-  await page.getByRole('heading', { name: 'This caster’s link is not valid' }).waitFor();
+  await page.getByRole('heading', { name: 'This caster link isn’t valid' }).waitFor();
   await page.getByRole('button', { name: 'Watch without hands' }).click();
   await page.waitForURL(new RegExp(`/watch/${ana.code}$`));
   await page.locator('.watch-lobby').waitFor();

@@ -6,7 +6,9 @@
 
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { games } from '../../../engine/registry.ts';
 import { hashToken } from '../../../server/table/seats.ts';
+import { inTurn } from '../../scope.ts';
 import { BOT, Guest, seatedTable, startServer, type TestServer } from '../../server/harness.ts';
 import { SIZES, sharedFlat, undrawn, type Visitor, visit, visitAs } from './harness.ts';
 
@@ -45,7 +47,7 @@ test('at a table of two there is no vote about who thinks, and it says why; abou
   const vote = anas.page.locator('.table-panel [data-vote="1"]');
   await vote.waitFor();
   await vote.click();
-  await line.getByText('Kept for who sat here').waitFor();
+  await line.getByText('Reserved for its player').waitFor();
   expect(await line.getByRole('button').count()).toBe(0);
 
   const bens = await visitAs(
@@ -54,12 +56,12 @@ test('at a table of two there is no vote about who thinks, and it says why; abou
     SIZES.phone,
     'hand',
   );
-  await bens.page.getByRole('heading', { name: 'A bot has your chair' }).waitFor();
+  await bens.page.getByRole('heading', { name: 'A bot has your seat' }).waitFor();
   expect(await fits(bens.page)).toBe(0);
   await bens.page.locator('[data-return]').tap();
   await bens.page.locator('.hp').waitFor();
   await line.getByText('B', { exact: true }).waitFor();
-  await anas.page.getByText('B has taken the chair back').first().waitFor();
+  await anas.page.getByText('B has taken the seat back').first().waitFor();
   none(anas, bens);
   await Promise.all([anas.close(), bens.close()]);
 });
@@ -84,20 +86,20 @@ test('a chair taken over is announced: at the table, in the ledger, on a phone, 
   await second.goto(`${server.url}/watch/${ana.code}`);
   await second.locator('[data-news="open"] button').click();
   const why = second.locator('[data-news="trouble"]');
-  await why.getByText('You have seen another hand of this match').waitFor();
+  await why.getByText('You’ve seen another hand in this match').waitFor();
   // Nor does it get in with the token of another seat.
   await second.evaluate(
     ([name, token]) => sessionStorage.setItem(name as string, token as string),
     [`laguna.seat.${ben.code}`, ben.token],
   );
   await second.goto(`${server.url}/table/${ana.code}`);
-  await second.getByRole('heading', { name: 'This browser has another seat here' }).waitFor();
+  await second.getByRole('heading', { name: 'This browser already has a seat here' }).waitFor();
 
   const late = await Guest.join(server.url, ana.code, { name: 'Loredana', spectate: true });
   expect(await late.lobby({ op: 'sit', seat: 2 })).toMatchObject({ ok: true });
   for (const { page } of [anas, bens, watching]) {
     const line = page.locator('[data-news="line"]');
-    await line.getByText('Loredana has taken over the chair of').waitFor();
+    await line.getByText('Loredana has taken over').waitFor();
     expect(await fits(page)).toBe(0);
   }
   await watching.page.locator('[data-news="open"]').waitFor({ state: 'detached' });
@@ -114,14 +116,16 @@ test('whoever plays is no caster of that match in the same browser, and reads wh
   await anas.page.locator('.decision').waitFor();
   const second = await anas.context.newPage();
   await second.goto(`${server.url}/caster/${ana.code}#${key}`);
-  await second.getByRole('heading', { name: 'This match is played in this browser' }).waitFor();
+  await second
+    .getByRole('heading', { name: 'You’re playing this match in this browser' })
+    .waitFor();
   none(anas);
   await anas.close();
 });
 
 test('a notice of the table lies between the columns of the board, in a narrow window too', async () => {
   const ana = await Guest.create(server.url, {
-    game: 'genoa',
+    game: inTurn(Object.keys(games)),
     seats: 3,
     name: 'Ana',
     bots: [BOT, BOT],

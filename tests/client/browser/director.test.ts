@@ -55,7 +55,7 @@ test('the director directs and explains; a person takes the camera and gives it 
   await whoHas(page, 'directs');
 
   // H holds and lets go.
-  const hold = page.getByRole('button', { name: /Hold|Go on/ });
+  const hold = page.getByRole('button', { name: /Hold|Move on/ });
   await page.keyboard.press('h');
   await expect.poll(() => hold.getAttribute('aria-pressed')).toBe('true');
   await hold.click();

@@ -98,7 +98,7 @@ test('a code with ?take seats a passer-by in an open bot’s chair, who gives it
   await host.lobby({ op: 'start' });
   await host.until(() => host.table.stage === 'playing');
   const early = await phone(`/hand/${host.code}`);
-  await early.page.getByText('is running', { exact: false }).waitFor();
+  await early.page.getByText('is under way', { exact: false }).waitFor();
   expect(await early.page.locator('[data-sit]').count()).toBe(0);
   await host.lobby({ op: 'open', seat: 1, open: true });
   await early.page.locator('[data-sit]').waitFor();
@@ -115,7 +115,7 @@ test('a code with ?take seats a passer-by in an open bot’s chair, who gives it
   await host.until(() => host.table.seats[1]?.bot !== '');
   await anew;
   expect(new URL(taker.page.url()).pathname).toBe(`/hand/${host.code}`);
-  await taker.page.getByText('is running', { exact: false }).waitFor();
+  await taker.page.getByText('is under way', { exact: false }).waitFor();
   for (const visitor of [early, taker]) {
     expect(visitor.complaints).toEqual([]);
     await visitor.close();
@@ -127,7 +127,7 @@ test('an unknown code, and none at all: a page with the next step', async () => 
   const lost = await phone('/hand/NOTABLE');
   await lost.page.getByText('There is no table NOTABLE').waitFor();
   await lost.page.locator('input[name="code"]').fill('ab c1');
-  await lost.page.getByRole('button', { name: 'To the table' }).tap();
+  await lost.page.getByRole('button', { name: 'Go to the table' }).tap();
   await lost.page.waitForURL(/\/hand\/ABC1$/);
   await lost.page.goto(`${url}/hand`);
   await lost.page.getByText('Which table?').waitFor();

@@ -67,9 +67,9 @@ test('any decision by slider, keys, chapters and link; one seat’s eye; charts;
   await page.getByRole('tab', { name: 'Hands' }).click();
   await page.locator('[data-hand]').nth(1).waitFor();
   const hands = (): Promise<number> => page.locator('[data-hand]').count();
-  await page.getByLabel('Who sees it').selectOption('public');
+  await page.getByLabel('Point of view').selectOption('public');
   await expect.poll(hands).toBe(0);
-  await page.getByLabel('Who sees it').selectOption({ label: 'Ben' });
+  await page.getByLabel('Point of view').selectOption({ label: 'Ben' });
   await expect.poll(hands).toBe(1);
   expect(await page.locator('[data-hand]').getAttribute('data-hand')).toBe('1');
 
@@ -131,7 +131,7 @@ test('what cannot be shown: which of it, why, and what to do', async () => {
   await open(text);
   await slider(page).waitFor();
   await page.goto(`${url}/replay/00000000-0000-0000-0000-000000000000`);
-  await page.getByRole('heading', { name: 'No such match here' }).waitFor();
+  await page.getByRole('heading', { name: 'There’s no such match here' }).waitFor();
   const expected = /Failed to load resource.*(404|409|400)/;
   expect(visitor.complaints.filter((one) => !expected.test(one))).toEqual([]);
   await visitor.close();

@@ -237,7 +237,7 @@ test(
     const token = page.locator('[name="operator-token"]');
     await token.fill('not-the-token');
     await page.keyboard.press('Enter');
-    await page.getByText('This is not the token').waitFor();
+    await page.getByText('That isn’t the operator token').waitFor();
     expect(await page.locator('[name="length"]').count()).toBe(0);
     await token.fill(TOKEN);
     await page.keyboard.press('Enter');

@@ -78,7 +78,7 @@ test('a pause all agree on, a clock that runs out and the way back, talk, and le
   await page.locator('[data-clock]').first().waitFor();
   await page.locator('[data-news="held"]').waitFor();
   await ben.until(() => ben.table.seats[0]?.held === true);
-  await page.getByRole('button', { name: 'I am back' }).click();
+  await page.getByRole('button', { name: 'I’m back' }).click();
   await page.locator('[data-news="held"]').waitFor({ state: 'detached' });
   await ben.until(() => ben.table.seats[0]?.held === false);
 
@@ -118,7 +118,7 @@ test('a step taken back says what goes and how far, and is gone for everybody', 
   await expect.poll(() => progress.innerText()).not.toBe(before);
   const note = page.locator('[data-undo-note]');
   await note.waitFor();
-  expect(await note.textContent()).toMatch(/^Takes back .+ Not further than: Ben passes/);
+  expect(await note.textContent()).toMatch(/^Undoes .+ No further back than: Ben passes/);
   await page.locator('[data-undo]:not([disabled])').click();
   await expect.poll(() => progress.innerText()).toBe(before);
   await ben.until(() => ben.events.some(({ withdrawnTo }) => withdrawnTo !== undefined));

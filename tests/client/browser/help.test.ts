@@ -30,13 +30,13 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.text
 test('searched by keyboard while typing; an address leads to a rule, a reload stays there', async () => {
   const visitor = await visit(browser, `${server.url}/help`);
   const { page } = visitor;
-  await page.getByRole('link', { name: 'The director at the camera' }).waitFor();
+  await page.getByRole('link', { name: 'The director and the camera' }).waitFor();
   expect(await page.locator('canvas').count()).toBe(0);
   await page.screenshot({ path: join(PICTURES, 'help-laptop.png') });
 
   await field(page).focus();
   await page.keyboard.type('overlay');
-  await expect.poll(() => count(page).innerText()).toMatch(/^\d+ places found for “overlay”$/);
+  await expect.poll(() => count(page).innerText()).toMatch(/^\d+ results for “overlay”$/);
   expect(await page.locator('.help-results mark').first().innerText()).toMatch(/overlay/i);
   await page.screenshot({ path: join(PICTURES, 'help-found-laptop.png') });
   await page.keyboard.press('ArrowDown');
@@ -48,7 +48,7 @@ test('searched by keyboard while typing; an address leads to a rule, a reload st
   await expect.poll(() => page.title()).toContain('An overlay for a broadcast');
 
   await field(page).fill(RULE.replace('-', ''));
-  await expect.poll(() => count(page).innerText()).toContain('1 place found');
+  await expect.poll(() => count(page).innerText()).toContain('1 result for');
   await page.keyboard.press('Enter');
   await page.waitForURL(`**${AT_RULE}`);
   const rule = page.locator(`#help-${RULE}`);
@@ -61,14 +61,14 @@ test('searched by keyboard while typing; an address leads to a rule, a reload st
   await page.screenshot({ path: join(PICTURES, 'help-rule-laptop.png') });
 
   await field(page).fill('telescope');
-  await expect.poll(() => count(page).innerText()).toContain('Nothing was found');
+  await expect.poll(() => count(page).innerText()).toContain('Nothing found');
   await page.keyboard.press('Escape');
-  await page.getByRole('heading', { name: 'Rules by id' }).waitFor();
+  await page.getByRole('heading', { name: 'Rules by ID' }).waitFor();
   await page.goBack();
   await page.getByRole('heading', { name: 'An overlay for a broadcast' }).waitFor();
 
   await page.goto(`${server.url}/help/telescope`);
-  await page.getByRole('heading', { name: 'The help has nothing of this name' }).waitFor();
+  await page.getByRole('heading', { name: 'There’s no such help topic' }).waitFor();
   await page.getByRole('link', { name: 'Watching a match', exact: true }).waitFor();
   expect(visitor.complaints).toEqual([]);
   await visitor.close();

@@ -161,7 +161,7 @@ test('a game without a form of its own has a whole panel', async () => {
   // Listed: both fields must be answered; what is not is said.
   await page.locator('[data-kind="turn"] .kind-head').click();
   expect(await page.locator('.outlook .help').textContent()).toBe(
-    'Still open: Which die?, Which way?',
+    'Still to choose: Which die?, Which way?',
   );
   expect(await page.locator('[data-confirm]').getAttribute('aria-disabled')).toBe('true');
   await page.locator('[data-input="die"] .choice').first().click();
@@ -174,7 +174,7 @@ test('a game without a form of its own has a whole panel', async () => {
   await page.locator('[data-input="leg0"] .choice').nth(2).click();
   await page.locator('[data-input="leg1"] .choice').nth(0).click();
   const used = page.locator('[data-input="leg1"] .choice').nth(1);
-  expect(await used.getAttribute('data-note')).toContain('It moves another leg');
+  expect(await used.getAttribute('data-note')).toContain('Another leg uses this die');
   await page.locator('[data-input="sell"] [aria-label="salt"]').press('ArrowUp');
   await page.screenshot({ path: join(PICTURES, 'kit-decision.png') });
   await page.locator('[data-confirm]').click();

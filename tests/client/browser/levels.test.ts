@@ -60,7 +60,7 @@ test('the level of a quick match is chosen in the menu, kept, and sits at the ta
   const level = (name: string) => page.locator(`.level-choice input[value=${name}]`);
   await level('doge').focus();
   await page.keyboard.press('ArrowLeft');
-  await page.getByText('Weighs each choice with care').waitFor();
+  await page.getByText('Weighs every choice with care').waitFor();
   await page.keyboard.press('ArrowRight');
   await page.getByText('It sees no more than you do.').waitFor();
   await page.reload();

@@ -132,7 +132,7 @@ test('a covered city is not drawn, and a lost one can be drawn again', async () 
   });
   const again = page.locator('[data-again]');
   await again.waitFor();
-  expect(await page.locator('.no-gl').innerText()).toContain('taken the 3D picture away');
+  expect(await page.locator('.no-gl').innerText()).toContain('dropped the 3D picture');
   await page.screenshot({ path: 'test-results/pictures/lost.png' });
   const lost = await drawn(page);
   await again.click();
@@ -210,7 +210,7 @@ test('leaving a match asks once, Back closes first, and Continue leads back to i
   const { code, token, seat } = owner;
   const visitor = await visitAs(browser, { url: server.url, code, token }, SIZES.laptop);
   const { page } = visitor;
-  const question = page.getByRole('dialog', { name: 'Leave the running match?' });
+  const question = page.getByRole('dialog', { name: 'Leave this match?' });
   const decision = page.locator('.decision.mine');
   await decision.waitFor();
   // An open dialog is what Back closes.
@@ -230,7 +230,7 @@ test('leaving a match asks once, Back closes first, and Continue leads back to i
   const road = page.locator('.menu-continue');
   await road.waitFor();
   expect(await road.innerText()).toContain(code);
-  expect(await road.innerText()).toContain('It is your turn.');
+  expect(await road.innerText()).toContain('It’s your turn.');
   expect(await page.locator('.menu-card > *').first().getAttribute('class')).toBe('menu-continue');
   // The match is none of the replays yet.
   await page.getByRole('button', { name: 'Replay' }).click();

@@ -69,7 +69,7 @@ test('a match is proven to who was there; whatever is changed in its log is refu
 
   // While it goes on, nothing is told.
   const early = await visit(browser, `${server.url}/verify/${matchId}`, SIZES.laptop);
-  await early.page.getByRole('heading', { name: 'This match is not over yet' }).waitFor();
+  await early.page.getByRole('heading', { name: 'This match isn’t over yet' }).waitFor();
   await early.close();
 
   // Somebody else plays on for the person at the browser, with the token of the seat.
@@ -90,7 +90,7 @@ test('a match is proven to who was there; whatever is changed in its log is refu
   const said = await remembered.innerText();
   expect(said).toContain('before the first draw');
   expect(said).toContain(nextKeyHash);
-  expect(said).toContain(`Its random bytes ${contributions[0]} are those of seat 1`);
+  expect(said).toContain(`Its random bytes ${contributions[0]} are those for seat 1`);
   await page.screenshot({ path: `${PICTURES}/verify-laptop.png` });
 
   // Every draw can be looked at, by keyboard.
@@ -110,7 +110,9 @@ test('a match is proven to who was there; whatever is changed in its log is refu
   expect(await page.locator('.verify-verdict').innerText()).toMatch(/changed, removed, added/);
   const chance = { ...log.chance, key: '00'.repeat(32) };
   expect(await openLog(page, { ...log, chance })).toBe('refused');
-  expect(await page.locator('[data-step="commitment"]').innerText()).toMatch(/key or hash/);
+  expect(await page.locator('[data-step="commitment"]').innerText()).toMatch(
+    /doesn’t match the hash/,
+  );
   await page.screenshot({ path: `${PICTURES}/verify-refused.png` });
   expect(await openLog(page, { hello: 'world' })).toBe('refused');
   expect(visitor.complaints).toEqual([]);
@@ -122,7 +124,7 @@ test('a match is proven to who was there; whatever is changed in its log is refu
   });
   expect(await verdict(stranger.page)).toBe('proven');
   expect(await stranger.page.locator('[data-step="receipt"]').innerText()).toMatch(
-    /not at the table/,
+    /wasn’t at the table/,
   );
   const wide = await stranger.page.evaluate(() => document.documentElement.scrollWidth);
   expect(wide).toBeLessThanOrEqual(SIZES.phone.width);
@@ -136,10 +138,10 @@ test('an unknown match, a text that is no log: what it is, and what to do', asyn
   const nowhere = '00000000-0000-0000-0000-000000000000';
   const visitor = await visit(browser, `${server.url}/verify/${nowhere}`, SIZES.phone);
   const { page } = visitor;
-  await page.getByRole('heading', { name: 'No such match here' }).waitFor();
+  await page.getByRole('heading', { name: 'There’s no such match here' }).waitFor();
   await page.locator('textarea').fill('{"format":');
   await page.getByRole('button', { name: 'Check this text' }).click();
-  await page.getByRole('heading', { name: 'This is no readable log' }).waitFor();
+  await page.getByRole('heading', { name: 'This isn’t a readable log' }).waitFor();
   await page.getByRole('button', { name: 'Back to the menu' }).click();
   expect(new URL(page.url()).pathname).toBe('/');
   await page.goto(`${server.url}/verify`);

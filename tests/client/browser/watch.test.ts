@@ -37,7 +37,7 @@ test('an empty list says what to do; a table that is shown comes by itself, and 
     name: 'Ana',
     listed: true,
   });
-  await listed(page, ana.code).filter({ hasText: '1 free chair' }).waitFor();
+  await listed(page, ana.code).filter({ hasText: '1 free seat' }).waitFor();
   const ben = await Guest.join(server.url, ana.code, { name: 'Ben' });
   await listed(page, ana.code)
     .getByRole('button', { name: `Watch table ${ana.code}: Ana and Ben` })
@@ -69,12 +69,12 @@ test('an empty list says what to do; a table that is shown comes by itself, and 
 test('whoever takes a chair goes on at the table; an unknown code leads on to the list', async () => {
   const { page, close } = await open('/watch/XXXXXX', 'phone');
   await page.getByRole('heading', { name: 'There is no table XXXXXX' }).waitFor();
-  await page.getByRole('button', { name: 'See which tables can be watched' }).click();
+  await page.getByRole('button', { name: 'See other tables to watch' }).click();
   await page.waitForURL(/\/watch$/);
   const ana = await Guest.create(server.url, { ...MATCH, seats: 3, name: 'Ana' });
   await page.locator('input[name="watch-code"]').fill(ana.code.toLowerCase());
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Take this chair' }).first().click();
+  await page.getByRole('button', { name: 'Take this seat' }).first().click();
   await page.waitForURL(new RegExp(`/table/${ana.code}$`));
   await ana.until(
     () => ana.table.seats.filter(({ taken, connected }) => taken && connected).length === 2,

@@ -67,6 +67,6 @@ test('a seat without a choice owes nothing, and is told that the turn goes on', 
     const position = positionOf(before);
     expect(position && rules.owes(position)).toBe(false);
     expect(basics.owes(before, seat)).toBe(false);
-    expect(decisionLine(before)).toBe('the turn goes on by itself');
+    expect(decisionLine(before)).toBe('the turn continues by itself');
   }
 });

@@ -4,21 +4,21 @@ import { translator } from '../../../i18n/index.ts';
 import { messages } from '../../../i18n/messages.ts';
 
 const en = messages({
-  title: 'Scan, and take a seat',
+  title: 'Scan to take a seat',
   qr: 'QR code of the link {link}',
   table: 'Table',
-  chairs: 'Chairs',
-  freeChair: 'Free chair',
+  chairs: 'Seats',
+  freeChair: 'Free seat',
   bot: 'bot',
-  host: 'opens the match',
+  host: 'starts the match',
   away: 'away',
-  free: 'Free chairs: {n}.',
-  full: 'Everybody is here.',
-  starts: '{name} fills the rest with bots and starts, on the phone.',
-  first: 'Whoever comes first opens the match.',
-  mode: 'One big screen, each with a phone',
+  free: 'Free seats: {n}.',
+  full: 'Everyone’s here.',
+  starts: '{name} can fill the rest with bots and start, on the phone.',
+  first: 'The first to join becomes the host.',
+  mode: 'One big screen, a phone each',
   modeHelp:
-    'This screen shows the board and no secret. Each person scans a code and plays on a phone: no seat is taken here.',
+    'This screen shows the board and no secrets. Everyone scans a code and plays on their phone. You don’t take a seat here.',
 });
 
 export const t = translator({ en });

@@ -138,7 +138,7 @@ describe('a match that runs already', () => {
     await host.until(() => host.table.stage === 'playing');
 
     const early = await phone(`/hand/${host.code}`);
-    await early.page.getByText('is running', { exact: false }).waitFor();
+    await early.page.getByText('is under way', { exact: false }).waitFor();
     expect(await early.page.locator('[data-sit]').count()).toBe(0);
 
     await host.lobby({ op: 'open', seat: 1, open: true });
@@ -162,7 +162,7 @@ describe('a match that runs already', () => {
     await host.until(() => host.table.seats[1]?.bot !== '');
     await anew;
     expect(new URL(taker.page.url()).pathname).toBe(`/hand/${host.code}`);
-    await taker.page.getByText('is running', { exact: false }).waitFor();
+    await taker.page.getByText('is under way', { exact: false }).waitFor();
     for (const visitor of [early, taker]) {
       expect(visitor.complaints).toEqual([]);
       await visitor.close();
@@ -175,7 +175,7 @@ test('an unknown code, and none at all: a page with the next step', async () => 
   const lost = await phone('/hand/NOTABLE');
   await lost.page.getByText('There is no table NOTABLE').waitFor();
   await lost.page.locator('input[name="code"]').fill('ab c1');
-  await lost.page.getByRole('button', { name: 'To the table' }).tap();
+  await lost.page.getByRole('button', { name: 'Go to the table' }).tap();
   await lost.page.waitForURL(/\/hand\/ABC1$/);
   await lost.page.goto(`${server.url}/hand`);
   await lost.page.getByText('Which table?').waitFor();

@@ -128,13 +128,13 @@ test('without 3D: any decision by slider, keys, chapters and link; hands, charts
   // One seat's eye: its own hand, and a purse that stays closed.
   await page.getByRole('tab', { name: 'Hands' }).click();
   await page.locator('[data-hand]').nth(1).waitFor();
-  await page.getByLabel('Who sees it').selectOption({ label: 'Ben' });
+  await page.getByLabel('Point of view').selectOption({ label: 'Ben' });
   const hands = () => page.locator('[data-hand]').count();
   await expect.poll(hands).toBe(1);
   expect(await page.locator('[data-hand]').getAttribute('data-hand')).toBe('1');
-  await page.getByLabel('Who sees it').selectOption('public');
+  await page.getByLabel('Point of view').selectOption('public');
   await expect.poll(hands).toBe(0);
-  await page.getByLabel('Who sees it').selectOption({ label: 'Ben' });
+  await page.getByLabel('Point of view').selectOption({ label: 'Ben' });
 
   // The link of this moment leads to it.
   await page.getByRole('button', { name: 'Share this moment' }).click();
@@ -191,10 +191,10 @@ test('what cannot be shown: which of it, why, and what to do', async () => {
   const [first, ...rest] = log.entries;
   const cases: readonly (readonly [string, string, RegExp])[] = [
     ['damaged', text.slice(0, text.length / 2), /damaged/],
-    ['foreign', '{"hello":"world"}', /no log of a match/],
-    ['engine', JSON.stringify({ ...log, engine: '0.0.9' }), /Other rules/],
-    ['game', JSON.stringify({ ...log, game: 'chess' }), /does not know the game/],
-    ['refused', JSON.stringify({ ...log, entries: [...rest, first] }), /not to be trusted/],
+    ['foreign', '{"hello":"world"}', /isn’t a match log/],
+    ['engine', JSON.stringify({ ...log, engine: '0.0.9' }), /other rules/],
+    ['game', JSON.stringify({ ...log, game: 'chess' }), /doesn’t know the game/],
+    ['refused', JSON.stringify({ ...log, entries: [...rest, first] }), /can’t be trusted/],
   ];
   for (const [kind, content, title] of cases) {
     await openText(page, content);
@@ -217,9 +217,9 @@ test('what cannot be shown: which of it, why, and what to do', async () => {
   await page.locator('[data-problem="damaged"]').waitFor();
 
   await page.goto(`${server.url}/replay/00000000-0000-0000-0000-000000000000`);
-  await page.getByRole('heading', { name: 'No such match here' }).waitFor();
+  await page.getByRole('heading', { name: 'There’s no such match here' }).waitFor();
   await page.goto(`${server.url}/replay/%E0%A4%A`);
-  await page.getByRole('heading', { name: 'No such match here' }).waitFor();
+  await page.getByRole('heading', { name: 'There’s no such match here' }).waitFor();
   const running = await Guest.create(server.url, { seats: 2, bots: ['random'], start: true });
   await running.until(() => running.table.stage === 'playing');
   await page.goto(`${server.url}/replay/${running.table.matchId}`);

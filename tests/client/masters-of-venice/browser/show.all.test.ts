@@ -218,14 +218,14 @@ describe('a stand', () => {
     await until(spectator.page, '[data-caster="1"]');
     // The newest that is old enough: one whole round lies between it and the live one.
     const { round } = view();
-    const newest = caster.page.getByRole('button', { name: 'To the newest' });
+    const newest = caster.page.getByRole('button', { name: 'Jump to the latest' });
     const shown = async (): Promise<string> => {
       if (await newest.isEnabled()) await newest.click();
       return caster.page.locator('.cast-state').innerText();
     };
     await expect
       .poll(shown, { timeout: REACH_MS })
-      .toBe(`You see round ${round - 2}; the match is at round ${round}`);
+      .toBe(`You’re seeing round ${round - 2}; the match is at round ${round}`);
     expect([...spectator.complaints, ...caster.complaints]).toEqual([]);
     await caster.close();
     await spectator.close();
@@ -310,7 +310,7 @@ describe('a stand', () => {
     const token = page.locator('[name="operator-token"]');
     await token.fill('not-the-token');
     await page.keyboard.press('Enter');
-    await page.getByText('This is not the token').waitFor({ timeout: REACH_MS });
+    await page.getByText('That isn’t the operator token').waitFor({ timeout: REACH_MS });
     expect(await page.locator('[name="length"]').count()).toBe(0);
     await token.fill(TOKEN);
     await page.keyboard.press('Enter');
@@ -323,16 +323,16 @@ describe('a stand', () => {
       .toBe('two');
 
     // Who sits there, and how to end it.
-    await page.getByText('Bots hold all chairs.').waitFor({ timeout: REACH_MS });
+    await page.getByText('Bots have all the seats.').waitFor({ timeout: REACH_MS });
     const { code } = (await (await fetch(`${server.url}/showcase/state`)).json()) as ShowState;
     const ana = await Guest.join(server.url, code, { spectate: true, name: 'Ana' });
     await ana.until(() => ana.table.seats.some(({ open }) => open), REACH_MS);
     expect(await ana.lobby({ op: 'take' })).toMatchObject({ ok: true });
     await page
-      .getByRole('button', { name: 'Give back to the bot: the chair of Ana' })
+      .getByRole('button', { name: 'Give back to the bot: Ana’s seat' })
       .click({ timeout: REACH_MS });
     await ana.until(() => ana.welcome.seat === null, REACH_MS);
-    await page.getByText('Bots hold all chairs.').waitFor({ timeout: REACH_MS });
+    await page.getByText('Bots have all the seats.').waitFor({ timeout: REACH_MS });
     await ana.leave();
     await screen.close();
   });

@@ -55,7 +55,7 @@ describe('clock and pause', () => {
     await warned.waitFor({ state: 'attached' });
     await page.locator('[data-news="held"]').waitFor({ timeout: 40_000 });
     await ben.until(() => ben.table.seats[0]?.held === true);
-    await page.getByRole('button', { name: 'I am back' }).click();
+    await page.getByRole('button', { name: 'I’m back' }).click();
     await page.locator('[data-news="held"]').waitFor({ state: 'detached' });
     await ben.until(() => ben.table.seats[0]?.held === false);
 
@@ -148,10 +148,10 @@ describe('undo', () => {
       // What can be taken back is told a little apart from the rest.
       await note.waitFor({ timeout: 1000 }).catch(() => undefined);
     }
-    expect(await note.textContent()).toMatch(/Takes back: .+(further than|beginning)/);
+    expect(await note.textContent()).toMatch(/Undoes: .+(further back than|start of)/);
     await actor.page.locator('[data-undo]:not([disabled])').click();
     await struck.first().waitFor();
-    expect(await struck.first().textContent()).toContain('(taken back)');
+    expect(await struck.first().textContent()).toContain('(undone)');
     await expect.poll(() => eye.page.locator('.log [data-event="undone"]').count()).toBe(1);
     const same = () => actor.page.locator('.log .withdrawn').count();
     await expect.poll(same).toBe(await struck.count());

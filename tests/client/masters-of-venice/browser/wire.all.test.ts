@@ -81,7 +81,7 @@ test('over a whole match, no secret of one comes to another or to the spectator'
   const hand = new Pointer();
   const code = await createTable(ana.page, hand, { seats: 2, bots: false, pace: 'Instant' });
   const ben = await enter('B', `/table/${code}`);
-  await ben.page.getByText('Everybody is here').or(ben.page.getByText('host starts')).waitFor();
+  await ben.page.getByText('Everyone’s here').or(ben.page.getByText('host starts')).waitFor();
   await startMatch(ana.page, hand);
   await ben.page.locator('.decision').waitFor();
   const eye = await enter('spectator', `/table/${code}`);
@@ -172,6 +172,9 @@ async function lookThrough(owner: Guest, other: Guest, eye: Guest, checked: Set<
   }
 }
 
+/** How many frames have told this page anything: the answer to its own ping is one byte. */
+const told = (tap: Tap): number => tap.frames.filter(({ length }) => length > 1).length;
+
 /** Gives the Gondola Marker another stance: of that the others receive no byte at all. */
 async function orderInSecret(owner: Guest, others: readonly Guest[]): Promise<boolean> {
   const { page } = owner;
@@ -183,13 +186,13 @@ async function orderInSecret(owner: Guest, others: readonly Guest[]): Promise<bo
   const stance = box.locator('[data-choice="always"], [data-choice="wait"]');
   const next = stance.and(page.locator('[aria-pressed="false"]')).first();
   await arrived(owner, others);
-  const from = others.map(({ tap }) => tap.frames.length);
+  const from = others.map(({ tap }) => told(tap));
   const name = await next.getAttribute('data-choice');
   await next.click();
   await box.locator(`[data-choice="${name}"][aria-pressed="true"]`).waitFor();
   await page.waitForTimeout(QUIET_MS);
   for (const [k, { tap, name: who }] of others.entries()) {
-    expect(tap.frames.length - (from[k] ?? 0), `frames to ${who} of a secret stance`).toBe(0);
+    expect(told(tap) - (from[k] ?? 0), `frames to ${who} of a secret stance`).toBe(0);
   }
   return true;
 }
