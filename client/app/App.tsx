@@ -68,7 +68,7 @@ export function App() {
     document.documentElement.dataset.motion = still ? 'reduced' : 'full';
   }, [textScale, still]);
   useEffect(() => {
-    if (!AT_TABLE.has(route.page)) leaveTableSoon();
+    if (!AT_TABLE.has(route.page)) void leaveTableSoon();
   }, [route.page]);
   return (
     <ErrorBoundary>

@@ -21,9 +21,9 @@ export async function takeOwnChair(code: string, options: JoinOptions): Promise<
   return (await session()).takeOwnChair(code, options);
 }
 
-/** Leaves the table, if there ever was one. */
-export function leaveTableSoon(): void {
-  if (needed) void session().then(({ leaveTable }) => leaveTable());
+/** Leaves the table, if there ever was one. @returns when it is left */
+export async function leaveTableSoon(): Promise<void> {
+  if (needed) (await session()).leaveTable();
 }
 
 /** What somebody who watches sees of a table; null where there is no such table. */

@@ -1,5 +1,6 @@
 /** Lessons on their page: every text is there, the card stands beside what it speaks of, progress is kept. */
 
+import { PerspectiveCamera } from 'three';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { tables } from '../../client/games/registry.ts';
 import { cards } from '../../client/games/registry-cards.ts';
@@ -19,6 +20,9 @@ import { textKey } from '../../client/pages/learn/texts.ts';
 import { learnPath, routeOf } from '../../client/store/router.ts';
 import { useSettings } from '../../client/store/settings.ts';
 import { useTable } from '../../client/store/table.ts';
+import type { PickBox } from '../../client/table/board/pen.ts';
+import { framed, lookAtPointed, usePointed } from '../../client/table/board/pointed.ts';
+import type { Target } from '../../client/table/seat/targets.ts';
 import { SeededChance } from '../../engine/core/chance.ts';
 import type { ViewBase } from '../../engine/core/contract.ts';
 import { textsOf } from '../../engine/learn/lesson.ts';
@@ -122,6 +126,48 @@ describe('the page’s store', () => {
     begin(subject, 2, 'offer');
     expect(useLearn.getState()).toMatchObject({ phase: 'offer', scene: 2 });
     expect(useTable.getState().view).not.toBeNull();
+  });
+});
+
+describe('what is pointed out on the board', () => {
+  const camera = new PerspectiveCamera(60, 2, 0.1, 100);
+  camera.position.set(0, 0, 10);
+  camera.updateMatrixWorld();
+  const size = { width: 1000, height: 500 };
+  const pick = (name: string, x: number, z = 0): PickBox => ({
+    target: { kind: 'port', name } as Target,
+    x,
+    y: 0,
+    z,
+    yaw: 0,
+    tilt: 0,
+    hu: 1,
+    hn: 1,
+    hv: 1,
+    mark: 'frame',
+    weight: 1,
+  });
+  afterEach(() => usePointed.getState().point([]));
+
+  test('has a frame around it in the picture, or none behind the camera', () => {
+    const box = framed(pick('a', 0), camera, size);
+    expect(box && (box.left + box.right) / 2).toBeCloseTo(500);
+    expect(box && (box.top + box.bottom) / 2).toBeCloseTo(250);
+    expect(box && box.right - box.left).toBeGreaterThan(80);
+    expect(framed(pick('a', 0, 20), camera, size)).toBeNull();
+  });
+
+  test('is looked for by its key alone', () => {
+    const picks = [pick('a', -2), pick('b', 2)];
+    lookAtPointed(picks, camera, size);
+    expect(usePointed.getState().boxes.size).toBe(0);
+    usePointed.getState().point(['port:b']);
+    lookAtPointed(picks, camera, size);
+    const { boxes } = usePointed.getState();
+    expect([...boxes.keys()]).toEqual(['port:b']);
+    expect(boxes.get('port:b')?.left).toBeGreaterThan(500);
+    lookAtPointed(picks, camera, size);
+    expect(usePointed.getState().boxes, 'nothing has moved').toBe(boxes);
   });
 });
 

@@ -126,7 +126,7 @@ function Turning({ learn, subject }: CardProps) {
   return (
     <>
       <div className="learn-words" aria-live="polite">
-        <h2>{t(offer ? 'goOnTitle' : phase === 'end' ? 'endTitle' : 'play')}</h2>
+        <h2>{t(offer ? 'goOnTitle' : phase === 'end' ? 'endTitle' : 'skippedTitle')}</h2>
         {!offer && <p className="learn-say">{t(phase === 'end' ? 'end' : 'skipped')}</p>}
       </div>
       <div className="row-buttons learn-ways">
@@ -147,7 +147,7 @@ function Turning({ learn, subject }: CardProps) {
         {(!offer || n >= enough) && <Play subject={subject} quiet={offer} />}
         {!offer && (
           <button type="button" className="quiet" onClick={() => openScene(n)}>
-            {t('back')}
+            {t('lesson')}
           </button>
         )}
         <button type="button" className="quiet" onClick={() => go('/')}>

@@ -8,6 +8,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { learnings } from '../../../engine/registry-learning.ts';
 import { wholeGames } from '../../../engine/registry-whole.ts';
 import { tables } from '../../games/registry.ts';
+import { leaveTableSoon } from '../../net/lazy.ts';
 import { go, learnPath } from '../../store/router.ts';
 import { useTable } from '../../store/table.ts';
 import { Connecting } from '../../table/Connecting.tsx';
@@ -29,14 +30,17 @@ export function LearnPage({ game: id, scene }: { game: string; scene: string | n
   const [wanted] = useState(scene);
   useEffect(() => {
     let here = true;
-    load(id).then(
-      (subject) => {
-        if (!here) return;
-        if (subject) open(subject, wanted);
-        setFound(subject ? 'there' : 'none');
-      },
-      () => here && setFound('failed'),
-    );
+    // A table that was left for the lesson is cleared before this one is laid.
+    leaveTableSoon()
+      .then(() => load(id))
+      .then(
+        (subject) => {
+          if (!here) return;
+          if (subject) open(subject, wanted);
+          setFound(subject ? 'there' : 'none');
+        },
+        () => here && setFound('failed'),
+      );
     return () => {
       here = false;
       end();

@@ -34,15 +34,20 @@ export function Spotlight() {
     const about = phase === 'scene' ? aboutOf(step?.at, words) : [];
     const { window, needed } = aroundOf(about, asked);
     const clear = [...about.map((box) => hole(box, PAD)), ...needed.map((box) => hole(box, 2))];
-    // Without anything to speak of nothing is dimmed: the hole is the window.
+    // A scene's sentence about nothing dims nothing: the hole is the window. Before and after all is dim.
     const bare = `M0,0h${window.width}v${window.height}h${-window.width}z`;
-    set(veil.current, about.length === 0 ? bare : clear.join(''));
+    const nothing = phase === 'scene' ? bare : '';
+    set(veil.current, about.length === 0 ? nothing : clear.join(''));
     set(rings.current, about.map((box) => hole(box, PAD)).join(''));
     // Where the rings on the board are, for tests that press there.
     rings.current.setAttribute('data-board', JSON.stringify(middles()));
   });
   return (
-    <svg className="learn-light" aria-hidden="true" data-asked={asked || undefined}>
+    <svg
+      className="learn-light"
+      aria-hidden="true"
+      data-asked={(asked && phase === 'scene') || undefined}
+    >
       <mask id="learn-holes">
         <rect width="100%" height="100%" fill="#fff" />
         <path ref={veil} fill="#000" />

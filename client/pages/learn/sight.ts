@@ -15,6 +15,9 @@ const PANELS =
 /** What the person answers with. */
 const ANSWERS = '.right .decision, .phone, .ledger .decision';
 
+/** Pixels between a ring on the board and the panel that covers the rest of the thing. */
+const GAP = 8;
+
 const meet = (a: Box, b: Box): Box => ({
   left: Math.max(a.left, b.left),
   top: Math.max(a.top, b.top),
@@ -61,6 +64,24 @@ function around(boxes: readonly Box[]): Box[] {
   ];
 }
 
+/** What a thing of the board shows beside panels; none where its middle lies under one. */
+function bared(box: Box, panels: readonly Box[]): Box[] {
+  let { left, top, right, bottom } = box;
+  for (const panel of panels) {
+    const across = panel.left <= left && panel.right >= right;
+    const over = panel.top < bottom && panel.bottom > top;
+    if (!across || !over) continue;
+    if (panel.top > top) bottom = Math.min(bottom, panel.top - GAP);
+    else top = Math.max(top, panel.bottom + GAP);
+  }
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  const isUnder = panels.some(
+    (panel) => panel.left < x && x < panel.right && panel.top < y && y < panel.bottom,
+  );
+  const shown = { left, top, right, bottom };
+  return isUnder || !isBox(shown) ? [] : [shown];
+}
+
 /** Boxes of all that a sentence points to and that is to be seen. */
 export function aboutOf(at: Pointer | undefined, words: LearnWords): Box[] {
   if (!at) return [];
@@ -69,7 +90,8 @@ export function aboutOf(at: Pointer | undefined, words: LearnWords): Box[] {
   );
   if (isCovered(useScreen.getState())) return flat;
   const { boxes } = usePointed.getState();
-  const onBoard = [...boxes.values()].map((box) => meet(box, page())).filter(isBox);
+  const panels = all(PANELS).map((panel) => panel.getBoundingClientRect());
+  const onBoard = [...boxes.values()].flatMap((box) => bared(meet(box, page()), panels));
   return [...flat, ...onBoard];
 }
 

@@ -8,6 +8,25 @@ import { useCamera } from '../../world/camera.ts';
 import { partsOf } from './sight.ts';
 import { stepOf, useLearn } from './store.ts';
 
+/**
+ * Does this once the panels are there and have settled for what they are asked: a page's first ones come
+ * late. @returns how not to do it any more
+ */
+function whenThere(act: () => void): () => void {
+  let asked = 0;
+  let seen = 0;
+  const look = (): void => {
+    if (document.querySelector('.hud, .ledger')) seen++;
+    if (seen > FRAMES) act();
+    else asked = requestAnimationFrame(look);
+  };
+  look();
+  return () => cancelAnimationFrame(asked);
+}
+
+/** Frames in which a panel that has just come settles. */
+const FRAMES = 2;
+
 export function usePointing(): void {
   const step = useLearn(stepOf);
   const words = useLearn(({ subject }) => subject?.words ?? null);
@@ -21,14 +40,14 @@ export function usePointing(): void {
     usePointed.getState().point(told?.things ?? []);
     useCamera.getState().focus(told?.site ?? null);
     const tab = told?.parts?.map((name) => words.parts[name]?.tab).find(Boolean);
-    if (narrow) useScreen.getState().set({ tab: tab ?? TURN_TAB, sheet: 'half' });
-    if (!told) return;
-    // The panel's own part may have to come first.
-    const asked = requestAnimationFrame(() => {
-      const [first] = partsOf(told, words).flat();
+    // The sheet of a phone gives way to the board where that is what is spoken of.
+    const board = told?.site !== undefined || (told?.things ?? []).length > 0;
+    const sheet = board && !task && tab === undefined ? 'low' : 'half';
+    return whenThere(() => {
+      if (narrow) useScreen.getState().set({ tab: tab ?? TURN_TAB, sheet });
+      const [first] = told ? partsOf(told, words).flat() : [];
       if (ledger || !task) first?.scrollIntoView({ block: 'nearest' });
     });
-    return () => cancelAnimationFrame(asked);
   }, [step, words, phase, ledger, narrow]);
   useEffect(
     () => () => {

@@ -12,7 +12,10 @@ export const parts: { readonly [name: string]: LearnPart } = {
   answers: { selector: '.st-answers' },
   pass: { selector: '.st-answers [data-choice="pass"]' },
   paid: { selector: '.st-paid' },
-  seats: { selector: '.left .plate, .phone .plate, .ledger .plate', tab: 'seats' },
+  seats: {
+    selector: '.left .plate, .phone .plate, .ledger-tables > :first-child table',
+    tab: 'seats',
+  },
   towns: { selector: '.st-towns' },
   progress: { selector: '.progress' },
   venice: city('venice'),
