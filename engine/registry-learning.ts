@@ -5,4 +5,5 @@ import type { Lesson } from './learn/lesson.ts';
 
 export const learnings: Tier<Lesson> = {
   strozzi: async () => (await import('./games/strozzi/learn.ts')).lesson,
+  'marco-polo': async () => (await import('./games/marco-polo/learn.ts')).lesson,
 };

@@ -129,7 +129,10 @@ async function pressRing(page: Page, key: string): Promise<void> {
   const { x, y } = point ?? { x: 0, y: 0 };
   // Once to choose it, once to send it.
   await page.mouse.click(x, y);
-  await page.locator('[data-waits]').waitFor();
+  await page
+    .locator('[data-waits], .decision.mine [data-confirm]:not([aria-disabled="true"])')
+    .first()
+    .waitFor();
   await page.mouse.click(x, y);
   await page.locator(`.learn-card:not([data-step="${step}"])`).waitFor();
 }
