@@ -7,6 +7,7 @@ const kind = (type: string): LearnPart => ({ selector: `.decision [data-kind="${
 export const parts: { readonly [name: string]: LearnPart } = {
   own: { selector: '.mp-own > .mp-purse, .bare .mp-purse' },
   dice: { selector: '.decision [data-input="dice"]' },
+  travel: { selector: '.decision [data-choice="travel"]' },
   end: { selector: '.decision [data-end]' },
   black: kind('buyBlackDie'),
   reroll: kind('reroll'),
@@ -14,6 +15,8 @@ export const parts: { readonly [name: string]: LearnPart } = {
     selector: '.mp-own [data-card^="S"], .mp-own [data-card^="C"]',
     tab: 'board',
   },
+  deliver: { selector: '.below .mp-deliver' },
+  complete: kind('completeContract'),
   goals: { selector: '.mp-own [data-card^="G"]', tab: 'board' },
   seats: { selector: '.left .plate, .phone .plate, .ledger tr[data-seat]', tab: 'seats' },
 };

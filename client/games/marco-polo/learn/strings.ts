@@ -26,8 +26,8 @@ export const learn = messages({
 
   'learn.contract.title': 'Complete a contract',
   'learn.contract.wants': 'This is what goods are for. Your contract asks for 1 camel and 2 silk.',
-  'learn.contract.complete': 'You have both. Complete your contract: it takes no die.',
-  'learn.contract.completeOther': 'You have all that your contract asks for. Complete it first.',
+  'learn.contract.complete': 'You have both, so deliver the contract. It takes no die.',
+  'learn.contract.completeOther': 'You have all that your contract asks for. Deliver it first.',
   'learn.contract.paid':
     'It brought you 3 points and 5 coins. You can still place dice in this turn.',
   'learn.contract.take': 'Get new contracts. With a 4, you can take two of the first four.',
@@ -95,7 +95,9 @@ export const learn = messages({
   'learn.camels.few': 'You have two dice left, and one is a 1. Camels can change that.',
   'learn.camels.black': 'Buy a black die for 3 camels. You can do this once in a turn.',
   'learn.camels.blackOther': 'Keep your dice for now, and buy a black one.',
-  'learn.camels.reroll': 'It’s yours for this round. Now reroll your 1 for a camel.',
+  'learn.camels.yours':
+    'You rolled a 5, and the die is yours for this round. A camel also pays for a reroll.',
+  'learn.camels.reroll': 'Reroll your 1 for a camel.',
   'learn.camels.rerollOther': 'You have one camel left. Reroll your 1.',
   'learn.camels.came': 'Three good dice! For 2 camels, you can also turn a die up or down by one.',
   'learn.camels.bag':

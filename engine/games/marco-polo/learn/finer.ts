@@ -118,10 +118,10 @@ export const camels: Scene = {
     },
   },
   steps: [
-    { say: 'few', at: { parts: ['dice'], site: 'place0of3' } },
+    { say: 'few', at: { parts: ['black'], site: 'place0of3' } },
     {
       say: 'black',
-      at: { parts: ['black'] },
+      at: { parts: ['black'], site: 'place0of3' },
       task: {
         open: [{ like: { type: 'buyBlackDie' }, rule: 'MP-104' }],
         refused: 'blackOther',
@@ -129,9 +129,10 @@ export const camels: Scene = {
         solve: [{ type: 'buyBlackDie' }],
       },
     },
+    { say: 'yours', at: { parts: ['reroll'], site: 'place0of3' } },
     {
       say: 'reroll',
-      at: { parts: ['reroll'] },
+      at: { parts: ['reroll'], site: 'place0of3' },
       task: {
         open: [{ like: { type: 'reroll', die: 'blue-1' }, rule: 'MP-102' }],
         refused: 'rerollOther',
@@ -169,7 +170,7 @@ export const finale: Scene = {
         silk: 2,
         posts: ['moscow', 'anxi', 'karachi'],
         figures: [{ node: 'o8' }],
-        contracts: ['C32'],
+        contracts: ['C09'],
         completed: ['S6', 'C28', 'C07'],
         dice: dice('blue', [2, 4]),
       },

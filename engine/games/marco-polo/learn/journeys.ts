@@ -38,7 +38,7 @@ export const travel: Scene = {
     { say: 'price', at: { things: ['space:travel'], site: 'travel' } },
     {
       say: 'go',
-      at: { things: ['space:travel', 'node:o1', 'node:moscow'], site: 'map' },
+      at: { parts: ['travel'], things: ['node:o1', 'node:moscow'], site: 'map' },
       task: {
         open: [at('travel', 'MP-070')],
         refused: 'goOther',
@@ -55,7 +55,7 @@ export const travel: Scene = {
       },
     },
     { say: 'post', at: { things: ['node:moscow'], site: 'moscow' } },
-    { say: 'routes', at: { things: ['node:anxi'], site: 'moscow' } },
+    { say: 'routes', at: { things: ['node:anxi'], site: 'anxi' } },
   ],
 };
 

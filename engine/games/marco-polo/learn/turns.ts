@@ -21,7 +21,7 @@ export const place: Scene = {
     ...turnOf(2, { type: 'place', space: 'bazaarCamel', dice: ['green-1'], row: 4 }),
   ],
   steps: [
-    { say: 'goal', at: { site: 'map' } },
+    { say: 'goal', at: { things: ['node:venezia', 'node:beijing'], site: 'map' } },
     { say: 'dice', at: { parts: ['dice'], site: 'place0of3' } },
     {
       say: 'take',
@@ -111,7 +111,7 @@ export const contract: Scene = {
     { say: 'wants', at: { parts: ['contracts'], things: ['contract:S6'], site: 'place0of3' } },
     {
       say: 'complete',
-      at: { things: ['contract:S6'], site: 'place0of3' },
+      at: { parts: ['deliver', 'complete'], things: ['contract:S6'], site: 'place0of3' },
       task: {
         open: [{ like: { type: 'completeContract' }, rule: 'MP-100' }],
         refused: 'completeOther',

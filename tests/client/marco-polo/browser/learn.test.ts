@@ -26,8 +26,11 @@ learning('marco-polo', {
     const { type } = action;
     if (type === 'endTurn') return [panel.locator('[data-end]')];
     if (type === 'place') return placing(panel, action as unknown as PlaceAction);
+    const kind = panel.locator(`[data-kind="${String(type)}"]`);
+    const { die } = action;
     return [
-      panel.locator(`[data-kind="${String(type)}"] .kind-head`),
+      kind.locator('.kind-head'),
+      ...(die ? [kind.locator(`.choice[data-choice="${String(die)}"]`)] : []),
       panel.locator('[data-confirm]'),
     ];
   },
