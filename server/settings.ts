@@ -106,20 +106,21 @@ export const SETTINGS = [
     name: 'LAGUNA_ABSENCE',
     fallback: '30',
     as: whole(0, 3600),
-    sentence: 'Seconds after which a bot plays the seat of somebody who is away.',
+    sentence: 'Seconds until a bot plays for a player who is away.',
   },
   {
     name: 'LAGUNA_IDLE',
     fallback: '60',
     as: whole(1, 86400),
     sentence:
-      'Seconds after which a table that nobody is at is put to sleep; it wakes when somebody comes.',
+      'Seconds until a table with nobody at it is put to sleep. It wakes when somebody comes.',
   },
   {
     name: 'LAGUNA_PACE',
     fallback: 'normal',
     as: oneOf(PACES),
-    sentence: 'How long bots take before a person’s eyes: slow, normal, fast or instant.',
+    sentence:
+      'How long bots take over their moves while people watch: slow, normal, fast or instant.',
   },
   {
     name: 'LAGUNA_TABLES',
@@ -233,7 +234,7 @@ export const SETTINGS = [
     fallback: 'ask',
     as: oneOf(SHOWCASES),
     sentence:
-      'The showcase for a stand: on (from the start), ask (as soon as somebody opens the page /showcase) or off.',
+      'The showcase for a stand: on (from the start), ask (once the page /showcase is opened) or off.',
   },
   {
     name: 'LAGUNA_PROBES',
@@ -248,7 +249,7 @@ export const SETTINGS = [
     as: orEmpty(token),
     secret: true,
     sentence:
-      'Token of the showcase’s operator, at least 16 characters that nobody guesses; empty = one is drawn and printed once, at a start with LAGUNA_SHOWCASE=on or when somebody at this machine opens /showcase.',
+      'Token of the showcase’s operator, at least 16 characters that are hard to guess; empty = one is drawn and printed once, at a start with LAGUNA_SHOWCASE=on or when /showcase is opened on this machine.',
   },
   {
     name: 'LAGUNA_TABLES_EACH',
@@ -262,34 +263,32 @@ export const SETTINGS = [
     fallback: '250',
     as: whole(0, 1000000),
     sentence:
-      'How many megabytes of matches one address may cause in a day before it begins no further one; a match takes about 0.1; 0 = no limit.',
+      'How many megabytes of matches one address may start in a day; a match takes about 0.1; 0 = no limit.',
   },
   {
     name: 'LAGUNA_KEEP_MATCHES',
     fallback: '365',
     as: DAYS,
     sentence:
-      'Days that a finished match in which a person held a seat is kept, with its replay; 0 = for ever.',
+      'Days that a finished match with a person in it is kept, with its replay; 0 = for ever.',
   },
   {
     name: 'LAGUNA_KEEP_BOTS',
     fallback: '7',
     as: DAYS,
-    sentence:
-      'Days that a match which bots alone began is kept, the showcase’s among them; 0 = for ever.',
+    sentence: 'Days that a match of bots alone is kept, including the showcase’s; 0 = for ever.',
   },
   {
     name: 'LAGUNA_KEEP_UNFINISHED',
     fallback: '180',
     as: DAYS,
-    sentence:
-      'Days after which a table whose match nobody has gone on with is given up; 0 = never.',
+    sentence: 'Days until a table is given up whose match nobody has continued; 0 = never.',
   },
   {
     name: 'LAGUNA_KEEP_TABLES',
     fallback: '30',
     as: DAYS,
-    sentence: 'Days after which a table is given up at which no match runs; 0 = never.',
+    sentence: 'Days until a table without a running match is given up; 0 = never.',
   },
   {
     name: 'LAGUNA_KEEP_MB',

@@ -55,22 +55,6 @@ export function GameCards({ cards, opened, onOpen, ...about }: GameCardsProps) {
   );
 }
 
-/** The way to the game's lesson, where it has one. */
-function LearnLink({ card: { id, name, learn } }: { card: GameCard }) {
-  const begun = useSettings((settings) => settings.learnt[id] ?? 0) > 0;
-  if (!learn) return null;
-  const path = learnPath(id);
-  return (
-    <p className="game-learn">
-      <a href={path} onClick={(event) => follow(event, path)}>
-        {begun
-          ? roads('menu.learnOn', { name })
-          : roads('menu.learn', { name, minutes: learn.minutes })}
-      </a>
-    </p>
-  );
-}
-
 /** How wide the picture of an open tile is at most. */
 const SIZES = '(max-width: 520px) 100vw, 320px';
 
@@ -123,12 +107,28 @@ function Card(props: CardProps) {
           <span>{roads(`menu.weight.${weight}`)}</span>
         </p>
         {open && <p className="game-summary">{card.summary}</p>}
-        {open && <LearnLink card={card} />}
       </div>
       <div className="game-ways" id={about} hidden={!open}>
+        {open && <LearnLink card={card} />}
         {open && <Ways {...props} />}
       </div>
     </li>
+  );
+}
+
+/** The way to the game's lesson, where it has one. */
+function LearnLink({ card: { id, name, learn } }: { card: GameCard }) {
+  const begun = useSettings((settings) => settings.learnt[id] ?? 0) > 0;
+  if (!learn) return null;
+  const path = learnPath(id);
+  return (
+    <p className="game-learn">
+      <a href={path} onClick={(event) => follow(event, path)}>
+        {begun
+          ? roads('menu.learnOn', { name })
+          : roads('menu.learn', { name, minutes: learn.minutes })}
+      </a>
+    </p>
   );
 }
 

@@ -25,7 +25,6 @@ const en = messages({
   'menu.color': 'Colour',
   'menu.defaultName': 'Guest',
   'menu.back': 'Back to the menu',
-  'menu.first': 'Start with this one',
   'menu.learn': 'New here? Learn {name} in {minutes} minutes',
   'menu.learnOn': 'Go on learning {name}',
   'menu.unofficial': "Unofficial. Not affiliated with the games' publishers.",

@@ -65,7 +65,9 @@ export function NoteLayer() {
       clearTimeout(timer);
       setShown(null);
     };
-    const listeners: { readonly [type: string]: (event: never) => void } = {
+    const listeners: {
+      readonly [type in keyof WindowEventMap]?: (event: WindowEventMap[type]) => void;
+    } = {
       pointerover({ pointerType, target }: PointerEvent) {
         if (pointerType === 'touch') return;
         const of = withNote(target);
@@ -116,11 +118,11 @@ export function NoteLayer() {
       },
       scroll: hide,
     };
-    const types = Object.keys(listeners);
-    for (const type of types) addEventListener(type, listeners[type] as EventListener, true);
+    const all = Object.entries(listeners) as [string, EventListener][];
+    for (const [type, listener] of all) addEventListener(type, listener, true);
     return () => {
       clearTimeout(timer);
-      for (const type of types) removeEventListener(type, listeners[type] as EventListener, true);
+      for (const [type, listener] of all) removeEventListener(type, listener, true);
     };
   }, []);
 

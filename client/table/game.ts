@@ -12,7 +12,7 @@ import type {
   ScoreUnit,
   ViewBase,
 } from '../../engine/core/contract.ts';
-import type { Reason } from '../../engine/search/compared.ts';
+import type { Why } from '../../engine/search/advice.ts';
 import type { ClockPresets } from '../../server/protocol/clocks.ts';
 import type { TableState } from '../../server/protocol/messages.ts';
 import type { ShowLength } from '../../server/protocol/showcase.ts';
@@ -139,8 +139,8 @@ export interface GameCard extends GameAbout {
   readonly picture: { readonly [width: number]: string };
   /** What that picture shows, for those who do not see it. */
   readonly pictured: string;
-  /** Where it can be learnt by playing: how long that takes; `first`: the game to begin with. */
-  readonly learn?: { readonly minutes: number; readonly first?: true };
+  /** Where it can be learnt by playing: how long that takes. */
+  readonly learn?: { readonly minutes: number };
   /** A quick game against bots. */
   readonly quick: {
     readonly seats: number;
@@ -168,8 +168,8 @@ export interface ClockWords {
 export interface AdviceWords {
   /** A choice of the seat whose view this is; '' without a seat. */
   readonly choiceLine: (view: ViewBase, action: ActionBase) => string;
-  /** What speaks for it, in a sentence; '' where nothing can be said. */
-  readonly reasonLine: (reason: Reason) => string;
+  /** Why it is a good one, in a sentence; '' where nothing can be said. */
+  readonly whyLine: (view: ViewBase, why: Why) => string;
 }
 
 /** What every page with a person at it asks of a game. */
@@ -232,8 +232,8 @@ export interface ClientGame extends GameBasics {
   readonly help?: () => Promise<GameHelp>;
   /** A choice of the seat whose view this is, in words. */
   readonly choice?: (view: ViewBase, action: ActionBase) => string;
-  /** What speaks for a choice, in a sentence, where the game can be searched. */
-  readonly reason?: (reason: Reason) => string;
+  /** Why a choice of that seat is a good one, in a sentence, where the game can be searched. */
+  readonly why?: (view: ViewBase, why: Why) => string;
   /** Chapters and charts of a recorded match. */
   readonly replay?: () => Promise<ReplayKit>;
   /** Fetches the table's code ahead of its use. */

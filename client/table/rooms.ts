@@ -19,7 +19,7 @@ export interface Sentences {
   readonly choiceLine: NonNullable<ClientGame['choice']>;
   readonly decisionLine: GameBasics['decision'];
   readonly holdings?: NonNullable<GameBasics['holdings']>;
-  readonly reasonLine?: NonNullable<ClientGame['reason']>;
+  readonly whyLine?: NonNullable<ClientGame['why']>;
 }
 
 type Fetched<T> = () => Promise<T>;
@@ -69,7 +69,7 @@ export function makeRooms(rooms: Rooms) {
     holdings: (view, seat) => known?.holdings?.(view, seat) ?? [],
     sounds: (event, seat) => known?.soundsOf(event, seat) ?? [],
     choice: (view, action) => known?.choiceLine(view, action) ?? '',
-    reason: (reason) => known?.reasonLine?.(reason) ?? '',
+    why: (view, why) => known?.whyLine?.(view, why) ?? '',
     decision: (view, seat) => known?.decisionLine(view, seat) ?? '',
   } satisfies Partial<ClientGame>;
 }

@@ -5,10 +5,13 @@
 
 import { SeededChance } from '../core/chance.ts';
 import { accepted } from '../core/command.ts';
-import type { ActionBase, Game, SeatInfo, State, ViewBase } from '../core/contract.ts';
+import type { ActionBase, Game, GameEvent, SeatInfo, State, ViewBase } from '../core/contract.ts';
+import { EventList } from '../core/events.ts';
 import { distinct, isWorse, type Reason, reasonFor, Seen } from './compared.ts';
 import type { Searching, SearchRules } from './contract.ts';
+import { type Explained, explained } from './explained.ts';
 import { type Asked, FlatSearch } from './flat.ts';
+import { type Gain, sureOf, thingsOf } from './gains.ts';
 import { LEVELS } from './levels.ts';
 import { ownLine } from './own-line.ts';
 import { sharpened } from './sharpen.ts';
@@ -17,6 +20,8 @@ import { sharpened } from './sharpen.ts';
 const COMPARED_IN = 96;
 /** Choices that are compared beside those that are wanted: some of them may come to the same. */
 const SPARE = 2;
+/** Possible positions in which a consequence has to be the same to be told as sure. */
+const SURE_IN = 5;
 
 /** A choice, and what was seen of it in the same possible positions as of the others. */
 export interface Weighed {
@@ -36,7 +41,12 @@ export interface Weighed {
    * person would see tells it apart.
    */
   readonly reason: Reason | null;
+  /** The same in pieces and numbers, by which the sentence is told; null where a game names none. */
+  readonly gain: Gain | null;
 }
+
+/** What is known of why a choice is a good one. */
+export type Why = Pick<Weighed, 'reason' | 'gain'>;
 
 export interface Advice {
   /** The best first. */
@@ -94,7 +104,9 @@ export class Adviser {
     if (typeof own === 'number' && !codes.includes(own)) codes.push(own);
     // Of several choices only one may be worth a thought: that is what a hint has to say.
     if (codes.length < 2 && (action || !this.hasChoice(root, seat))) return null;
-    const found = this.compare(asked, codes, seats, chance);
+    const lines = this.linesOf(asked, codes, seats);
+    const sure = this.sure(asked, lines);
+    const found = this.compare(asked, lines, thingsOf(sure), chance);
     const mine = typeof own === 'number' ? codes.indexOf(own) : -1;
     const order = codes.map((_, k) => k).sort((a, b) => found[b].value - found[a].value);
     const first = found[order[0]];
@@ -104,9 +116,9 @@ export class Adviser {
     // As everybody who sees one hand is told them.
     const power = this.searching.sharpness?.seat ?? 1;
     const oddsOf = (k: number): number[] => sharpened(found[k].seats, power);
+    const besides = (k: number): readonly number[] =>
+      (mine < 0 ? shown : [mine]).filter((one) => one !== k);
     const weighed = (k: number, alike: readonly number[] = []): Weighed => {
-      const beside =
-        mine < 0 ? shown.filter((one) => one !== k) : [mine].filter((one) => one !== k);
       const { lead, value } = found[k];
       const odds = oddsOf(k)[seat];
       return {
@@ -118,17 +130,50 @@ export class Adviser {
         alike: alike.map((one) => this.game.decode(root, seat, codes[one])),
         reason: reasonFor(
           found[k],
-          beside.map((one) => found[one]),
+          besides(k).map((one) => found[one]),
         ),
+        gain: null,
       };
     };
-    const choices = told.map(([k, ...alike]) => weighed(k, alike));
-    const [best] = sensible(choices);
-    return {
-      choices,
-      played: mine < 0 ? null : weighed(mine),
-      seats: oddsOf(shown[choices.indexOf(best)]),
+    const plain = told.map(([k, ...alike]) => weighed(k, alike));
+    const best = shown[plain.indexOf(sensible(plain)[0])];
+    const factsOf = (k: number): Explained => ({ seen: found[k], sure: sure[k] });
+    const { gains } = this.searching;
+    const explain = (one: Weighed, k: number): Weighed => {
+      if (!gains) return one;
+      const first = k === best || (k === mine && !one.worse) ? null : factsOf(best);
+      const gain = explained(gains, factsOf(k), besides(k).map(factsOf), one.reason, first);
+      return { ...one, gain };
     };
+    return {
+      choices: plain.map((one, nth) => explain(one, shown[nth])),
+      played: mine < 0 ? null : explain(weighed(mine), mine),
+      seats: oddsOf(best),
+    };
+  }
+
+  /** What each line brings in whatever the seat holds possible. */
+  private sure(asked: Asked, lines: readonly (readonly number[])[]): readonly (readonly Gain[])[] {
+    const { searching, search } = this;
+    const { gains } = searching;
+    if (!gains) return lines.map(() => []);
+    const { seat } = asked;
+    search.suppose(asked, new SeededChance(`sure ${seat}`));
+    const seenOf = (line: readonly number[], nth: number): readonly Gain[] => {
+      const sink = new EventList();
+      const luck = new SeededChance(`sure ${line[0]} ${nth}`);
+      let own = 0;
+      let chosen: State = asked.root;
+      const noted = (state: State): void => {
+        own = sink.items.length;
+        chosen = state.slice();
+      };
+      const { before, after } = search.follow(asked, line, nth, luck, sink, noted);
+      const events = sink.items.map(({ event }) => event as GameEvent);
+      return gains.found({ before, chosen, after, seat, events, own });
+    };
+    const each = Array.from({ length: SURE_IN }, (_, nth) => nth);
+    return lines.map((line) => sureOf(each.map((nth) => seenOf(line, nth))));
   }
 
   private hasChoice(root: State, seat: number): boolean {
@@ -136,16 +181,24 @@ export class Adviser {
     return rules.legal(root, seat, new Int32Array(rules.maxLegal)) > 1;
   }
 
-  private compare(
+  private linesOf(
     asked: Asked,
     codes: readonly number[],
     infos: readonly SeatInfo[],
+  ): readonly (readonly number[])[] {
+    const { game, searching, search } = this;
+    return codes.map((code) => ownLine(game, searching, search, asked, code, infos));
+  }
+
+  private compare(
+    asked: Asked,
+    lines: readonly (readonly number[])[],
+    things: readonly number[],
     chance: SeededChance,
   ): readonly Seen[] {
     const { searching, search } = this;
     const count = Math.min(COMPARED_IN, searching.mostRollouts ?? COMPARED_IN);
-    const lines = codes.map((code) => ownLine(this.game, searching, search, asked, code, infos));
-    const found = codes.map(() => new Seen(searching, asked.seats, count));
+    const found = lines.map(() => new Seen(searching, asked, count, things));
     search.compare(asked, lines, count, chance, (index, leaf) =>
       found[index].add(leaf, search.evaluation, asked),
     );

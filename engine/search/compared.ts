@@ -4,6 +4,7 @@ import type { Game, State } from '../core/contract.ts';
 import type { Searching } from './contract.ts';
 import type { Evaluation, Terms } from './evaluation.ts';
 import type { Asked } from './flat.ts';
+import type { Side } from './gains.ts';
 
 /** Standard errors of a difference beyond which chance does not explain it. */
 const SURE = 2;
@@ -21,7 +22,7 @@ const LEAST_SHARE = 0.5;
 /** What speaks most for a choice: a group of the game's features, its own or what others lack of it. */
 export interface Reason {
   readonly group: string;
-  readonly of: 'own' | 'others';
+  readonly of: Side;
 }
 
 const noTerms = (count: number): Terms => ({
@@ -48,12 +49,31 @@ export class Seen {
   private readonly own: Terms;
   private readonly others: Terms;
   private readonly one: Float64Array;
+  /** Of whom the figures are told. */
+  readonly seat: number;
+  /** Figures of the game's gains, by position, seat and figure; before the choice by seat and figure. */
+  private readonly counted: Float64Array;
+  private readonly before: Float64Array;
+  private readonly row: Float64Array;
+  /** Of each thing that choices take: how often each seat has it where the courses end. */
+  private readonly holders: ReadonlyMap<number, Float64Array>;
   private at = 0;
 
-  constructor(searching: Searching, seats: number, count: number) {
-    const { features } = searching;
+  constructor(
+    searching: Searching,
+    { seats, seat, root }: Asked,
+    count: number,
+    things: readonly number[] = [],
+  ) {
+    const { features, gains } = searching;
     this.searching = searching;
     this.count = count;
+    this.seat = seat;
+    this.row = new Float64Array(gains?.figures.length ?? 0);
+    this.counted = new Float64Array(count * seats * this.row.length);
+    this.before = new Float64Array(seats * this.row.length);
+    this.countInto(this.before, root, seats, 0);
+    this.holders = new Map(things.map((thing) => [thing, new Float64Array(seats)]));
     this.seats = new Float64Array(seats);
     this.one = new Float64Array(seats);
     this.values = new Float64Array(count);
@@ -83,7 +103,43 @@ export class Seen {
     }
     if (evaluation.addTerms(leaf, seats, seat, this.own, this.others)) this.speak();
     else this.told = false;
+    this.countInto(this.counted, leaf, seats, this.at * seats * this.row.length);
+    this.countHolders(leaf);
     this.at++;
+  }
+
+  private countInto(out: Float64Array, state: State, seats: number, from: number): void {
+    const { gains } = this.searching;
+    if (!gains) return;
+    for (let p = 0; p < seats; p++) {
+      gains.count(state, p, this.row);
+      out.set(this.row, from + p * this.row.length);
+    }
+  }
+
+  private countHolders(leaf: State): void {
+    const { gains } = this.searching;
+    for (const [thing, seats] of this.holders) {
+      const holder = gains?.holder?.(leaf, thing) ?? -1;
+      if (holder >= 0) seats[holder]++;
+    }
+  }
+
+  /** In which part of the courses a seat has the thing in the end, 0 … 1. */
+  shareOf(thing: number, seat: number): number {
+    return (this.holders.get(thing)?.[seat] ?? 0) / this.count;
+  }
+
+  /** By how much figure `k` of a seat is ahead of the mean of those beside; of what it is now without any. */
+  figureAhead(beside: readonly Seen[], seat: number, k: number): Difference {
+    const width = this.seats.length * this.row.length;
+    const at = seat * this.row.length + k;
+    return difference(this.count, (nth) => {
+      let others = 0;
+      for (const other of beside) others += other.counted[nth * width + at];
+      const mean = beside.length === 0 ? this.before[at] : others / beside.length;
+      return this.counted[nth * width + at] - mean;
+    });
   }
 
   private speak(): void {
@@ -100,7 +156,7 @@ export class Seen {
   }
 }
 
-interface Difference {
+export interface Difference {
   readonly mean: number;
   /** Standard error of the mean. */
   readonly error: number;

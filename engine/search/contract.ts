@@ -8,6 +8,8 @@
 
 import type { Chance } from '../core/chance.ts';
 import type { Game, State } from '../core/contract.ts';
+import type { EventSink } from '../core/events.ts';
+import type { Gains } from './gains.ts';
 
 /** The part of a game's rules that a search plays with. Codes only: nobody searches open commands. */
 export interface SearchRules
@@ -23,7 +25,7 @@ export interface SearchRules
     | 'determinize'
     | 'standings'
   > {
-  apply(state: State, seat: number, code: number, chance: Chance, sink: null): void;
+  apply(state: State, seat: number, code: number, chance: Chance, sink: EventSink | null): void;
 }
 
 /** A figure of a position that the evaluation weighs, from one seat's point of view. */
@@ -121,6 +123,8 @@ export interface Searching {
    * It may not look at what it puts in the place of, and leaves alone what `seat` knows.
    */
   readonly believe: (state: State, seat: number, chance: Chance) => void;
+  /** What its hints and reviews name; absent = they tell groups of features alone. */
+  readonly gains?: Gains;
   /**
    * Keeps of `count` legal codes those worth a thought, in place, where there may be hundreds.
    * @returns how many are left: at least one

@@ -5,6 +5,7 @@
 
 import { type Chance, SeededChance } from '../core/chance.ts';
 import type { State } from '../core/contract.ts';
+import type { EventSink } from '../core/events.ts';
 import { BeliefPool } from './beliefs.ts';
 import type { Searching, SearchRules, Weights } from './contract.ts';
 import { Evaluation } from './evaluation.ts';
@@ -122,6 +123,47 @@ export class FlatSearch {
     }
   }
 
+  /** Draws anew what the seat holds possible, for `follow`. */
+  suppose({ root, seat }: Asked, chance: Chance): void {
+    this.pool.reset(root, seat, chance);
+  }
+
+  /**
+   * A choice and its answers, carried out in possible position number `nth` and no further.
+   * @param chosen is shown the position when the choice is carried out and the answers are not
+   * @returns the positions before and after it, to be read before the next question only
+   */
+  follow(
+    { seat }: Asked,
+    [code, ...next]: readonly number[],
+    nth: number,
+    luck: Chance,
+    sink: EventSink,
+    chosen: (state: State) => void,
+  ): { readonly before: State; readonly after: State } {
+    const before = this.pool.at(nth);
+    this.trial.set(before);
+    this.rules.apply(this.trial, seat, code, luck, sink);
+    chosen(this.trial);
+    this.answer(seat, next, luck, sink);
+    return { before, after: this.trial };
+  }
+
+  /** What the seat answers to its next questions in `trial`, where they come at once and allow it. */
+  private answer(
+    seat: number,
+    next: readonly number[],
+    luck: Chance,
+    sink: EventSink | null,
+  ): void {
+    const { rules, trial } = this;
+    for (const answer of next) {
+      if (rules.deciders(trial) !== 1 << seat) return;
+      if (!this.codes.subarray(0, rules.legal(trial, seat, this.codes)).includes(answer)) return;
+      rules.apply(trial, seat, answer, luck, sink);
+    }
+  }
+
   /** What the policy would do in the first position that the seat holds possible. */
   policyChoice(root: State, seat: number, chance: Chance): number {
     this.pool.reset(root, seat, chance);
@@ -180,11 +222,7 @@ export class FlatSearch {
     const { rules, game } = this;
     let stage = game.stage(trial);
     rules.apply(trial, seat, code, luck, null);
-    for (const answer of next) {
-      if (rules.deciders(trial) !== 1 << seat) break;
-      if (!this.codes.subarray(0, rules.legal(trial, seat, this.codes)).includes(answer)) break;
-      rules.apply(trial, seat, answer, luck, null);
-    }
+    this.answer(seat, next, luck, null);
     const { horizon = 1, judgedFrom = horizon } = game;
     let sum = 0;
     for (let through = 1; through <= horizon; through++) {

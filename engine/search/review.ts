@@ -7,6 +7,7 @@ import { Match, setupOf } from '../core/match.ts';
 import { Adviser, type Weighed } from './advice.ts';
 import type { Reason } from './compared.ts';
 import type { Searching } from './contract.ts';
+import type { Gain } from './gains.ts';
 import { Odds } from './odds.ts';
 
 /** Choices of the strongest level that are compared with what was played. */
@@ -27,6 +28,7 @@ export interface Reviewed {
   /** While the odds were open: what these points are worth beside a win, which is 1. Else null. */
   readonly worth: number | null;
   readonly reason: Reason | null;
+  readonly gain: Gain | null;
 }
 
 export interface ReviewProgress {
@@ -112,6 +114,7 @@ function reviewed(at: number, best: Weighed, played: Weighed, pointWorth: number
     bestOdds: better.odds,
     points,
     reason: better.reason,
+    gain: better.gain,
     worth: pointWorth === null ? null : points * pointWorth,
   };
 }

@@ -31,7 +31,7 @@ interface Shape {
 function seen(shape: Shape, seed: string): Seen {
   const { odds, off = 0, money = 0, hand = 0, unsound = false, finished = false } = shape;
   const chance = new SeededChance(seed);
-  const found = new Seen(searching, 2, POSITIONS);
+  const found = new Seen(searching, asked, POSITIONS);
   for (let nth = 0; nth < POSITIONS; nth++) {
     const noise = (off * (chance.below(2001) - 1000)) / 1000;
     const evaluation = {

@@ -29,6 +29,7 @@ test('a hint leaves out what costs too much', () => {
     worse,
     alike: [],
     reason: null,
+    gain: null,
   });
   const choices = (...odds: number[]): Weighed[] => odds.map((one, k) => weighed(`${k}`, one));
   const types = (told: readonly Weighed[]): string[] =>

@@ -3,6 +3,6 @@
 export { holdings } from './holdings.ts';
 export { soundsOf } from './sounds.ts';
 export { choiceLine } from './strings/actions.ts';
-export { reasonLine } from './strings/advice.ts';
+export { whyLine } from './strings/advice.ts';
 export { decisionLine } from './strings/decisions.ts';
 export { sentence } from './strings/events.ts';

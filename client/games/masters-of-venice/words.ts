@@ -5,4 +5,4 @@ export { soundsOf } from './sounds.ts';
 export { choiceLine } from './strings/choice.ts';
 export { decisionLine } from './strings/decisions.ts';
 export { sentence } from './strings/events.ts';
-export { reasonLine } from './strings/reasons.ts';
+export { whyLine } from './strings/reasons.ts';

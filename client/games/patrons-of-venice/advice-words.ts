@@ -1,4 +1,4 @@
 /** A choice and what speaks for it in words: for hints, once somebody may ask for one. */
 
 export { choiceLine } from './strings/actions.ts';
-export { reasonLine } from './strings/reasons.ts';
+export { whyLine } from './strings/reasons.ts';

@@ -4,4 +4,4 @@ export { sentence, soundsOf } from './events/index.ts';
 export { holdings } from './holdings.ts';
 export { choiceLine } from './strings/actions.ts';
 export { decisionLine } from './strings/decisions.ts';
-export { reasonLine } from './strings/reasons.ts';
+export { whyLine } from './strings/reasons.ts';

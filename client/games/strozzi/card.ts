@@ -14,7 +14,7 @@ export const card: GameCard = {
     1280: new URL('../../../assets/strozzi/card-1280.webp', import.meta.url).href,
   },
   pictured: t('game.picture'),
-  learn: { minutes: 12, first: true },
+  learn: { minutes: 12 },
   quick: {
     seats: 4,
     bots: ['banker', 'banker', 'banker'],

@@ -23,9 +23,9 @@ import {
 import { arrive } from '../../../engine/games/strozzi/phases/place.ts';
 import { grant } from '../../../engine/games/strozzi/phases/promotion.ts';
 import {
+  endMoney,
   promoted,
-  scorePromotions,
-  scoreRound,
+  roundMoney,
   tileSum,
   topBonus,
 } from '../../../engine/games/strozzi/scoring.ts';
@@ -166,7 +166,7 @@ function patronageOf(state: State, seat: number, tile: number): Patronage {
     rank,
     prize: PROMOTION_PRIZES[rank] ?? 0,
     climb: climbOf(state, events, 'tile'),
-    gain: (moneyIfEnded(copy)[seat] ?? 0) - (moneyIfEnded(state)[seat] ?? 0),
+    gain: endMoney(copy, seat) - endMoney(state, seat),
   };
 }
 
@@ -177,19 +177,6 @@ function rankIn(state: State, category: number, seat: number): number {
   return rank;
 }
 
-/** Ducats of a seat if the round were scored now. */
-function roundMoney(state: State, seat: number): number {
-  const copy = state.slice();
-  scoreRound(copy, null);
-  return copy[S.MONEY + S.at(seat)] ?? 0;
-}
-
 /** Per seat what it would have if the match ended now; at its end, what it has. */
-export function moneyIfEnded(state: State): number[] {
-  const copy = state.slice();
-  if (copy[S.PHASE] !== S.PHASE_OVER) {
-    scoreRound(copy, null);
-    scorePromotions(copy, null);
-  }
-  return Array.from({ length: copy[S.SEATS] ?? 0 }, (_, seat) => copy[S.MONEY + S.at(seat)] ?? 0);
-}
+export const moneyIfEnded = (state: State): number[] =>
+  Array.from({ length: state[S.SEATS] ?? 0 }, (_, seat) => endMoney(state, seat));

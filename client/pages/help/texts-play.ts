@@ -34,7 +34,7 @@ takes over plays like the other bots at the table.
   'text.hints': `
 In games where the house can weigh the choices, *Hint* next to your decision suggests up to three sensible
 choices, the best first. It says why each one is good and, once it’s possible to tell, how likely you’d be to
-win. Choices that are about as good are listed with them. You can put a suggestion into the form with one click.
+win. Choices that are about as good are listed with them. *Choose this* puts a suggestion into the form.
 If the answer is a single click anyway, that click plays it. *Odds* shows each player’s odds next to your
 decision, as if you made the best choice. Your browser works out both from what your own seat knows, and from
 nothing else.

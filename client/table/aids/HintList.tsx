@@ -31,7 +31,12 @@ export function HintList({ work, words, shown, onTake }: HintListProps) {
     return read.has(line) || !read.add(line) ? [] : [line];
   };
   const choices = found.flatMap((one) =>
-    lineOf(one.action).map((line) => ({ ...one, line, others: one.alike.flatMap(lineOf) })),
+    lineOf(one.action).map((line) => ({
+      ...one,
+      line,
+      why: view ? words.whyLine(view, one) : '',
+      others: one.alike.flatMap(lineOf),
+    })),
   );
   return (
     <>
@@ -41,12 +46,12 @@ export function HintList({ work, words, shown, onTake }: HintListProps) {
       {shown && !open && <p className="aids-said">{t('differ')}</p>}
       {view && choices.length > 0 && (
         <ol className="hints">
-          {choices.map(({ action, odds, reason, line, others }) => (
+          {choices.map(({ action, odds, why, line, others }) => (
             <li key={line}>
               <p>
                 <strong>{line}</strong>
               </p>
-              {reason && <p className="hint-why">{words.reasonLine(reason)}</p>}
+              {why && <p className="hint-why">{why}</p>}
               {others.length > 0 && (
                 <p className="hint-why">
                   {t('alike', { list: series(others.slice(0, MOST_ALIKE)) })}

@@ -119,6 +119,22 @@ export function scorePromotions(s: S.State, sink: EventSink | null): void {
   }
 }
 
+/** Ducats of a seat if the round were scored now. */
+export function roundMoney(s: S.State, seat: number): number {
+  const copy = s.slice();
+  scoreRound(copy, null);
+  return copy[S.MONEY + S.at(seat)];
+}
+
+/** Ducats of a seat if the match ended now; at its end, what it has. */
+export function endMoney(s: S.State, seat: number): number {
+  if (s[S.PHASE] === S.PHASE_OVER) return s[S.MONEY + S.at(seat)];
+  const copy = s.slice();
+  scoreRound(copy, null);
+  scorePromotions(copy, null);
+  return copy[S.MONEY + S.at(seat)];
+}
+
 /** ST-054: the most money; ties by the order in Florence. */
 export function winner(s: S.State): number {
   let best = s[S.RANK + FLORENCE * 6];

@@ -154,7 +154,7 @@ export const frame = [
   ),
   fault(
     'a quick match with other bots',
-    'client/app/Menu.tsx',
+    'client/table/quick.ts',
     'bots: levels ? quick.bots.map(() => level) : quick.bots,',
     'bots: quick.bots,',
     'The chosen strength of the bots does nothing.',

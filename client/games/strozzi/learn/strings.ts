@@ -78,7 +78,7 @@ export const learn = messages({
 
   'learn.patron.title': 'Become a patron',
   'learn.patron.prow':
-    'The laurel wreath on this ship is a promotion: it brings you a tile of your choice.',
+    'The laurel wreath means a promotion tile: whoever wins this ship chooses one of the three.',
   'learn.patron.take': 'Claim the ship with any flag, and send it to any port.',
   'learn.patron.takeOther': 'You want that tile. Claim the ship.',
   'learn.patron.arts':

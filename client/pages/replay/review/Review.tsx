@@ -2,7 +2,7 @@
 
 import './review.css';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { ActionBase } from '../../../../engine/core/contract.ts';
+import type { ActionBase, ViewBase } from '../../../../engine/core/contract.ts';
 import { dearest, lossOf, type Reviewed } from '../../../../engine/search/review.ts';
 import { numeral } from '../../../i18n/index.ts';
 import { receiptsOf } from '../../../net/receipts.ts';
@@ -127,12 +127,13 @@ function Found({ shown, game, seat, decisions, onAgain }: FoundProps) {
   const now = useReplay((replay) => replay.at);
   const [all, setAll] = useState(false);
   // A position is made anew for each: told once, and not at every step of the replay.
+  const viewOf = useCallback(
+    (at: number): ViewBase => recording.game.view(recording.state(at), seat, recording.seats),
+    [recording, seat],
+  );
   const words = useCallback(
-    (at: number, action: ActionBase): string => {
-      const view = recording.game.view(recording.state(at), seat, recording.seats);
-      return game.choice?.(view, action) || action.type;
-    },
-    [recording, game, seat],
+    (at: number, action: ActionBase): string => game.choice?.(viewOf(at), action) || action.type,
+    [game, viewOf],
   );
   const worst = useMemo(
     () =>
@@ -140,8 +141,9 @@ function Found({ shown, game, seat, decisions, onAgain }: FoundProps) {
         one,
         choice: words(one.at, one.action),
         better: words(one.at, one.best),
+        why: game.why?.(viewOf(one.at), one) ?? '',
       })),
-    [decisions, words],
+    [decisions, words, game, viewOf],
   );
   if (decisions.length === 0) return <p className="help">{t('none')}</p>;
   const good = decisions.filter((one) => lossOf(one) < LEAST_LOSS).length;
@@ -153,13 +155,13 @@ function Found({ shown, game, seat, decisions, onAgain }: FoundProps) {
       {worst.length === 0 && <p className="help">{t('clean')}</p>}
       {worst.length > 0 && <h3>{t('mattered', { n: worst.length })}</h3>}
       <ol className="review-worst">
-        {worst.map(({ one, choice, better }) => (
+        {worst.map(({ one, choice, better, why }) => (
           <li key={one.at} data-loss={percent(lossOf(one))} aria-current={one.at === now}>
             <Cost one={one} game={game} />
             <p className="review-where">{where(shown, one)}</p>
             <p>{t('chose', { choice })}</p>
             <p className="review-better">{t('better', { choice: better })}</p>
-            {one.reason && <p className="review-why">{game.reason?.(one.reason)}</p>}
+            {why && <p className="review-why">{why}</p>}
             <button type="button" onClick={() => show(one, seat)}>
               {t('show')}
             </button>

@@ -3,7 +3,7 @@
 import type { Reviewed } from '../../../../engine/search/review.ts';
 
 /** With another number what was kept by earlier pages counts no more. */
-const PREFIX = 'laguna.review.3.';
+const PREFIX = 'laguna.review.4.';
 const MOST = 12;
 
 interface Kept {

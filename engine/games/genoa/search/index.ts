@@ -6,6 +6,7 @@ import { genoa } from '../index.ts';
 import { TURN } from '../state.ts';
 import { believe } from './believe.ts';
 import { BUCKETS, bucket } from './course.ts';
+import { gains } from './gains.ts';
 import { features, measure } from './measure.ts';
 import { policy, prune } from './policy.ts';
 import { weights } from './weights.ts';
@@ -32,4 +33,5 @@ export const searching: Searching = {
   policy,
   believe,
   prune,
+  gains,
 };

@@ -6,6 +6,7 @@ import { ROUNDS } from '../data.ts';
 import { marcoPolo } from '../index.ts';
 import { at, HAND, ROUND, SEATS, type State, TURN } from '../state.ts';
 import { believe, prune } from './believe.ts';
+import { gains } from './gains.ts';
 import { features, measure } from './measure.ts';
 import { policy } from './policy.ts';
 import { weights } from './weights.ts';
@@ -46,4 +47,5 @@ export const searching: Searching = {
   policy,
   believe,
   prune,
+  gains,
 };

@@ -5,6 +5,7 @@ import type { Searching } from '../../../search/contract.ts';
 import { mastersOfVenice } from '../index.ts';
 import { ROUND } from '../state.ts';
 import { believe, prune } from './believe.ts';
+import { gains } from './gains.ts';
 import { features, measure } from './measure.ts';
 import { policy } from './policy.ts';
 import { weights } from './weights.ts';
@@ -26,4 +27,5 @@ export const searching: Searching = {
   policy,
   believe,
   prune,
+  gains,
 };

@@ -7,6 +7,7 @@ import { target } from '../scoring.ts';
 import { type State, TURN } from '../state.ts';
 import { believe, prune } from './believe.ts';
 import { city, survey } from './city.ts';
+import { gains } from './gains.ts';
 import { features, measure } from './measure.ts';
 import { policy } from './policy.ts';
 import { weights } from './weights.ts';
@@ -42,4 +43,5 @@ export const searching: Searching = {
   policy,
   believe,
   prune,
+  gains,
 };

@@ -6,6 +6,7 @@ import { SHIPS } from '../data.ts';
 import { strozzi } from '../index.ts';
 import { DECK_SIZE, REMOVED_SIZE, ROUND, SEATS, type State } from '../state.ts';
 import { believe } from './believe.ts';
+import { gains } from './gains.ts';
 import { features, measure } from './measure.ts';
 import { policy } from './policy.ts';
 import { weights } from './weights.ts';
@@ -39,4 +40,5 @@ export const searching: Searching = {
   measure,
   policy,
   believe,
+  gains,
 };
