@@ -26,7 +26,9 @@ export const learn = messages({
 
   'learn.contract.title': 'Complete a contract',
   'learn.contract.wants': 'This is what goods are for. Your contract asks for 1 camel and 2 silk.',
-  'learn.contract.complete': 'You have both, so deliver the contract. It takes no die.',
+  'learn.contract.both':
+    'You have both. A contract takes no die: you can complete it before or after your action.',
+  'learn.contract.complete': 'Deliver your contract now.',
   'learn.contract.completeOther': 'You have all that your contract asks for. Deliver it first.',
   'learn.contract.paid':
     'It brought you 3 points and 5 coins. You can still place dice in this turn.',

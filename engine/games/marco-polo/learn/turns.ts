@@ -109,6 +109,7 @@ export const contract: Scene = {
   },
   steps: [
     { say: 'wants', at: { parts: ['contracts'], things: ['contract:S6'], site: 'place0of3' } },
+    { say: 'both', at: { parts: ['deliver', 'complete'], site: 'place0of3' } },
     {
       say: 'complete',
       at: { parts: ['deliver', 'complete'], things: ['contract:S6'], site: 'place0of3' },
