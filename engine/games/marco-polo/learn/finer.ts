@@ -227,6 +227,6 @@ export const finale: Scene = {
     },
     { say: 'came', at: { parts: ['seats'] } },
     { say: 'gifts', at: { parts: ['seats'] } },
-    { say: 'agents', at: { site: 'palazzi' } },
+    { say: 'agents' },
   ],
 };
