@@ -5,5 +5,6 @@ import type { Lesson } from './learn/lesson.ts';
 
 export const learnings: Tier<Lesson> = {
   strozzi: async () => (await import('./games/strozzi/learn.ts')).lesson,
+  'patrons-of-venice': async () => (await import('./games/patrons-of-venice/learn.ts')).lesson,
   'marco-polo': async () => (await import('./games/marco-polo/learn.ts')).lesson,
 };

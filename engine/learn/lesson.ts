@@ -32,6 +32,8 @@ export interface Task {
   readonly done: JsonObject;
   /** Actions that bring it about, in their order: after so many it is done, or missed. */
   readonly solve: readonly JsonObject[];
+  /** What holds as long as it can be done, as in `then`: where one action may end it before its time. */
+  readonly during?: JsonObject;
   /** Text for whoever ends elsewhere by what is open; absent where nobody can. */
   readonly missed?: string;
 }

@@ -68,11 +68,14 @@ function around(boxes: readonly Box[]): Box[] {
 function bared(box: Box, panels: readonly Box[]): Box[] {
   let { left, top, right, bottom } = box;
   for (const panel of panels) {
-    const across = panel.left <= left && panel.right >= right;
-    const over = panel.top < bottom && panel.bottom > top;
-    if (!across || !over) continue;
-    if (panel.top > top) bottom = Math.min(bottom, panel.top - GAP);
-    else top = Math.max(top, panel.bottom + GAP);
+    if (!isBox(meet(panel, { left, top, right, bottom }))) continue;
+    if (panel.left <= left && panel.right >= right) {
+      if (panel.top > top) bottom = Math.min(bottom, panel.top - GAP);
+      else top = Math.max(top, panel.bottom + GAP);
+    } else if (panel.top <= top && panel.bottom >= bottom) {
+      if (panel.left > left) right = Math.min(right, panel.left - GAP);
+      else left = Math.max(left, panel.right + GAP);
+    }
   }
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   const isUnder = panels.some(

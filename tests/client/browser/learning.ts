@@ -12,7 +12,10 @@ import { type Hand, Keyboard, Pointer } from './hands.ts';
 import { SIZES, sharedBrowser, sharedServer, undrawn, visit } from './harness.ts';
 
 export interface Learning {
-  /** The control in the panel that answers so; a last one sends what was composed. */
+  /**
+   * The controls in the panel that answer so; a last one sends what was composed. A stepper goes up by
+   * one each time it is named.
+   */
   readonly answer: (page: Page, action: JsonObject) => readonly Locator[];
   /** One thing is pressed on the board: in this scene, at this step, by the key of its target. */
   readonly board: { readonly scene: string; readonly step: string; readonly thing: string };
@@ -92,7 +95,7 @@ export function learning(id: string, way: Learning): void {
       if (!task) await hand.press(card.locator('[data-next]'));
       else if (!(await before(say, task))) {
         for (const action of task.solve) {
-          for (const control of way.answer(page, action)) await hand.press(control);
+          for (const control of way.answer(page, action)) await use(hand, control);
         }
       }
     }
@@ -102,10 +105,16 @@ export function learning(id: string, way: Learning): void {
   async function refusedOn(page: Page, hand: Hand, task: Task): Promise<void> {
     const seq = () => page.locator('.decision').getAttribute('data-seq');
     const stood = await seq();
-    for (const control of way.answer(page, way.wrong)) await hand.press(control);
+    for (const control of way.answer(page, way.wrong)) await use(hand, control);
     await page.locator(`.learn-card [data-refused="${task.refused ?? ''}"]`).waitFor();
     expect(await seq()).toBe(stood);
   }
+}
+
+/** A stepper is raised, anything else is pressed. */
+async function use(hand: Hand, control: Locator): Promise<void> {
+  if ((await control.getAttribute('role')) === 'spinbutton') await hand.turn(control, true);
+  else await hand.press(control);
 }
 
 /** Presses what is ringed on the board, until the table has heard it. */
