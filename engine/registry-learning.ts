@@ -7,4 +7,5 @@ export const learnings: Tier<Lesson> = {
   strozzi: async () => (await import('./games/strozzi/learn.ts')).lesson,
   'patrons-of-venice': async () => (await import('./games/patrons-of-venice/learn.ts')).lesson,
   'masters-of-venice': async () => (await import('./games/masters-of-venice/learn.ts')).lesson,
+  'marco-polo': async () => (await import('./games/marco-polo/learn.ts')).lesson,
 };

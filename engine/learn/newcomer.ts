@@ -47,7 +47,8 @@ export function newcomer(game: Game, searching: Searching, scenes: readonly Scen
 
   /** The choice that looks best at once, without a thought for what follows. */
   function atOnce(state: State, seats: number, seat: number, chance: Chance): number {
-    const count = known(state, seat, inner);
+    const listed = known(state, seat, inner);
+    const count = searching.prune?.(state, seat, inner, listed) ?? listed;
     const options = inner.slice(0, count);
     const trial = state.slice();
     let best = options[0];

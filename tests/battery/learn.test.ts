@@ -12,7 +12,7 @@ import { newcomer } from '../../engine/learn/newcomer.ts';
 import { SceneRun, solveScene } from '../../engine/learn/scene-run.ts';
 import { searchings } from '../../engine/registry.ts';
 import { learnings } from '../../engine/registry-learning.ts';
-import { SEED, several } from '../scope.ts';
+import { ALL, inTurn, SEED, several } from '../scope.ts';
 import { gameById } from './games.ts';
 
 /** How often whoever has learnt is ahead of somebody who plays at random. */
@@ -167,20 +167,25 @@ function ahead(game: Game, seen: readonly Scene[], matches: number): number {
   return won / (matches * (seats - 1));
 }
 
-test.each(lessons)(
+/** Matches cost seconds of thinking: one lesson a day, and all of them where everything is run. */
+const proven = ALL ? lessons : [inTurn(lessons)];
+const MATCHES = several(16, 1000);
+const MOST_MS = several(120_000, 3_600_000);
+
+test.each(proven)(
   '$id: whoever has learnt it beats those who play at random',
   ({ id, lesson }) => {
-    const share = ahead(gameById(id), lesson.scenes, several(40, 1000));
+    const share = ahead(gameById(id), lesson.scenes, MATCHES);
     expect(share).toBeGreaterThan(AHEAD);
   },
-  several(60_000, 1_800_000),
+  MOST_MS,
 );
 
-test.each(lessons)(
+test.each(proven)(
   '$id: after the scenes that are enough they do so, too',
   ({ id, lesson }) => {
-    const share = ahead(gameById(id), lesson.scenes.slice(0, lesson.enough), several(40, 1000));
+    const share = ahead(gameById(id), lesson.scenes.slice(0, lesson.enough), MATCHES);
     expect(share).toBeGreaterThan(AHEAD);
   },
-  several(60_000, 1_800_000),
+  MOST_MS,
 );

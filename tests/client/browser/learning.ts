@@ -118,7 +118,7 @@ async function use(hand: Hand, control: Locator): Promise<void> {
 }
 
 /** The button that sends what is composed, where it can go out. */
-const SENDS = '.outlook [data-confirm]:not([aria-disabled="true"])';
+const SENDS = '.decision.mine [data-confirm]:not([aria-disabled="true"])';
 
 /** Presses what is ringed on the board, until the table has heard it. */
 async function pressRing(page: Page, key: string): Promise<void> {
