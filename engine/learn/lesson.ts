@@ -67,7 +67,17 @@ export interface Scene {
   readonly seed?: string;
   /** In their order. Other seats decide as the game's first bot where nothing is said. */
   readonly bots?: readonly Scripted[];
+  /** While the person is asked, others do only what is said here. */
+  readonly patient?: true;
   readonly steps: readonly Step[];
+}
+
+/** How far somebody who has learnt a game thinks ahead. */
+export interface Thoughts {
+  /** Steps that a choice is followed for, if its stage does not end before. */
+  readonly steps: number;
+  /** Positions that its view allows, in which choices are compared. */
+  readonly beliefs: number;
 }
 
 export interface Lesson {
@@ -78,6 +88,8 @@ export interface Lesson {
   readonly scenes: readonly Scene[];
   /** Scenes after which a newcomer can play. */
   readonly enough: number;
+  /** For the proof, in a game whose evaluation takes long. */
+  readonly thoughts?: Thoughts;
 }
 
 /** Every text of a scene: its title, its sentences, and what is said to what goes wrong. */

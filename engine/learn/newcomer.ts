@@ -9,12 +9,10 @@ import { type Chance, SeededChance } from '../core/chance.ts';
 import type { Bot, Game, State, ViewBase } from '../core/contract.ts';
 import type { Searching, SearchRules, Weights } from '../search/contract.ts';
 import { Evaluation } from '../search/evaluation.ts';
-import { actionsShown, factsShown, type Scene } from './lesson.ts';
+import { actionsShown, factsShown, type Scene, type Thoughts } from './lesson.ts';
 
-/** Steps that a choice is followed for, if its stage does not end before. */
-const MOST_STEPS = 40;
-/** Positions that its view allows, in which choices are compared. */
-const BELIEFS = 3;
+/** Where a lesson says nothing of it. */
+const THOUGHTS: Thoughts = { steps: 40, beliefs: 3 };
 
 /** The same weights, with nothing for what was not shown. */
 export function weightsOf({ features, weights }: Searching, shown: ReadonlySet<string>): Weights {
@@ -24,7 +22,12 @@ export function weightsOf({ features, weights }: Searching, shown: ReadonlySet<s
 }
 
 /** A bot that has seen these scenes of a game. */
-export function newcomer(game: Game, searching: Searching, scenes: readonly Scene[]): Bot {
+export function newcomer(
+  game: Game,
+  searching: Searching,
+  scenes: readonly Scene[],
+  { steps, beliefs }: Thoughts = THOUGHTS,
+): Bot {
   const kinds = actionsShown(scenes);
   const weights = weightsOf(searching, factsShown(scenes));
   const rules = game as unknown as SearchRules;
@@ -32,7 +35,10 @@ export function newcomer(game: Game, searching: Searching, scenes: readonly Scen
   const codes = new Int32Array(game.maxLegal);
   const inner = new Int32Array(game.maxLegal);
 
-  /** Listed choices of a kind that was shown, in `out`; all of them where there is none. */
+  /**
+   * Listed choices of a kind that was shown, in `out`. Where there is none: all of them, or none while
+   * others are asked as well, who go first.
+   */
   function known(state: State, seat: number, out: Int32Array): number {
     const count = game.legal(state, seat, out);
     let kept = 0;
@@ -40,15 +46,16 @@ export function newcomer(game: Game, searching: Searching, scenes: readonly Scen
     for (const code of all) {
       if (kinds.has(game.decode(state, seat, code).type)) out[kept++] = code;
     }
-    if (kept > 0) return kept;
+    if (kept > 0) return searching.prune?.(state, seat, out, kept) ?? kept;
+    if ((game.deciders(state) & ~(1 << seat)) !== 0) return 0;
     out.set(all);
-    return count;
+    return searching.prune?.(state, seat, out, count) ?? count;
   }
 
-  /** The choice that looks best at once, without a thought for what follows. */
-  function atOnce(state: State, seats: number, seat: number, chance: Chance): number {
-    const listed = known(state, seat, inner);
-    const count = searching.prune?.(state, seat, inner, listed) ?? listed;
+  /** The choice that looks best at once, without a thought for what follows; null: others go first. */
+  function atOnce(state: State, seats: number, seat: number, chance: Chance): number | null {
+    const count = known(state, seat, inner);
+    if (count === 0) return null;
     const options = inner.slice(0, count);
     const trial = state.slice();
     let best = options[0];
@@ -71,14 +78,16 @@ export function newcomer(game: Game, searching: Searching, scenes: readonly Scen
     const trial = state.slice();
     const stage = searching.stage(trial);
     rules.apply(trial, seat, code, chance, null);
-    for (let k = 0; k < MOST_STEPS; k++) {
+    for (let k = 0; k < steps; k++) {
       if (game.isFinished(trial) || searching.stage(trial) !== stage) break;
       const asked = game.deciders(trial);
-      if ((asked & (1 << seat)) !== 0) {
-        rules.apply(trial, seat, atOnce(trial, seats, seat, chance), chance, null);
+      const own = (asked & (1 << seat)) === 0 ? null : atOnce(trial, seats, seat, chance);
+      if (own !== null) {
+        rules.apply(trial, seat, own, chance, null);
         continue;
       }
-      const other = 31 - Math.clz32(asked & -asked);
+      const others = asked & ~(1 << seat);
+      const other = 31 - Math.clz32(others & -others);
       const answer = game.standIn(trial, other);
       if (typeof answer !== 'number') break;
       rules.apply(trial, other, answer, chance, null);
@@ -94,12 +103,12 @@ export function newcomer(game: Game, searching: Searching, scenes: readonly Scen
       const root = game.fromView(view, chance);
       if ((game.deciders(root) & (1 << seat)) === 0) return null;
       const count = known(root, seat, codes);
-      const pruned = searching.prune?.(root, seat, codes, count) ?? count;
-      const options = codes.slice(0, pruned);
-      if (pruned === 1) return game.decode(root, seat, options[0]);
-      const sums = new Float64Array(pruned);
+      if (count === 0) return null;
+      const options = codes.slice(0, count);
+      if (count === 1) return game.decode(root, seat, options[0]);
+      const sums = new Float64Array(count);
       const twin = root.slice();
-      for (let k = 0; k < BELIEFS; k++) {
+      for (let k = 0; k < beliefs; k++) {
         game.determinize(twin, seat, chance);
         const seed = `newcomer ${chance.below(1 << 30)}`;
         options.forEach((code, i) => {

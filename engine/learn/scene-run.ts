@@ -215,7 +215,9 @@ export class SceneRun {
         this.carry(due.seat, due.action, turns);
         continue;
       }
-      const asked = this.played.deciders & ~(1 << this.seat);
+      const { deciders } = this.played;
+      const asked = deciders & ~(1 << this.seat);
+      if (this.scene.patient && asked !== deciders) return;
       if (asked !== 0) this.think(31 - Math.clz32(asked & -asked), turns);
       else if (!this.answerForced(turns)) return;
     }
