@@ -12,7 +12,7 @@ import { newcomer } from '../../engine/learn/newcomer.ts';
 import { SceneRun, solveScene } from '../../engine/learn/scene-run.ts';
 import { searchings } from '../../engine/registry.ts';
 import { learnings } from '../../engine/registry-learning.ts';
-import { SEED, several } from '../scope.ts';
+import { ALL, inTurn, SEED, several } from '../scope.ts';
 import { gameById } from './games.ts';
 
 /** How often whoever has learnt is ahead of somebody who plays at random. */
@@ -141,7 +141,7 @@ test('back and again undo what was done in a step, and nothing before', () => {
 function ahead(lesson: Lesson, seen: readonly Scene[]): number {
   const game = gameById(lesson.game);
   // Whose thoughts take long plays fewer matches, as long as only a sample is played.
-  const matches = several(lesson.thoughts ? 12 : 40, 1000);
+  const matches = several(lesson.thoughts ? 12 : 16, 1000);
   const seats = Math.max(game.seats.min, Math.min(3, game.seats.max));
   const infos = namesFor(seats);
   const pupil = newcomer(game, searchings[game.id], seen, lesson.thoughts);
@@ -170,20 +170,24 @@ function ahead(lesson: Lesson, seen: readonly Scene[]): number {
   return won / (matches * (seats - 1));
 }
 
-test.each(lessons)(
+/** Matches cost seconds of thinking: one lesson a day, and all of them where everything is run. */
+const proven = ALL ? lessons : [inTurn(lessons)];
+const MOST_MS = several(120_000, 3_600_000);
+
+test.each(proven)(
   '$id: whoever has learnt it beats those who play at random',
   ({ lesson }) => {
     const share = ahead(lesson, lesson.scenes);
     expect(share).toBeGreaterThan(AHEAD);
   },
-  several(60_000, 1_800_000),
+  MOST_MS,
 );
 
-test.each(lessons)(
+test.each(proven)(
   '$id: after the scenes that are enough they do so, too',
   ({ lesson }) => {
     const share = ahead(lesson, lesson.scenes.slice(0, lesson.enough));
     expect(share).toBeGreaterThan(AHEAD);
   },
-  several(60_000, 1_800_000),
+  MOST_MS,
 );

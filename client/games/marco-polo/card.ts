@@ -13,6 +13,7 @@ export const card: GameCard = {
     1280: new URL('../../../assets/marco-polo/card-1280.webp', import.meta.url).href,
   },
   pictured: t('game.picture'),
+  learn: { minutes: 12 },
   quick: {
     seats: 4,
     bots: ['traveller', 'traveller', 'traveller'],

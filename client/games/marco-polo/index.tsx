@@ -25,6 +25,7 @@ export const marcoPolo: ClientGame = {
     help: () => import('./help.ts'),
     director: () => import('./director/index.ts'),
   }),
+  learn: async () => (await import('./learn/index.ts')).words,
   clocks,
   clockWords,
   places,

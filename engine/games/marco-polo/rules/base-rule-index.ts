@@ -175,7 +175,7 @@ export const BASE: {
       'MP-070',
       'Travel: place 2 dice and travel at least 1 step and at most as many as the lower value.',
     ],
-    ['MP-071', '1 to 6 steps cost 3, 7, 12, 12, 18 and 18 coins.'],
+    ['MP-071', 'Travelling 1 to 6 steps costs 3, 7, 12, 12, 18 and 18 coins.'],
     ['MP-072', 'Each route also costs its printed camels or coins, every time it is used.'],
     [
       'MP-073',
