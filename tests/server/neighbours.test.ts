@@ -31,7 +31,7 @@ test('a clock that there is not is a sentence, and no fault of the server', asyn
   server = await startServer();
   const answer = await create(server.url, { clock: 'sundial' });
   expect(answer.status).toBe(422);
-  expect(await answer.json()).toMatchObject({ error: 'There is no clock "sundial" here.' });
+  expect(await answer.json()).toMatchObject({ error: 'There’s no clock "sundial" here.' });
 });
 
 describe('behind a proxy', () => {
