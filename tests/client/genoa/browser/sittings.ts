@@ -209,7 +209,7 @@ export const SITTINGS: readonly Sitting[] = [
     },
     presses: ['.ge-answers .choice >> text=Trade 1:1'],
     says: [{ type: 'choose', tile: 'trade11' }, { type: 'endAction' }],
-    reads: ['Which tile do you take?'],
+    reads: ['Which tile do you take as a reward?'],
   },
   {
     name: 'GX-27 an action that costs an Extra action tile',
