@@ -1,7 +1,6 @@
 /** The match as a line: every decision on it, rounds as ticks, moments as signs above. */
 
 import { memo, useMemo } from 'react';
-import { noted } from '../../table/noted.ts';
 import { SEAT_COLORS } from '../../table/panels/SeatMark.tsx';
 import { useGame } from '../../table/use-game.ts';
 import { spread } from './charts/scale.ts';
@@ -95,7 +94,8 @@ const Marks = memo(({ shown }: { shown: Shown }) => {
                 color: SEAT_COLORS[recording.seats[one.seat]?.color ?? ''],
               }),
             }}
-            {...noted(one.title)}
+            aria-label={one.title}
+            data-note={one.title}
             onClick={() => goTo(one)}
           >
             <svg viewBox="0 0 24 24" width="15" height="15" aria-hidden="true">

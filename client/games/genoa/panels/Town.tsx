@@ -17,7 +17,6 @@ import { yieldName } from '../strings/worth.ts';
 import { ARROWS, beside, squaresOf } from '../walking.ts';
 import { KindIcon, TowerIcon, YieldIcons } from './icons.tsx';
 import './town.css';
-import { noted } from '../../../table/noted.ts';
 
 export function Town({ view }: { view: View }) {
   const grid = useRef<HTMLDivElement>(null);
@@ -40,6 +39,7 @@ export function Town({ view }: { view: View }) {
         const squares = squaresOf(space);
         const [blue, red] = [squares.map(([x]) => x), squares.map(([, y]) => y)];
         const state = means.get(targetKey({ kind: 'space', space } as never));
+        const name = [spaceName(space), toldAt(view, space)].filter(Boolean).join(': ');
         return (
           <button
             key={space}
@@ -50,7 +50,9 @@ export function Town({ view }: { view: View }) {
             tabIndex={space === stop ? 0 : -1}
             aria-pressed={state?.state === 'chosen'}
             aria-disabled={!state || state.state === 'blocked'}
-            {...noted([spaceName(space), toldAt(view, space)].filter(Boolean).join(': '))}
+            // Streets have no words of their own.
+            aria-label={name}
+            data-note={name}
             style={{
               gridColumn: `${Math.min(...blue)} / ${Math.max(...blue) + 1}`,
               gridRow: `${Math.min(...red)} / ${Math.max(...red) + 1}`,
@@ -63,7 +65,6 @@ export function Town({ view }: { view: View }) {
             onBlur={() => hover(null)}
           >
             <Inside view={view} space={space} />
-            <span className="sr">{toldAt(view, space)}</span>
           </button>
         );
       })}
