@@ -17,6 +17,7 @@ import { yieldName } from '../strings/worth.ts';
 import { ARROWS, beside, squaresOf } from '../walking.ts';
 import { KindIcon, TowerIcon, YieldIcons } from './icons.tsx';
 import './town.css';
+import { noted } from '../../../table/noted.ts';
 
 export function Town({ view }: { view: View }) {
   const grid = useRef<HTMLDivElement>(null);
@@ -50,9 +51,7 @@ export function Town({ view }: { view: View }) {
             tabIndex={space === stop ? 0 : -1}
             aria-pressed={state?.state === 'chosen'}
             aria-disabled={!state || state.state === 'blocked'}
-            // Streets have no words of their own.
-            aria-label={name}
-            data-note={name}
+            {...noted(name)}
             style={{
               gridColumn: `${Math.min(...blue)} / ${Math.max(...blue) + 1}`,
               gridRow: `${Math.min(...red)} / ${Math.max(...red) + 1}`,
@@ -64,7 +63,9 @@ export function Town({ view }: { view: View }) {
             onFocus={() => hover({ kind: 'space', space })}
             onBlur={() => hover(null)}
           >
+            {isStreet(space) && <span className="sr">{spaceName(space)} </span>}
             <Inside view={view} space={space} />
+            <span className="sr">{toldAt(view, space)}</span>
           </button>
         );
       })}
