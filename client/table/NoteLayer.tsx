@@ -116,7 +116,8 @@ export function NoteLayer() {
       keydown({ key }: KeyboardEvent) {
         if (key === 'Escape') hide();
       },
-      scroll: hide,
+      // Of what rests under the pointer afterwards, the note is still to come.
+      scroll: () => setShown(null),
     };
     const all = Object.entries(listeners) as [string, EventListener][];
     for (const [type, listener] of all) addEventListener(type, listener, true);
