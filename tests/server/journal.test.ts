@@ -105,7 +105,9 @@ describe('while the journal takes its time', () => {
     }
     expect(await eve.lobby({ op: 'sit', seat: 1 })).toEqual({ ok: false, error: 'storage' });
     expect(eve.welcome.seat).toBeNull();
-    await expect(Guest.join(server.url, ana.code, { name: 'Ben' })).rejects.toThrow(/couldn’t be saved/);
+    await expect(Guest.join(server.url, ana.code, { name: 'Ben' })).rejects.toThrow(
+      /couldn’t be saved/,
+    );
     gate.refusing = false;
     const again = await Guest.join(server.url, ana.code, { spectate: true });
     await again.leave();
