@@ -1,7 +1,7 @@
 /**
- * Makes the models: `npm run assets`. Seeded: the same code makes the same files.
- * `--quick` leaves the baked light out, `--list` prints the triangles of each model, `--out FOLDER`
- * writes there and leaves the committed files alone.
+ * Makes the models: `npm run assets`. Seeded: the same code makes the same files. `--quick` omits
+ * the baked light, `--list` prints the triangles of each model, `--out FOLDER` writes there and
+ * leaves the committed files alone.
  */
 
 import { writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** The games that can be learnt by doing, loaded one by one: one line each. */
+/** The games with a lesson, loaded one by one: one line each. */
 
 import type { Tier } from './core/tier.ts';
 import type { Lesson } from './learn/lesson.ts';

@@ -1,4 +1,4 @@
-/** The games as whoever reads their views and events knows them, loaded one by one: one line each. */
+/** The games in the form for reading their views and events, loaded one by one: one line each. */
 
 import type { Reading } from './core/reading.ts';
 import type { Tier } from './core/tier.ts';

@@ -1,5 +1,5 @@
 /**
- * The games that can be searched, each with how, loaded one by one: one line each. For pages that tell
+ * The searchable games with their search, loaded one by one: one line each. For pages that show
  * odds, review a match or give a hint.
  */
 
@@ -7,7 +7,7 @@ import type { Game } from './core/contract.ts';
 import type { Tier } from './core/tier.ts';
 import type { Searching } from './search/contract.ts';
 
-/** A game, and how it is searched. */
+/** A game and its search. */
 export interface Searched {
   readonly game: Game;
   readonly searching: Searching;

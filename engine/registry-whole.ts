@@ -1,6 +1,6 @@
 /**
- * The whole games, loaded one by one: one line each. For pages that play a match again or suppose
- * another; `registry.ts` is for servers and tools, which have them all at hand.
+ * The whole games, loaded one by one: one line each. For pages that replay a match or assume
+ * another one; `registry.ts` is for servers and tools, which have them all in memory.
  */
 
 import type { Game } from './core/contract.ts';

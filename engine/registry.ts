@@ -1,4 +1,4 @@
-/** The games this house knows: one line each, and one more for how it is searched or for its levels. */
+/** The games of this house: one line each, and one more for a game's search or its levels. */
 
 import type { Game } from './core/contract.ts';
 import { levels as genoaLevels } from './games/genoa/bot/levels.ts';
@@ -15,7 +15,7 @@ import { searching as strozziSearching } from './games/strozzi/search/index.ts';
 import type { Searching } from './search/contract.ts';
 import { type Levels, levelsOf, withLevels } from './search/levels.ts';
 
-/** The games that can be searched: odds are told of them, and decisions weighed. */
+/** The searchable games: their odds are shown, and decisions evaluated. */
 export const searchings: { readonly [id: string]: Searching } = {
   [mastersOfVenice.id]: mastersSearching,
   [strozzi.id]: strozziSearching,
@@ -25,8 +25,8 @@ export const searchings: { readonly [id: string]: Searching } = {
 };
 
 /**
- * Levels that a game brings itself, where its decisions are more than a search of codes could say: in
- * all other games that can be searched the levels are searches.
+ * Levels that a game brings itself, if its decisions go beyond a search of codes: in all other
+ * searchable games the levels are searches.
  */
 export const ownLevels: { readonly [id: string]: Levels } = {
   [genoa.id]: genoaLevels,
@@ -48,7 +48,7 @@ export const games: { readonly [id: string]: Game } = Object.fromEntries(
   }),
 );
 
-/** The games at which the house's levels of play sit down. */
+/** The games in which the house's levels play. */
 export const levelled: readonly string[] = [
   ...new Set([...Object.keys(searchings), ...Object.keys(ownLevels)]),
 ];

@@ -9,7 +9,7 @@ const REACH = 5.5;
 /** Share of the light that occlusion may take. */
 const STRENGTH = 0.8;
 
-/** Darkens the model's colours in place. `ground`: a floor at y = 0 takes light as well. */
+/** Darkens the model's colours in place. `ground`: a floor at y = 0 blocks light as well. */
 export function bake(model: Model, ground = true): void {
   const bvh = new MeshBVH(occluder(model, ground));
   const ways = directions();
@@ -31,7 +31,7 @@ export function bake(model: Model, ground = true): void {
         .cross(n)
         .normalize();
       b.crossVectors(n, t);
-      // A corner may lie inside another part: look from further and further into its own face.
+      // A corner may be inside another part: the samples move farther into the corner's own face.
       const first = Math.min(0.3, 0.55 / (Math.hypot(...m) || 1));
       for (const inward of [first, 0.3, 0.55, 0.85]) {
         let free = 0;

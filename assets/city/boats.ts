@@ -1,4 +1,4 @@
-/** What swims in the canal: gondola and gondolier, small boats. Bow towards +x. */
+/** Boats of the canal: gondola and gondolier, small boats. Bow towards +x. */
 
 import { type Carver, ROLE, type V3 } from './carver.ts';
 import { BLACK, CREAM, GOLD, RED, WOOD, WOOD_LIGHT } from './palette.ts';
@@ -112,7 +112,7 @@ export function gondola(c: Carver): void {
   c.paint(0xffe2a0, 100).box(3.0, 1.32, 0, 0.2, 0.24, 0.2, 'fklrt', 0.05);
 }
 
-/** Stands at the stern, feet at the origin, looks towards +x. */
+/** At the stern, feet at the origin, facing +x. */
 export function gondolier(c: Carver): void {
   c.paint(0x20242c);
   for (const s of [-1, 1]) {

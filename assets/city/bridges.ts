@@ -10,7 +10,7 @@ export interface BridgeShape {
   readonly rise: number;
 }
 
-/** Foot of the bridge lies at the quays' height (y = 0); water below. */
+/** Foot of the bridge at the quays' height (y = 0); water below. */
 export function bridge(c: Carver, b: BridgeShape): void {
   const ramp = b.rise * 1.1;
   const half = b.span / 2 + ramp;

@@ -10,8 +10,8 @@ export type V2 = readonly [number, number];
 export type Rgb = readonly [number, number, number];
 
 /**
- * What happens to a corner's colour when the city is put together (client/world/assemble.ts), and
- * which surface the shader draws there (client/world/surfaces.ts). Values 1 … 100 shine at night
+ * Treatment of a corner's colour when the city is assembled (client/world/assemble.ts), and the
+ * surface that the shader draws there (client/world/surfaces.ts). Values 1 … 100 shine at night
  * with that strength in per cent; tints are multiplied with the colours of the house's instance.
  */
 export const ROLE = {
@@ -40,7 +40,7 @@ export interface Model {
 }
 
 /** A hex colour as components. */
-export function rgb(hex: number): Rgb {
+function rgb(hex: number): Rgb {
   return [((hex >> 16) & 255) / 255, ((hex >> 8) & 255) / 255, (hex & 255) / 255];
 }
 
@@ -66,7 +66,7 @@ export class Carver {
   readonly colors: number[] = [];
   readonly index: number[] = [];
   readonly shares: number[] = [];
-  /** Share of the baked shade that what follows takes; figures and emblems take little. */
+  /** Share of the baked shade for the following forms; figures and emblems take little. */
   share = 1;
   readonly random: () => number;
   /** Full carving; else the cheap version for small machines. */
@@ -82,7 +82,10 @@ export class Carver {
     this.rich = rich;
   }
 
-  /** Chooses colour and role for what follows. `vary`: share by which it may be lighter or darker. */
+  /**
+   * Sets colour and role of the following forms. `vary`: share by which the colour may be lighter
+   * or darker.
+   */
   paint(color: number | Rgb, role: number = ROLE.fixed, vary = 0): this {
     const c = typeof color === 'number' ? rgb(color) : color;
     const tone = 1 + (this.random() * 2 - 1) * vary;

@@ -1,4 +1,4 @@
-/** What makes the great houses known against the sky: lunettes, logs, a clock tower, a globe. */
+/** Silhouettes of the great houses against the sky: lunettes, logs, a clock tower, a globe. */
 
 import { type Carver, ROLE, type V2 } from './carver.ts';
 import { statue } from './landmarks.ts';
@@ -110,7 +110,7 @@ export function clockTower(c: Carver, w: number, h: number): void {
     for (const x of [-0.35, 0.5]) c.bar([x, -0.25, 0.05], [x, -0.55, 0.05], 0.16);
   });
   dial(c, h - 3.35, z + 0.06, 1.42);
-  // Bell, frame and the two who strike it.
+  // Bell, frame and the two strikers.
   c.at(0, h + 0.4, 0, 0, () => {
     c.paint(STONE).box(0, 0, 0, 1.3, 0.3, 1.3, 'fklrt');
     c.paint(0xc9962f).lathe(

@@ -4,7 +4,7 @@ import { Matrix4 } from 'three';
 import { type Carver, ROLE, type V2, type V3 } from './carver.ts';
 import { CREAM, GOLD, IRON, RED, WOOD, WOOD_DARK } from './palette.ts';
 
-/** What a shop deals in. */
+/** The trade of a shop. */
 export type Trade = 'anvil' | 'gem' | 'wheat' | 'mortar' | 'cloth';
 
 export function emblem(c: Carver, trade: Trade): void {

@@ -51,7 +51,7 @@ function arms(c: Carver): void {
   c.paint(0xc9ced2).bar([0.56, -0.55, 0.2], [-0.5, 0.66, 0.2], 0.2);
 }
 
-export function shield(c: Carver, s: number): void {
+function shield(c: Carver, s: number): void {
   const line: V2[] = [
     [-s, s],
     [-s, -0.1 * s],

@@ -1,4 +1,4 @@
-/** What a house is described by, and the measures that follow. Pure: the client reads it too. */
+/** Description of a house, and the measures that follow. Pure: the client reads it too. */
 
 import type { WindowStyle } from './openings.ts';
 
@@ -44,7 +44,7 @@ export interface House {
   readonly rustic?: boolean;
   /** Flat white pillars between the windows. */
   readonly pilasters?: boolean;
-  /** How far the upper floors stand out over the street, on wooden brackets. */
+  /** Overhang of the upper floors over the street, on wooden brackets. */
   readonly jetty?: number;
   /** A gable with a round window in the middle of the eaves. */
   readonly gablet?: boolean;
@@ -58,7 +58,7 @@ export function eavesOf(h: House): number {
   return h.floors.reduce((sum, f) => sum + f.h, PLINTH);
 }
 
-/** The roof as it is built: behind battlements it does not stand out. */
+/** The roof as it is built: behind battlements it has no overhang. */
 export function roofOf(h: House): RoofStyle {
   return h.merlons ? { ...h.roof, over: 0.05 } : (h.roof ?? {});
 }

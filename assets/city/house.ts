@@ -91,7 +91,7 @@ function walls(c: Carver, h: House, total: number): void {
   c.fade(null);
 }
 
-/** Barbacani: the beams on which upper floors stand out. */
+/** Barbacani: the beams under overhanging upper floors. */
 function brackets(c: Carver, h: House, y: number, jetty: number): void {
   c.fade(null).paint(WOOD_DARK);
   c.box(0, y - 0.12, h.d / 2 + jetty / 2, h.w, 0.14, jetty, 'fb');
@@ -198,7 +198,7 @@ function others(c: Carver, h: House, floor: Floor, level: number, y: number): vo
 }
 
 /** An attic gable with an oculus, as on Renaissance fronts. */
-export function gablet(c: Carver, x: number, y: number, z: number, w: number, high: number): void {
+function gablet(c: Carver, x: number, y: number, z: number, w: number, high: number): void {
   c.at(x, y, z, 0, () => {
     c.paint(0xffffff, ROLE.wall);
     c.face([

@@ -1,4 +1,4 @@
-/** What lies out in the lagoon: islands, a far town, sandbanks. Foot at the water (y = 0). */
+/** Scenery of the lagoon: islands, a far town, sandbanks. Foot at the water (y = 0). */
 
 import { type Carver, ROLE, type V2 } from './carver.ts';
 import { arch, widen } from './openings.ts';
@@ -130,7 +130,7 @@ export function sanGiorgio(c: Carver): void {
     c.at(x, 0, z, x, () => cypress(c), 1.1);
 }
 
-/** A far shore with houses, towers and domes, about 90 wide; nobody comes near. */
+/** A far shore with houses, towers and domes, about 90 wide; no camera comes near. */
 export function farTown(c: Carver): void {
   c.paint(0xc9b48e).box(0, -0.5, 1, 96, 1.6, 7, 'flrt');
   const tones = [0xd98f62, 0xe3b062, 0xc86a4e, 0xeed7a6, 0xdd9f8b, 0xe8c98a];

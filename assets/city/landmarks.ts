@@ -1,4 +1,4 @@
-/** What several landmarks share: columns, steps, pediments, statues, open arcades. */
+/** Common parts of several landmarks: columns, steps, pediments, statues, open arcades. */
 
 import { type Carver, ROLE } from './carver.ts';
 import { arch, widen } from './openings.ts';

@@ -15,7 +15,7 @@ import { altana, altanaGreen, chimneyBell, chimneyHouse, chimneyTwin, dormer } f
 import { bricola, ship, stripedPole } from './ships.ts';
 import { shopfront } from './shops.ts';
 
-/** Models that stand on the ground take shade from it; those in the air or on water do not. */
+/** Models on the ground take shade from it; those in the air or on water do not. */
 export interface Recipe {
   readonly name: string;
   readonly carve: (c: Carver) => void;

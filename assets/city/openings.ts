@@ -1,4 +1,4 @@
-/** Windows, portals, balconies: what makes a wall Venetian. All in a façade's plane z = 0. */
+/** Windows, portals, balconies: the Venetian parts of a wall. All in a façade's plane z = 0. */
 
 import { type Carver, ROLE, type V2 } from './carver.ts';
 import { GLASS, LEAF, RED, STONE, STONE_SHADE, WOOD, WOOD_DARK } from './palette.ts';
@@ -275,7 +275,7 @@ export function arcade(
   const wide = n * pitch + 0.3;
   c.paint(STONE_SHADE).fade(null);
   const head = style.foils ? style.h + style.w * 0.62 : style.h + 0.24;
-  // Behind the panes, or these would not be seen.
+  // Behind the panes, which would be hidden otherwise.
   c.box(x, y - 0.05, -0.01, wide, head, 0.06, 'flrt');
   for (let k = 0; k < n; k++) {
     window(c, x0 + k * pitch, y, {

@@ -1,4 +1,4 @@
-/** What stands out from a wall: balconies, awnings, steps into the water. */
+/** Parts that protrude from a wall: balconies, awnings, steps into the water. */
 
 import { type Carver, ROLE } from './carver.ts';
 import { STONE, STONE_DARK, STONE_SHADE } from './palette.ts';

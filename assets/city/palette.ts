@@ -3,7 +3,6 @@
 export const STONE = 0xefe8d8;
 export const STONE_SHADE = 0xd9cfba;
 export const STONE_DARK = 0xb3a68c;
-export const WALL = 0xffffff;
 export const BRICK = 0xb4583c;
 export const TILE = 0xdb8556;
 export const TILE_RIDGE = 0xdd9468;

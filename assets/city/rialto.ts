@@ -12,7 +12,7 @@ import { GOLD, LEAD, STONE, STONE_DARK, STONE_SHADE } from './palette.ts';
 const SPAN = 9;
 const WIDE = 5.8;
 const RISE = 2.5;
-/** Where the steps begin, and how far the portico reaches. */
+/** Beginning of the steps, and extent of the portico. */
 const FOOT = SPAN / 2 + 3.9;
 const CROWN = 1.25;
 /** The shops' depth and height, their distance from the parapet. */

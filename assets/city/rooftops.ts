@@ -1,7 +1,7 @@
 /**
- * What stands on roofs: chimneys, altane, dormers. Models of their own that the city sets on its
- * houses one by one (client/world/venice/crown.ts), so that houses from one mould differ. Origin where
- * they meet the roof; chimneys reach below it.
+ * Things on roofs: chimneys, altane, dormers. Models of their own that the city sets on its houses
+ * one by one (client/world/venice/crown.ts), so that houses from one mould differ. Origin at the
+ * roof's surface; chimneys reach below it.
  */
 
 import { type Carver, ROLE, type V2 } from './carver.ts';
@@ -158,7 +158,7 @@ export function altanaGreen(c: Carver): void {
   }
 }
 
-/** A dormer that looks towards +z; its sill lies on the slope. */
+/** A dormer that faces +z; its sill is on the slope. */
 export function dormer(c: Carver): void {
   c.paint(0xffffff, ROLE.wall).box(0, -0.6, -0.5, 1.3, 1.7, 1.7, 'flr');
   c.at(0, 0, 0.35, 0, () => window(c, 0, 0.25, { kind: 'rect', w: 0.62, h: 0.66, frame: 0.1 }));

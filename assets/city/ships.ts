@@ -1,4 +1,4 @@
-/** Merchant ships and what boats are moored to. Bow towards +x. */
+/** Merchant ships and the mooring posts of boats. Bow towards +x. */
 
 import { hull, type Rib, rail } from './boats.ts';
 import { type Carver, ROLE } from './carver.ts';

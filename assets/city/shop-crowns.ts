@@ -1,4 +1,7 @@
-/** What tells the five shops apart against the sky: gables with emblems, and the trade's own tool. */
+/**
+ * Distinguishing marks of the five shops against the sky: gables with emblems, and the trade's own
+ * tool.
+ */
 
 import { Matrix4 } from 'three';
 import { type Carver, ROLE, type V2 } from './carver.ts';

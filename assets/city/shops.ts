@@ -79,7 +79,7 @@ function door(c: Carver, kind: Opening): void {
   c.paint(STONE).box(0, 0, 0.6, 2.8, 0.22, 1, 'flrt', 0.05);
 }
 
-/** What the counter shows. */
+/** Goods on the counter. */
 function goods(c: Carver, trade: Trade, x: number): void {
   c.paint(WOOD_LIGHT).box(x, 0.6, 0.45, 3.9, 0.16, 0.8, 'flrt', 0.03);
   c.paint(WOOD).box(x, 0, 0.4, 3.5, 0.6, 0.5, 'flr');
@@ -90,7 +90,7 @@ function goods(c: Carver, trade: Trade, x: number): void {
     mortar: [0xd8642a, 0xe0a526, 0x9a3b26],
     cloth: [0x7a3f9a, 0xc23b5a, 0x2f7fa8],
   };
-  // On small machines nobody sees what lies on a counter behind the price slab.
+  // On small machines nobody sees the goods on a counter behind the price slab.
   for (let k = 0; k < (c.rich ? 6 : 0); k++) {
     const color = colors[trade][k % 3];
     c.paint(color, ROLE.fixed, 0.1);

@@ -10,7 +10,7 @@ import { carveModel, RECIPES } from './models.ts';
 import { encodeModels } from './write.ts';
 
 /** Cheap to carve, and between them of every kind: walls, roofs, lathes, glow, chance. */
-export const SAMPLE = ['low-b', 'chimney-bell', 'well', 'boat', 'crates', 'column'] as const;
+const SAMPLE = ['low-b', 'chimney-bell', 'well', 'boat', 'crates', 'column'] as const;
 
 export interface Sums {
   /** [file name] sha256 of a whole file. */

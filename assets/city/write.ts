@@ -16,7 +16,7 @@ export async function encodeModels(models: readonly Model[]): Promise<Uint8Array
   for (const model of models) {
     const color = new Uint8Array(model.colors.length);
     model.colors.forEach((v, k) => {
-      // Steps of three: nobody sees them, and the file is a fifth smaller.
+      // Steps of three: the difference is invisible, and the file is a fifth smaller.
       color[k] = k % 4 === 3 ? v : Math.min(255, Math.max(0, Math.round(v * 85) * 3));
     });
     const primitive = document

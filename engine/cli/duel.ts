@@ -1,11 +1,11 @@
 /**
- * `npm run duel -- --game ID --a doge --b steady --seats 4 --games 400 --seed 1 --json`: one seat of
- * *a* against *b* on all others; seats rotate. The last line of the output is one JSON object;
- * without --json its figures come one by one before it. `--threads 1` leaves the machine to others.
+ * `npm run duel -- --game ID --a doge --b steady --seats 4 --games 400 --seed 1 --json`: one seat
+ * of *a* against *b* on all others; seats rotate. The last line of the output is one JSON object;
+ * without --json its figures come one by one before it. `--threads 1` keeps cores free.
  *
- * `--table` plays what is missing of the table of strengths in `engine/README.md`, or of one game of it
- * with `--game`, of one level with `--a`, of so many seats with `--seats`, and writes it after every few
- * matches: stopped, it goes on where it was.
+ * `--table` plays the missing rows of the table of strengths in `engine/README.md`, limited to one
+ * game with `--game`, one level with `--a`, so many seats with `--seats`, and writes it after every
+ * few matches: after a stop it continues.
  */
 
 import { parseArgs } from 'node:util';
@@ -41,7 +41,7 @@ const { values } = parseArgs({
   },
 });
 
-/** Plays matches `from` … `from + count` - 1 of a duel; answers its figures. */
+/** Plays matches `from` … `from + count` - 1 of a duel; returns its figures. */
 async function play(duel: Duel, count: number) {
   const module = new URL('./duel/match.ts', import.meta.url);
   const threads = wholeNumber('threads', values.threads);
@@ -88,7 +88,7 @@ async function table(): Promise<void> {
     let sum: Strength | undefined = known;
     while ((sum?.games ?? 0) < wanted) {
       const from = sum?.games ?? 0;
-      // As every table of bots: a game without a limit may go on for ever among them.
+      // Options of a table of bots: without a limit, some games may never end among them.
       const game = gameById(row.game);
       const options = game.options(game.botsOnly ?? {}, row.seats);
       const duel: Duel = { ...row, b: SCRIPT, seed, options, from };
@@ -101,7 +101,7 @@ async function table(): Promise<void> {
       console.log(JSON.stringify(next));
     }
   }
-  // What was measured before may be of other weights now.
+  // Earlier rows may belong to other weights now.
   writeStrengths(readStrengths());
 }
 

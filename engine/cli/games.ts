@@ -1,4 +1,6 @@
-/** The games that tools know: those of the house, and those in rehearsal, which are on no list of it. */
+/**
+ * The games that tools know: those of the house, and those in rehearsal, which are not registered.
+ */
 
 import { existsSync, readdirSync } from 'node:fs';
 import type { Game } from '../core/contract.ts';
@@ -7,7 +9,7 @@ import { games as registered } from '../registry.ts';
 const rooms = new URL('../games/', import.meta.url);
 const door = (id: string): URL => new URL(`${id}/index.ts`, rooms);
 
-/** The game that a room brings along; none while it is still being furnished. */
+/** The game exported by a room; none while it is unfinished. */
 async function gamesIn(id: string): Promise<Game[]> {
   const things = Object.values((await import(door(id).href)) as { readonly [name: string]: Game });
   return things.filter((thing) => thing.id === id);

@@ -1,8 +1,9 @@
 /**
- * `npm run odds -- --game ID --bot sharp --seats 4 --matches 200 --seed 1 --json`: how well the odds hold
- * that people are shown. Plays matches among equals that no weights were fitted on, asks for the odds at
- * any moment, for the public, for one of the seats and for whoever knows all hands, and compares them
- * with how each match ended. The last line is one JSON object. `--threads 1` leaves the machine to others.
+ * `npm run odds -- --game ID --bot sharp --seats 4 --matches 200 --seed 1 --json`: the accuracy of
+ * the odds that people are shown. Plays matches among equals that were not used for the fit,
+ * computes the odds at random moments, for the public, for one of the seats and for an observer who
+ * knows all hands, and compares them with the end of each match. The last line is one JSON object.
+ * `--threads 1` keeps cores free.
  */
 
 import { parseArgs } from 'node:util';
@@ -28,7 +29,7 @@ const { values } = parseArgs({
 
 const rounded = (x: number): number => Number(x.toFixed(4));
 
-/** How the odds held that were told; those that were open count as moments only. */
+/** Accuracy of the shown odds; open ones only count as moments. */
 function quality(matches: readonly Foretold[], looker: Looker, bucket: number | null) {
   const told: Forecast[] = [];
   const equal: Forecast[] = [];
@@ -50,11 +51,11 @@ function quality(matches: readonly Foretold[], looker: Looker, bucket: number | 
   return { moments, open, brier: score(told), equal: score(equal), told };
 }
 
-/** Below that nobody is said to have no chance at all: the logarithm ends there. */
+/** Lower bound of a forecast: the logarithm ends there. */
 const LEAST = 1e-4;
 const RIDGE = 3;
 
-/** What `sharpness` of a game's room would have served `looker` best in these matches. */
+/** The `sharpness` of a game's search that would have been best for `looker` in these matches. */
 function sharpnessFor(matches: readonly Foretold[], looker: Looker, now: Searching): number {
   const samples: Sample[] = matches.flatMap(({ said, wins }) =>
     said.flatMap(({ looker: by, bucket, odds }) => {

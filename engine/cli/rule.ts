@@ -1,4 +1,4 @@
-/** `npm run rule MV-203`: the rule's sentence, the lines of code and the tests that hold it. */
+/** `npm run rule MV-203`: the rule's sentence, its lines of code and its tests. */
 
 import { games } from './games.ts';
 import { type Place, rulePlaces } from './rules/places.ts';

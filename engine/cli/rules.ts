@@ -1,11 +1,10 @@
 /**
- * `npm run rules`: every rule with its places in the code and its tests; `-- --json` as data.
- * `npm run rules -- --mutate 40 --seed 1 [--json]` breaks rules in the code one at a time, in a
- * copy, and reports which of their tests failed and what survived.
- * `npm run rules -- --each 3 --seed 1 [--only MV-203,MV-204] [--json]` breaks the code of every
- * rule, up to three times each, until a test that claims the rule fails.
- * Exits 1 if a rule stands nowhere in the code or is held by no test, or if a mutant survived; with
- * `--each` if a rule is not held.
+ * `npm run rules`: every rule with its places in the code and its tests; `-- --json` as data. `npm
+ * run rules -- --mutate 40 --seed 1 [--json]` breaks rules in the code one at a time, in a copy,
+ * and reports which of their tests failed and what survived. `npm run rules -- --each 3 --seed 1
+ * [--only MV-203,MV-204] [--json]` breaks the code of every rule, up to three times each, until a
+ * test that claims the rule fails. Exits 1 if a rule has no line in the code or no test, or if a
+ * mutant survived; with `--each` if a rule's tests miss every change.
  */
 
 import { parseArgs } from 'node:util';

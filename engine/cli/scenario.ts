@@ -16,7 +16,7 @@ if (named.length === 0) {
   process.exit(2);
 }
 
-/** The file itself, or every .json file of a folder and its folders, in order of names. */
+/** The file itself, or every .json file of a folder and its subfolders, in order of names. */
 function filesOf(path: string): string[] {
   if (!statSync(path).isDirectory()) return [path];
   return readdirSync(path, { withFileTypes: true })
@@ -28,7 +28,7 @@ function filesOf(path: string): string[] {
     });
 }
 
-/** Differences of one scenario; whatever goes wrong with it is one. */
+/** Differences of one scenario; any error in it counts as one. */
 function differencesOf(scenario: Json): string[] {
   if (!isObject(scenario)) return ['scenario: expected an object'];
   try {
@@ -62,7 +62,7 @@ function runFile(file: string): void {
 }
 
 for (const path of named) {
-  // Paths are meant from where the command was given.
+  // Paths are relative to the folder in which the command was given.
   const file = resolve(process.env.INIT_CWD ?? process.cwd(), path);
   try {
     for (const found of filesOf(file)) runFile(found);

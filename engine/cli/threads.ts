@@ -1,9 +1,12 @@
-/** Work in pieces for several threads: what comes of each piece depends on the piece alone. */
+/**
+ * Divides work into pieces for several threads: the result of each piece depends on the piece
+ * alone.
+ */
 
 import { availableParallelism } from 'node:os';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 
-/** Threads that are used where nobody has said how many. */
+/** Default number of threads. */
 export const THREADS = availableParallelism();
 
 interface Done {
@@ -12,10 +15,15 @@ interface Done {
 }
 
 /**
- * Has `module`'s export `piece(shared, number)` carried out for the numbers from 0 to `count` - 1.
+ * Runs `module`'s export `piece(shared, number)` for the numbers from 0 to `count` - 1.
+ *
  * @param shared is copied to each thread
- * @param done is told how many are finished
- * @returns the results by number. @throws what a piece threw
+ *
+ * @param done called with the number of finished ones
+ *
+ * @returns the results by number
+ *
+ * @throws any error of a piece
  */
 export async function spread<Result>(
   module: URL,

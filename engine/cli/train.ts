@@ -1,9 +1,9 @@
 /**
  * `npm run train -- --game ID`: plays matches among varied bots, fits the weights of the game's
- * evaluation on them and writes them to its room. From nothing, the same by seed whatever the number
- * of threads. `--matches 400` of each generation, `--seats 4` the usual number, `--out FILE`,
- * `--threads 1`. The last line is one JSON object: how well the odds held in matches that were kept
- * apart.
+ * evaluation on them and writes them to its room. It starts from nothing, and the same seed gives
+ * the same weights with any number of threads. `--matches 400` of each generation, `--seats 4` the
+ * usual number, `--out FILE`, `--threads 1`. The last line is one JSON object: how accurate the
+ * odds were in matches that were kept apart.
  */
 
 import { execFileSync } from 'node:child_process';
@@ -32,9 +32,10 @@ const { values } = parseArgs({
 });
 
 /**
- * Who plays, as parts of a hundred, and how many times `--matches`: the first fits comes from policies
- * and scripts, the next ones from searches among them. Old matches stay: those of the last alone gave
- * weaker weights. The last generation is all searches, and is what odds are judged by as well.
+ * The players, as parts of a hundred, and the multiple of `--matches`: the first fit comes from
+ * policies and scripts, the next ones from searches among them. Old matches stay: those of the last
+ * generation alone gave weaker weights. The last generation is all searches, and also judges the
+ * odds.
  */
 const GENERATIONS = [
   { times: 3, mixture: { policy: 100, script: 0 } },
@@ -43,15 +44,17 @@ const GENERATIONS = [
   { times: 1, mixture: { policy: 15, script: 5 } },
   { times: 0.5, mixture: { policy: 0, script: 0 } },
 ] as const;
-/** Of the last generation one match in so many is kept apart. */
+/** One match in so many of the last generation is kept apart. */
 const APART = 2;
 
-/** The weights as the file of a game's room. */
+/** The weights in the form of the file in a game's room. */
 const written = (weights: Weights): string =>
-  `/** Made by \`npm run train\`: never by hand. */
-
-export const weights = ${JSON.stringify(weights)};
-`;
+  [
+    '/** Made by `npm run train`: never by hand. */',
+    '',
+    `export const weights = ${JSON.stringify(weights)};`,
+    '',
+  ].join('\n');
 
 const room = (file: string): string => fileURLToPath(new URL(`../${file}`, import.meta.url));
 

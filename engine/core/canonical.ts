@@ -1,4 +1,4 @@
-/** One text, and its bytes, for each JSON value: what hashes are taken over. */
+/** One text, and its bytes, for each JSON value: the input of hashes. */
 
 const encoder = new TextEncoder();
 

@@ -1,21 +1,22 @@
-/** Where all chance comes from: handed in from outside, never taken from a clock or a global. */
+/** The source of all chance: passed in from outside, never taken from a clock or a global. */
 export interface Chance {
   /** A uniform integer in 0 … n - 1. `n` is at least 1. */
   below(n: number): number;
   /**
-   * Puts the next shuffle of so many numbers in an order that was fixed beforehand, from `start` of
-   * `list`. @returns whether one was; absent where none ever is
+   * Puts the next shuffle of `count` numbers, from `start` of `list`, in an order that was fixed
+   * beforehand.
+   * @returns whether one was fixed; absent if none can be
    */
   readonly order?: (list: Int32Array, start: number, count: number) => boolean;
-  /** The next result of the die of this number, where it was fixed beforehand. */
+  /** The next result of die number `die`, if it was fixed beforehand. */
   readonly roll?: (die: number) => number | undefined;
-  /** What lies on top after the next shuffle of this name, where that was fixed beforehand. */
+  /** The top cards after the next shuffle of this name, if they were fixed beforehand. */
   readonly top?: (shuffle: string) => readonly number[] | undefined;
 }
 
 /**
  * A fast seeded stream (sfc32) for simulation, tests and bots. Not for real tables: those use the
- * keyed stream, whose key is committed to before the first draw.
+ * keyed stream, which commits to its key before the first draw.
  */
 export class SeededChance implements Chance {
   private a: number;
@@ -48,27 +49,8 @@ export class SeededChance implements Chance {
   }
 
   below(n: number): number {
-    // Multiply-shift: the bias is below n / 2^32, far under what any simulation could see.
+    // Multiply-shift: the bias is below n / 2^32, far less than any simulation can detect.
     return Math.floor(this.next() * (n / 4294967296));
-  }
-}
-
-/** A stream that yields given values first: scenarios fix draws with it. */
-export class ScriptedChance implements Chance {
-  private at = 0;
-  private readonly script: readonly number[];
-  private readonly rest: Chance;
-
-  constructor(script: readonly number[], rest: Chance) {
-    this.script = script;
-    this.rest = rest;
-  }
-
-  below(n: number): number {
-    const scripted = this.script[this.at];
-    if (scripted === undefined) return this.rest.below(n);
-    this.at++;
-    return Math.min(scripted, n - 1);
   }
 }
 
@@ -88,7 +70,7 @@ export class OrderedChance implements Chance {
     return this.rest.below(n);
   }
 
-  /** @throws Error if the next order is not one of just these numbers */
+  /** @throws Error if the next order does not contain exactly these numbers */
   order = (list: Int32Array, start: number, count: number): boolean => {
     const order = this.orders[this.at];
     if (!order) return false;

@@ -3,7 +3,7 @@
 export const COLORS = ['red', 'blue', 'green', 'yellow', 'purple', 'black'] as const;
 export type Color = (typeof COLORS)[number];
 
-/** As pieces wear it, as panels paint it, and its shape as SVG path data in a 24 × 24 box. */
+/** The colour on pieces and on panels, and its shape as SVG path data in a 24 × 24 box. */
 export interface ColorLook {
   readonly paint: number;
   readonly css: string;

@@ -1,4 +1,4 @@
-/** From anything that came over the wire to a command that the rules carry out: the one way. */
+/** The one way from a value off the wire to a command that the rules carry out. */
 
 import type { Command, Game, State } from './contract.ts';
 

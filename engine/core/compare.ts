@@ -1,12 +1,12 @@
 /**
- * Compares what a scenario expects with what is: partial for objects, index by index for lists of
- * records, whole and in order for lists of ids. Differences read `path: expected … got …`.
+ * Compares a scenario's expectation with the actual state: partial for objects, index by index for
+ * lists of records, whole and in order for lists of ids. Differences read `path: expected … got …`.
  */
 
 import type { Json, JsonObject } from './contract.ts';
 import type { Shape } from './shape.ts';
 
-/** Lists that are sets: their order says nothing. */
+/** Lists that are sets: their order has no meaning. */
 const SETS = ['decider'];
 
 export const isObject = (x: unknown): x is JsonObject =>
@@ -21,8 +21,8 @@ const write = (x: unknown): string =>
   x === undefined ? 'nothing' : typeof x === 'string' ? x : JSON.stringify(x);
 
 /**
- * Differences between a partial expectation and `actual`, appended to `out`. `shape`, where there is
- * one, tells sparse maps of counts from records.
+ * Differences between a partial expectation and `actual`, appended to `out`. `shape`, if given,
+ * distinguishes sparse maps of counts from records.
  */
 export function compare(
   path: string,
@@ -38,7 +38,7 @@ export function compare(
   } else if (isObject(expected)) {
     compareObject(path, expected, actual, out, shape);
   } else if (typeof expected === 'number' && Array.isArray(actual)) {
-    // Of a pile the number of its cards.
+    // A number expected of a pile is the number of its cards.
     if (actual.length !== expected) out.push(difference(path, expected, actual.length));
   } else if (expected !== actual) {
     out.push(difference(path, expected, actual));
@@ -59,7 +59,7 @@ function compareObject(
     return;
   }
   const keys = Object.keys(expected);
-  // An empty map means: nothing in it.
+  // An expected empty map means that the map is empty.
   if (keys.length === 0 && Object.values(here).some((value) => value !== 0)) {
     out.push(difference(path, expected, actual));
   }
@@ -75,7 +75,7 @@ function compareObject(
 const bare = (shape: Shape): Shape =>
   shape.kind === 'nullable' || shape.kind === 'optional' ? bare(shape.of) : shape;
 
-/** The shape of what stands at `key`. */
+/** The shape of the value at `key`. */
 export function within(shape: Shape | undefined, key: string): Shape | undefined {
   if (!shape) return undefined;
   const whole = bare(shape);
@@ -83,7 +83,10 @@ export function within(shape: Shape | undefined, key: string): Shape | undefined
   return whole.kind === 'list' || whole.kind === 'map' ? whole.of : undefined;
 }
 
-/** A list of records that name their seats, as an object by seat; anything else as it is. */
+/**
+ * Turns a list of records that name their seats into an object by seat; returns other values
+ * unchanged.
+ */
 function bySeat(actual: Json | undefined): Json | undefined {
   if (!Array.isArray(actual)) return actual;
   const map: JsonObject = {};
@@ -94,7 +97,7 @@ function bySeat(actual: Json | undefined): Json | undefined {
   return map;
 }
 
-/** An empty record of a list asks nothing; an empty map asks that nothing is in it. */
+/** An empty record in a list expects nothing; an empty map expects that nothing is in it. */
 const isUnasked = (item: Json, shape: Shape | undefined): boolean =>
   isObject(item) &&
   Object.keys(item).length === 0 &&
@@ -108,7 +111,7 @@ function compareList(
   out: string[],
   shape: Shape | undefined,
 ): void {
-  // A map by number (such as the canal's spaces), where only the numbers are asked for.
+  // The numbers of a map by number (such as the canal's spaces), if only they are expected.
   const list = isObject(actual) ? Object.keys(actual).map(Number) : actual;
   if (!Array.isArray(list)) {
     out.push(difference(path, expected, actual));
@@ -137,7 +140,7 @@ export function valueAt(root: Json | undefined, path: string): Json | undefined 
   return here;
 }
 
-/** `base` with everything that `over` says; lists of records of one length are merged by index. */
+/** `base` overwritten with `over`; lists of records of one length are merged by index. */
 export function merge(base: Json | undefined, over: Json | undefined): Json {
   if (over === undefined) return base ?? null;
   if (isObject(base) && isObject(over)) {

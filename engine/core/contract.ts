@@ -1,17 +1,18 @@
 /**
- * The contract between a game and everybody who uses one: server, 3D client, panels, bots, replay.
+ * The contract between a game and its users: server, 3D client, panels, bots, replay.
  *
  * A game owns its rules and nothing else. Time, seats' names, networks and storage live outside;
- * whatever must reach the rules from there (a clock's expiry, say) arrives as an ordinary command.
+ * events from there that concern the rules (a clock's expiry, for example) arrive as ordinary
+ * commands.
  *
  * An *action* is the canonical JSON object of the game's rules (appendix A): wire, log, tests. The
  * rules work on *commands*, of which there are two kinds; `encode` and `decode` translate:
- * - a *code* is an action as one integer from 0 to 2^31 - 1. It means something only to the seat and
- *   in the state that it was made for, so it may be an index, a die's place or a route's number;
- * - an *open command* is the canonical object itself, where no integer can hold what somebody may
- *   think of (a trade's two baskets). It is judged by the same predicates and kept nowhere else.
- * *Listed* commands are enumerated by `legal`, as codes; all others (open ones, a preference that can
- * be set at any time, also by seats that owe no decision) are only checked.
+ * - a *code* is an action as one integer from 0 to 2^31 - 1. It is valid only for the seat and the
+ *   state that it was made for, so it may be an index, a die's place or a route's number;
+ * - an *open command* is the canonical object itself, for actions that no integer can hold (a
+ *   trade's two baskets). The same predicates judge it, and no other form of it exists.
+ * *Listed* commands are enumerated by `legal`, as codes; all others (open ones, a preference that
+ * can be set at any time, also by seats that owe no decision) are only checked.
  */
 
 import type { Chance } from './chance.ts';
@@ -42,16 +43,16 @@ export interface ActionBase {
   readonly type: string;
 }
 
-/** What `check` and `apply` take: a code, or the canonical object of an open command. */
+/** Input of `check` and `apply`: a code, or the canonical object of an open command. */
 export type Command<Open extends ActionBase = ActionBase> = number | Open;
 
-/** What `encode` answers to anything that breaks the schema of the game's actions. */
+/** Result of `encode` for a value that breaks the schema of the game's actions. */
 export const MALFORMED = -1;
 
 /**
  * Why an action is refused, as data: the catalogue turns it into a sentence. `remedy` names the
  * change that makes it legal: `given` is a partial position for the position builder, `action`
- * replaces the action. `wait` says that nothing the seat could do now helps, and for whom to wait.
+ * replaces the action. `wait` says that the seat can only wait, and for whom.
  */
 export interface Refusal {
   /** Error code of the rules, such as `E_CASH`. */
@@ -68,18 +69,18 @@ export interface Remedy {
   readonly kind: string;
   readonly given?: JsonObject;
   readonly action?: JsonObject;
-  /** Who must act first when only waiting helps: seat numbers. */
+  /** Seats that must act first when only waiting helps: seat numbers. */
   readonly wait?: readonly number[];
 }
 
-/** What a table knows of its seats and the rules do not care about. */
+/** Facts about the seats that the table knows and the rules do not need. */
 export interface SeatInfo {
   readonly name: string;
   readonly color: string;
   readonly bot: boolean;
 }
 
-/** The envelope of every game's view: `public` for everybody, `you` for the seat it belongs to. */
+/** The envelope of every game's view: `public` for everybody, `you` for its own seat. */
 export interface ViewBase {
   readonly version: string;
   readonly seq: number;
@@ -87,7 +88,7 @@ export interface ViewBase {
   readonly you?: object;
 }
 
-/** What a game counts in, for pages that know nothing else of it. */
+/** The unit of a game's score, for pages that know nothing else about it. */
 export type ScoreUnit = 'points' | 'money';
 
 /** Final standing of one seat, in the game's unit. */
@@ -98,17 +99,18 @@ export interface Standing {
 }
 
 /**
- * What a seat may do that no decision asks for (offers, revisions, preferences, changes of mind)
- * before the table refuses more of it: a journal must not grow by one person's whim.
+ * How many commands a seat may send that no decision asks for (offers, revisions, preferences,
+ * changes of mind) before the table refuses more: no single person may let the journal grow without
+ * limit.
  */
 export interface AsideLimits {
-  /** In a match: some ten times what the most hesitant person does in the longest one. */
+  /** In a match: some ten times the number of the most hesitant person in the longest one. */
   readonly match: number;
-  /** In one `turn` of the game; absent = only the match counts. */
+  /** In one `turn` of the game; absent = only the limit of the match counts. */
   readonly turn?: number;
   /**
-   * The seat that is asked composes actions that no list can hold, and each of them brings the match on:
-   * none is an aside. Absent = an action that is not listed is one.
+   * The asked seat composes actions that no list can hold, and each of them advances the match:
+   * none is an aside. Absent = every unlisted action is an aside.
    */
   readonly composed?: true;
 }
@@ -117,13 +119,14 @@ export interface Game<
   A extends ActionBase = ActionBase,
   V extends ViewBase = ViewBase,
   O extends object = object,
-  /** Actions that may stay objects; a game without such says `never`. */
+  /** Open actions, which stay objects; a game without any says `never`. */
   Open extends ActionBase = ActionBase,
 > {
   readonly id: string;
   /**
    * Version of its rules, such as `0.1.0`: raised whenever the same log would give another match.
-   * Matches of other versions are kept and not carried on; other games do not notice.
+   * The server keeps matches of other versions and does not continue them; other games are not
+   * affected.
    */
   readonly version: string;
   readonly seats: { readonly min: number; readonly max: number };
@@ -133,12 +136,15 @@ export interface Game<
   /** Typed fields of `view.public`, for the synchronized schema. */
   readonly publicShape: Shape;
   readonly scoreUnit: ScoreUnit;
-  /** The house colours that its seats may wear: at least as many as there can be seats. */
+  /** The house colours for its seats: at least as many as there can be seats. */
   readonly colors: readonly Color[];
-  /** Whether people may make deals: where not, the chat's rule says so and presets hold no offers. */
+  /**
+   * Whether people may make deals: if not, the chat's rule says so and the presets contain no
+   * offers.
+   */
   readonly deals: boolean;
   readonly asides: AsideLimits;
-  /** What its events say most often: these words have a shorter form on the wire. Append only. */
+  /** The most frequent words of its events, which have a shorter form on the wire. Append only. */
   readonly eventWords: readonly string[];
   /** Length of a state in integers. */
   readonly stateLength: number;
@@ -153,17 +159,17 @@ export interface Game<
   readonly deciders: (state: State) => number;
   readonly isFinished: (state: State) => boolean;
   /**
-   * Seats that owe nothing and yet have something to say, as a bit mask: who may make offers. Bots
-   * are asked now and then. 0 where it is absent.
+   * Seats that owe nothing but may speak, as a bit mask: those that may make offers. Bots are asked
+   * from time to time. Absent = 0.
    */
   readonly mayAct?: (state: State) => number;
-  /** Counts the turns: never less than before, but for an undo. Asides are counted by it. */
+  /** Counts the turns; only an undo may lower it. Limits on asides use it. */
   readonly turn?: (state: State) => number;
-  /** How far the match is, in rounds from 1 on; never less than before, but for an undo. */
+  /** The match's progress in rounds, from 1 on; only an undo may lower it. */
   readonly round?: (state: State) => number;
   /**
-   * What a caster's delay is counted in, from 1 on, such as the ships of a match; never less than
-   * before, but for an undo. Absent = rounds.
+   * The unit of a caster's delay, from 1 on, such as the ships of a match; only an undo may lower
+   * it. Absent = rounds.
    */
   readonly castCount?: (state: State) => number;
   /** Writes the listed legal codes of `seat` into `out`; returns how many. Allocates nothing. */
@@ -174,9 +180,9 @@ export interface Game<
    */
   readonly check: (state: State, seat: number, command: Command<Open>) => number;
   /**
-   * Why `action` is refused, or null if it is legal. `action` may be anything off the wire.
-   * @param brief without what could be done instead (`remedy.action` and `given`): looking for that
-   * may take a hundred times as long, and is for whoever reads it
+   * Why `action` is refused, or null if it is legal. `action` may be any value off the wire.
+   * @param brief leaves out the alternatives (`remedy.action` and `given`): the search for them may
+   * take a hundred times as long, and only a reader needs it
    */
   readonly explain: (
     state: State,
@@ -185,8 +191,8 @@ export interface Game<
     brief?: boolean,
   ) => Refusal | null;
   /**
-   * Carries out a command that `check` accepts, in place, with everything automatic that follows.
-   * Illegal ones are the caller's error: check first. Codes allocate nothing when `sink` is null.
+   * Carries out a command that `check` accepts, in place, with all automatic consequences. An
+   * illegal command is the caller's error: check first. Codes allocate nothing if `sink` is null.
    */
   readonly apply: (
     state: State,
@@ -196,21 +202,21 @@ export interface Game<
     sink: EventSink | null,
   ) => void;
   /**
-   * `action` (anything off the wire) as a command of `seat` in `state`; `MALFORMED` if it breaks the
-   * schema. What `legal` lists always becomes the code that it is listed as; an open command becomes
+   * `action` (any value off the wire) as a command of `seat` in `state`; `MALFORMED` if it breaks
+   * the schema. An action listed by `legal` always becomes its listed code; an open command becomes
    * a fresh object in canonical spelling. Never throws.
    */
   readonly encode: (state: State, seat: number, action: unknown) => Command<Open>;
   /** The canonical action of a command of `seat` in `state`, before it is applied. */
   readonly decode: (state: State, seat: number, command: Command<Open>) => A;
 
-  /** What a viewer may know, as the rules' appendix spells it. */
+  /** The knowledge of a viewer, in the words of the rules' appendix. */
   readonly view: (state: State, viewer: Viewer, seats: readonly SeatInfo[]) => V;
   /** One event as a viewer may see it; null if it is not for this viewer. */
   readonly eventFor: (emitted: Emitted, viewer: Viewer) => GameEvent | null;
   /**
-   * Redraws in place everything that the viewer cannot know, leaving what he knows untouched:
-   * the definition of "secret". Names each secret field that changed through `changed`.
+   * Redraws in place all that the viewer cannot know, and leaves all that it knows untouched: the
+   * definition of "secret". Names each changed secret field through `changed`.
    */
   readonly determinize: (
     state: State,
@@ -220,12 +226,12 @@ export interface Game<
   ) => void;
   /** Every secret field that `determinize` can name. */
   readonly secrets: readonly string[];
-  /** A state that the viewer of `view` holds possible: what a client and a bot reason on. */
+  /** A state that the viewer of `view` considers possible: clients and bots reason on it. */
   readonly fromView: (view: V, chance: Chance) => State;
 
   /**
-   * A state that whoever knows the `you` of every seat holds possible; what nobody at the table can
-   * know is drawn from `chance`.
+   * A state that is possible for an observer who knows the `you` of every seat; facts that nobody
+   * at the table can know are drawn from `chance`.
    */
   readonly fromHands?: (view: V, hands: readonly JsonObject[], chance: Chance) => State;
 
@@ -237,13 +243,13 @@ export interface Game<
   readonly invariants: (state: State) => string[];
   readonly standings: (state: State) => Standing[];
   /**
-   * For scenarios, a view as one table in the form of the rules' appendix, where the game's own has
-   * another: what only its seat knows stands where the appendix has it. Absent = as it is.
+   * For scenarios, a view as one table in the form of the rules' appendix, if the game's own form
+   * differs: secrets of a seat are at the appendix's places. Absent = the view unchanged.
    */
   readonly viewByAppendix?: (view: V) => JsonObject;
   /**
-   * For scenarios, a well-formed action in the spelling in which the rules compare lists. Absent = as
-   * it is written.
+   * For scenarios, a well-formed action in the spelling in which the rules compare lists. Absent =
+   * unchanged.
    */
   readonly spelling?: (state: State, seat: number, action: unknown) => ActionBase;
   /** Total number of chance draws so far: the cursor into a keyed stream. */
@@ -253,78 +259,86 @@ export interface Game<
    * Judged on the state before and after.
    */
   readonly reveals: (before: State, after: State) => boolean;
+  /**
+   * A step that passes the decision on can be undone until another seat has answered, as long as it
+   * reveals nothing. Absent = only while the same seat goes on deciding.
+   */
+  readonly undoUntilAnswered?: true;
   /** The action for an absent seat (the rules' stand-in, not a bot). */
   readonly standIn: (state: State, seat: number) => Command<Open>;
   /**
-   * The answer of a seat that owes a decision and has no choice, as far as everybody can see: it is
-   * given at once. null = the seat is asked. Twins that differ in secrets get the same answer, or
-   * its presence would tell them. Absent = everybody is always asked.
+   * The answer of a seat that owes a decision and visibly has no choice: it is given at once. null
+   * = the seat is asked. Positions that differ only in secrets must get the same answer, or its
+   * presence would reveal them. Absent = everybody is always asked.
    */
   readonly onlyAnswer?: (state: State, seat: number) => Command<Open> | null;
-  /** By name; the first is the default: whoever takes over from a person. */
+  /** By name; the first is the default, which also takes over from a person. */
   readonly bots: { readonly [name: string]: BotFactory };
   /**
-   * Options of a match at whose start only bots sit, where nobody has chosen otherwise: bots that
-   * play at random may know no end of their own. Absent = those of every match.
+   * Options of a match that starts with bots only, unless somebody has chosen others: bots that
+   * play at random may never end a match. Absent = those of every match.
    */
   readonly botsOnly?: JsonObject;
-  /** How a match is made to fit a stand; absent = the game is not shown at one. */
+  /** How a match is adapted to a stand; absent = stands do not show the game. */
   readonly stand?: StandForm;
-  /** The timers that run now; none while nobody owes a decision. */
+  /** The running timers; none while nobody owes a decision. */
   readonly timers?: (state: State) => readonly Timer[];
   /**
-   * How often a bot that waits for what persons say does so in this position, a few seconds each time,
-   * before it goes on without them. 0 or absent: until they have answered.
+   * How often a bot waits in this position for persons to speak, a few seconds each time, before it
+   * goes on without them. 0 or absent: until they have answered.
    */
   readonly patience?: (state: State) => number;
   /** The presets of its clocks by name, the mildest first; `none` switches them off. */
   readonly clocks?: { readonly [preset: string]: ClockPreset };
   /**
-   * Chance whose next draws are given in the game's words (cube ids, say), then `rest`: for
-   * scenarios. Looks at `state` whenever it is asked. @throws Error for words that are none
+   * Chance whose next draws are given in the game's words (cube ids, for example), then `rest`: for
+   * scenarios. Reads `state` at each draw.
+   * @throws Error for unknown words
    */
   readonly script?: (state: State, draws: readonly Json[], rest: Chance) => Chance;
   /**
    * The numbers that a shuffle puts in order, for a whole pile in the game's words: for scenarios.
-   * @throws Error for words that are none
+   * @throws Error for unknown words
    */
   readonly pile?: (words: readonly Json[]) => readonly number[];
   /**
-   * Chance that first brings what a position says of it, in the words of the rules' appendix, then
-   * `rest`: for scenarios. @throws Error for words that are none
+   * Chance that first gives the draws fixed in a position, in the words of the rules' appendix,
+   * then `rest`: for scenarios.
+   * @throws Error for unknown words
    */
   readonly chances?: (said: JsonObject, rest: Chance) => Chance;
   /**
-   * The game in the words of a table whose seats wear these colours, where pieces are named after the
-   * colour of a seat: for scenarios. @throws Error for what is no colour of the game
+   * The game with the piece names of a table whose seats have these colours, if pieces are named
+   * after the colour of a seat: for scenarios.
+   * @throws Error for an unknown colour
    */
   readonly inColors?: (colors: readonly (Json | undefined)[]) => Game;
-  /** A fresh meter of what simulations report about the game's economy. */
+  /** A fresh meter of the game's economy, for simulations. */
   readonly economy?: () => EconomyMeter;
 }
 
 /**
- * A match at a stand. A short form is a whole match whose opening the bots play at full speed: every
- * position that people meet has grown by the rules, and the log proves it like any other.
+ * A match at a stand. A short form is a whole match whose opening the bots play at full speed:
+ * every position that people meet has developed by the rules, and the log proves it like any other.
  */
 export interface StandForm {
   readonly seats: number;
   readonly options: JsonObject;
-  /** By length, the shortest first: the round from which on it is played before people. */
+  /** By length, the shortest first: the round from which the match is played in public. */
   readonly from: { readonly one: number; readonly two: number; readonly full: number };
   /**
-   * Questions (`Timer.question`) are what people watch here: bots take as long for them as for any
-   * decision. Absent = they answer at once.
+   * People come to watch the questions (`Timer.question`) here: bots take as long for them as for
+   * any decision. Absent = they answer at once.
    */
   readonly unhurried?: true;
   /**
-   * How many times as long as at other stands bots take while nobody but them plays: where several
-   * speak at once, all of it is to be read. Absent = 1.
+   * Factor for the bots' delays while only bots play: if several speak at once, people must be able
+   * to read it all. Absent = 1.
    */
   readonly leisure?: number;
   /**
-   * Whether enough is left to be shown of a match whose opening has just come to its end; absent = it
-   * always is. Where chance has left too little, another match is begun.
+   * Whether the rest of a match is long enough to be shown when its opening has just ended; absent
+   * = always. If chance has left too little, another match begins.
    */
   readonly fits?: (state: State) => boolean;
 }
@@ -350,9 +364,9 @@ export interface GameEvent {
 export interface Bot {
   readonly name: string;
   /**
-   * @param waited how often it has answered nothing about this very position, a few seconds apart
-   * @returns null where the seat owes nothing and the bot has nothing to say, or where it first
-   * waits for what the others who are asked will do
+   * @param waited how often it has answered nothing in this position, a few seconds apart
+   * @returns null if the seat owes nothing and the bot has nothing to say, or if it first waits for
+   * the other asked seats
    */
   think(view: ViewBase, chance: Chance, waited?: number): ActionBase | null;
 }

@@ -3,8 +3,8 @@
 import type { ActionBase, Game, ViewBase } from './contract.ts';
 
 /**
- * What a person on a seat asks of the rules: pages with a seat load this and not the whole game, a
- * game's `deciding.ts`. Bots, set-up and scenarios stay behind.
+ * The rules that a person on a seat needs, a game's `deciding.ts`: pages with a seat load only
+ * this, without bots, set-up and scenarios.
  */
 export type Deciding<
   A extends ActionBase = ActionBase,

@@ -4,7 +4,7 @@ import type { Json } from './json.ts';
 
 /**
  * One event as the rules emitted it. `secret` fields overwrite those of `event` for `seat` alone
- * (everybody else sees the `null` that stands there); `to` limits the whole event to one seat.
+ * (everybody else sees `null` in their place); `to` limits the whole event to one seat.
  */
 export interface Emitted {
   readonly event: { readonly type: string; readonly [field: string]: Json | undefined };

@@ -29,13 +29,13 @@ export interface Hashes {
   readonly hmac: KeyedHash;
 }
 
-/** The chance of one match at a real table, as its log has it. */
+/** The chance of one match at a real table, as its log holds it. */
 export interface CommittedChance {
   /** K, hex. */
   readonly key: string;
-  /** SHA-256 of K, hex: public before any seat contributed. */
+  /** SHA-256 of K, hex: public before the first contribution. */
   readonly hash: string;
-  /** By seat: the bytes it added, hex; '' for a seat that added none (each bot). */
+  /** By seat: its contributed bytes, hex; '' for a seat without any (each bot). */
   readonly contributions: readonly string[];
 }
 
@@ -46,7 +46,7 @@ export const BLOCKS_PER_DRAW = 16;
 const WORDS_PER_BLOCK = 8;
 const WORD_VALUES = 2 ** 32;
 
-/** Told of every draw: its number (from 0 on), how many outcomes it had, and which one came. */
+/** Called with every draw: its number (from 0 on), its number of outcomes, and the result. */
 export type DrawListener = (draw: number, below: number, value: number) => void;
 
 export class KeyedStream implements Chance {
@@ -70,7 +70,7 @@ export class KeyedStream implements Chance {
     return value;
   }
 
-  /** Exactly uniform: words that would favour small values are thrown away and drawn again. */
+  /** Exactly uniform: words that would favour small values are rejected and drawn again. */
   private draw(n: number): number {
     const fair = WORD_VALUES - (WORD_VALUES % n);
     const first = this.draws * BLOCKS_PER_DRAW;
@@ -81,7 +81,7 @@ export class KeyedStream implements Chance {
         if (word < fair) return word % n;
       }
     }
-    // 128 words in a row, each thrown away with less than one half: less than 2^-128.
+    // 128 words in a row, each rejected with a probability below one half: less than 2^-128.
     throw new Error('The keyed stream gave no fair word: its hash function is broken.');
   }
 }
@@ -105,7 +105,7 @@ export function streamKey(chance: CommittedChance, hmac: KeyedHash): Uint8Array 
   return hmac(keyFromHex(chance.key), bytesOf(message));
 }
 
-/** What is shown before anybody contributes: SHA-256 of the key, both as hex. */
+/** The public hash before anybody contributes: SHA-256 of the key, both as hex. */
 export function hashOfKey(key: string, { sha256 }: Pick<Hashes, 'sha256'>): string {
   return keyToHex(sha256(keyFromHex(key)));
 }

@@ -1,9 +1,9 @@
 /**
- * The log of a match: what it was set up with and every accepted command, in order. The log *is* the
- * match: replay, recovery, spectating and the fairness proof are readings of it.
+ * The log of a match: its set-up and every accepted command, in order. The log *is* the match:
+ * replay, recovery, spectating and the fairness proof all read it.
  *
- * Format 2 adds how the key was committed to, what each seat contributed, and the match's record of
- * its own end. Logs of format 1 are read and replayed as ever; they prove less.
+ * Format 2 adds the commitment to the key, the contribution of each seat, and the match's record of
+ * its own end. Logs of format 1 are still read and replayed; they prove less.
  */
 
 import { bytesOf, canonical } from './canonical.ts';
@@ -14,21 +14,21 @@ import { CONTRIBUTION, type CommittedChance, type Hashes, keyToHex } from './key
 export const LOG_FORMAT = 'laguna-log/2';
 const FORMATS = ['laguna-log/1', LOG_FORMAT] as const;
 
-/** One accepted command: an action of a seat, or its taking back of its own last action. */
+/** One accepted command: an action of a seat, or the undo of its own last action. */
 export type LogEntry =
   | { readonly seat: number; readonly action: ActionBase }
   | { readonly seat: number; readonly undo: true };
 
 /**
- * Where all chance comes from: a seed (simulation, tests), a key with its commitment and
- * contributions (real tables), or a key alone (format 1: it is the key of the stream itself).
+ * The source of all chance: a seed (simulation, tests), a key with its commitment and contributions
+ * (real tables), or a key alone (format 1: the key of the stream itself).
  */
 export type ChanceOrigin =
   | { readonly seed: number | string }
   | { readonly key: string }
   | CommittedChance;
 
-/** What a finished match says of itself, written down in the moment of its end. */
+/** A finished match's record of its end, written at that moment. */
 export interface LogResult {
   readonly standings: readonly Standing[];
   /** Head of the public chain (`public-chain.ts`). */
@@ -39,21 +39,21 @@ export interface LogResult {
 
 export interface Log {
   readonly format: (typeof FORMATS)[number];
-  /** Version of the game's rules by which it was played (`Game.version`). */
+  /** Version of the game's rules under which it was played (`Game.version`). */
   readonly engine: string;
   /** The match's name at its server. */
   readonly id?: string;
   readonly game: string;
   readonly seats: readonly SeatInfo[];
   readonly options: JsonObject;
-  /** The described position that the match started from; absent = set-up. */
+  /** The described position at the start; absent = set-up. */
   readonly start?: JsonObject;
   readonly chance: ChanceOrigin;
   readonly entries: readonly LogEntry[];
   readonly result?: LogResult;
 }
 
-/** The standings of a finished match. Logs of version 0.1.0 counted points alone, as `vp`. */
+/** The standings of a finished match. Logs of version 0.1.0 recorded only points, as `vp`. */
 export function standingsOf({ standings }: LogResult): readonly Standing[] {
   return standings.map((row) => {
     const { vp, ...rest } = row as Standing & { readonly vp?: number };
@@ -72,7 +72,7 @@ export function sealed(
   return { ...log, result: { standings, chain, digest: digestOf(open, hashes) } };
 }
 
-/** What `result.digest` must be. */
+/** The correct `result.digest`. */
 export function digestOf(log: object, { sha256 }: Pick<Hashes, 'sha256'>): string {
   const { result } = log as { result?: object };
   const rest = { ...log, result: { ...result, digest: undefined } };
@@ -82,7 +82,7 @@ export function digestOf(log: object, { sha256 }: Pick<Hashes, 'sha256'>): strin
 const isObject = (x: unknown): x is Record<string, unknown> =>
   typeof x === 'object' && x !== null && !Array.isArray(x);
 
-/** Why something is no log, as a word: the sentence is the error's message. */
+/** Why a value is no log, as a word: the error's message is the sentence. */
 export type LogProblem = 'format' | 'engine' | 'setup' | 'chance' | 'entries' | 'result';
 
 export class LogError extends Error {
@@ -93,12 +93,12 @@ export class LogError extends Error {
   }
 }
 
-/** The games that are here and the version of their rules, by id. */
+/** The available games and the version of their rules, by id. */
 export type Rules = { readonly [game: string]: Pick<Game, 'version'> };
 
 /**
- * Checks that `json` is a log, and that the rules by which it was played are here. A log of a game
- * that is not among `rules` at all is read as well: whoever asks for it says so.
+ * Checks that `json` is a log, and that the rules under which it was played are available. A log of
+ * a game that is not in `rules` is also read: the caller reports the missing game.
  * @throws LogError with a sentence for people
  */
 export function readLog(json: unknown, rules: Rules): Log {

@@ -1,6 +1,6 @@
 /**
- * A running match of any game: the position, the log, what can be taken back. Server, replay, stage,
- * simulation and tests all carry matches on through `act` and `undo`, and through nothing else.
+ * A running match of any game: the position, the log, the possible undos. Server, replay, stage,
+ * simulation and tests advance matches only through `act` and `undo`.
  */
 
 import { type Chance, SeededChance } from './chance.ts';
@@ -34,25 +34,25 @@ export interface MatchSetup {
   readonly id?: string;
   /** One per seat. */
   readonly seats: readonly SeatInfo[];
-  /** Table options; what is absent takes the game's default. */
+  /** Table options; absent ones take the game's default. */
   readonly options?: JsonObject;
   /** A described position to start from instead of the set-up: stage, tutorials, bug reports. */
   readonly start?: JsonObject;
   readonly chance: ChanceOrigin;
   /** Needed with a key: see `keyed-chance.ts`. With them the match keeps its public chain. */
   readonly hashes?: Hashes;
-  /** Told of every draw that is made with a key. */
+  /** Called with every draw that is made with a key. */
   readonly onDraw?: DrawListener;
 }
 
 export type Outcome =
   | {
       readonly ok: true;
-      /** Accepted actions so far, those taken back not counted. */
+      /** Accepted actions so far, without undone ones. */
       readonly seq: number;
-      /** What the log got: append it durably before anybody is told. */
+      /** The new entry of the log: append it durably before anybody learns of it. */
       readonly entry: LogEntry;
-      /** What happened; `game.eventFor` says how a viewer sees each. After an undo: see there. */
+      /** The events; `game.eventFor` gives each viewer's form. After an undo: see there. */
       readonly events: readonly Emitted[];
     }
   | { readonly ok: false; readonly refusal: Refusal };
@@ -65,7 +65,7 @@ export class Match {
   readonly options: JsonObject;
   readonly origin: ChanceOrigin;
   readonly start: JsonObject | null;
-  /** What happened in the set-up. */
+  /** Events of the set-up. */
   readonly opening: readonly Emitted[];
   private readonly stateNow: State;
   private readonly chance: Chance;
@@ -73,13 +73,14 @@ export class Match {
   private readonly horizon = new UndoHorizon();
   private readonly written: LogEntry[] = [];
   private actions: number;
-  /** Scratch for lists of legal codes, made when first needed. */
+  /** Buffer for lists of legal codes, made when first needed. */
   private codes: Int32Array | null = null;
 
   /**
    * Sets a match up.
+   *
    * @throws Error with a sentence for people if the options are not allowed, PositionError if the
-   * described start cannot stand
+   * described start is impossible
    */
   constructor(setup: MatchSetup) {
     this.game = setup.game;
@@ -104,7 +105,7 @@ export class Match {
     return this.stateNow;
   }
 
-  /** Accepted actions so far, those taken back not counted. */
+  /** Accepted actions so far, without undone ones. */
   get seq(): number {
     return this.actions;
   }
@@ -114,7 +115,7 @@ export class Match {
     return this.publicChain?.head ?? '';
   }
 
-  /** The last head of the public chain that is for everybody to see while the match goes on. */
+  /** The last head of the public chain that may be shown while the match goes on. */
   get shownChain(): string {
     return this.publicChain?.shown ?? '';
   }
@@ -146,8 +147,8 @@ export class Match {
   }
 
   /**
-   * Carries out `action` for `seat`, or says why not and changes nothing. `action` may be anything
-   * that came over the wire. The refusal is brief: `game.explain` knows what could be done instead.
+   * Carries out `action` for `seat`, or returns the refusal and changes nothing. `action` may be
+   * any value off the wire. The refusal is brief: `game.explain` gives the alternatives.
    */
   act(seat: number, action: unknown): Outcome {
     const { game, stateNow: state } = this;
@@ -177,8 +178,8 @@ export class Match {
   }
 
   /**
-   * Takes the last action of `seat` back. Its events are withdrawn, with all that came after them;
-   * what other seats have done aside since then stays, and what everybody saw of it is told again.
+   * Takes the last action of `seat` back. Its events are withdrawn, with all later ones; asides of
+   * other seats since then stay, and their public events are emitted again.
    * @throws Error if `undoable(seat)` is 0
    */
   undo(seat: number): Outcome & { ok: true } {
@@ -206,7 +207,7 @@ export class Match {
     return { ok: true, seq: this.actions, entry, events };
   }
 
-  /** The log so far. Holds the key: for the journal, and for everybody after the end. */
+  /** The log so far, with the key: for the journal, and for everybody after the end. */
   log(): Log {
     return {
       format: LOG_FORMAT,
@@ -221,7 +222,7 @@ export class Match {
     };
   }
 
-  /** Begins with what everybody knows before the first command. */
+  /** Begins the chain with the public facts before the first command. */
   private openChain(hashes: Hashes): PublicChain {
     const { seats, options, start, origin } = this;
     const known = 'hash' in origin ? [origin.hash, ...origin.contributions] : [];
@@ -241,7 +242,9 @@ export class Match {
     return emitted.flatMap((item) => this.game.eventFor(item, 'public') ?? []);
   }
 
-  /** Keyed chance stands where the position says: undo and recovery need nothing else. */
+  /**
+   * The position holds the number of draws: undo and recovery need nothing else for keyed chance.
+   */
   private seek(): void {
     if (this.chance instanceof KeyedStream) this.chance.draws = this.game.draws(this.stateNow);
   }
@@ -255,10 +258,13 @@ export class Match {
     } else if ((deciders & alone) === 0) {
       horizon.aside(seat, action);
       horizon.release(before);
-    } else if (deciders === alone && game.deciders(state) === alone) {
+    } else if (deciders === alone && (game.undoUntilAnswered || game.deciders(state) === alone)) {
+      // Another seat has now answered the step that was passed on.
+      if (horizon.owner !== seat) horizon.close();
       horizon.step(seat, before);
     } else {
-      // The turn has passed on, or several decide at once and may replace their choice anyway.
+      // The turn has passed on; or several seats decide at once, and may replace their choice
+      // anyway.
       horizon.close();
       horizon.release(before);
     }
@@ -272,7 +278,7 @@ function openChance({ chance, hashes, onDraw }: MatchSetup): Chance {
   return new KeyedStream(key, hashes.hmac, 0, onDraw);
 }
 
-/** The set-up that a log begins with. */
+/** The set-up recorded in a log. */
 export function setupOf(log: Log, game: Game, hashes?: Hashes): MatchSetup {
   const { id, seats, options, start, chance } = log;
   return {
@@ -288,7 +294,8 @@ export function setupOf(log: Log, game: Game, hashes?: Hashes): MatchSetup {
 
 /**
  * Plays a log again, up to `length` entries.
- * @throws Error naming the entry that the rules refuse: the log was made by other rules
+ *
+ * @throws Error naming the entry that the rules refuse: the log comes from other rules
  */
 export function replay(log: Log, game: Game, hashes?: Hashes, length = log.entries.length): Match {
   const match = new Match(setupOf(log, game, hashes));

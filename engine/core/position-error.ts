@@ -1,8 +1,8 @@
-/** Why a described position cannot stand. */
+/** Why a described position is impossible. */
 export class PositionError extends Error {
   /** Name of the broken invariant, such as `cubes`; `vocabulary` for a field that does not exist. */
   readonly invariant: string;
-  /** Path of a field that positions do not have; null where something else is wrong. */
+  /** Path of a field that positions do not have; null for any other error. */
   readonly unknown: string | null;
 
   constructor(invariant: string, message: string, unknown: string | null = null) {

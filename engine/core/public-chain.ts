@@ -1,29 +1,29 @@
 /**
- * A running hash over everything that happened in public: one link for each command that everybody
- * could see. Its head is shown now and then while the match goes on; a browser that keeps one head
- * can tell later whether a log has the same story up to there. It is made of public knowledge alone,
- * so it tells nothing that is secret, and a command that nobody may notice does not move it.
+ * A running hash over all public events: one link for each command that everybody could see. Its
+ * head is published from time to time during the match; a browser that keeps one head can check
+ * later whether a log has the same story up to there. The chain contains only public knowledge, so
+ * it reveals no secret, and a hidden command does not change it.
  */
 
 import { bytesOf, canonical } from './canonical.ts';
 import type { GameEvent, JsonObject } from './contract.ts';
 import { type Hashes, keyToHex } from './keyed-chance.ts';
 
-/** Digits of a head that are told: 128 bits. */
+/** Digits of a published head: 128 bits. */
 const DIGITS = 32;
-/** The head after every so many links is shown: each costs its bytes on the wire. */
+/** Links between two published heads: each costs bytes on the wire. */
 const SHOWN_EVERY = 8;
 
 export class PublicChain {
   private readonly sha256: Hashes['sha256'];
   private link: string;
   private links = 0;
-  /** The last head that is for everybody to see and to remember. */
+  /** The last published head, for everybody to remember. */
   shown: string;
-  /** By seat: whether each of its commands was a link. Taking back one that was is a link too. */
+  /** By seat: whether each of its commands was a link. The undo of a link is a link too. */
   private readonly linked: boolean[][] = [];
 
-  /** @param header what everybody knows of the match before its first command */
+  /** @param header public facts of the match before its first command */
   constructor(hashes: Hashes, header: object) {
     this.sha256 = hashes.sha256;
     this.link = this.hash({ format: 'laguna-chain/1', ...header });
@@ -35,7 +35,7 @@ export class PublicChain {
     return this.link.slice(0, DIGITS);
   }
 
-  /** A command of `seat` and what everybody saw of it. */
+  /** Adds a command of `seat` and its public events. */
   act(seat: number, events: readonly GameEvent[]): void {
     this.linked[seat] ??= [];
     this.linked[seat].push(events.length > 0);

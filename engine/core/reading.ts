@@ -1,4 +1,4 @@
-/** The least that is known of a game: enough to read what is told of a match, without its rules. */
+/** The minimum of a game's contract: enough to read a match's messages without its rules. */
 
 import type { Shape } from './shape.ts';
 
@@ -6,8 +6,8 @@ export interface Reading {
   readonly id: string;
   /** Typed fields of `view.public`, as the synchronized schema carries them. */
   readonly publicShape: Shape;
-  /** The words that its events say most often, as `Game.eventWords`. */
+  /** The most frequent words of its events, as `Game.eventWords`. */
   readonly eventWords: readonly string[];
-  /** What every view of this game carries as its `version`. */
+  /** The `version` in every view of this game. */
   readonly viewVersion: string;
 }

@@ -1,4 +1,4 @@
-/** What the given of a scenario says beside its position: chance to come, and the colours of seats. */
+/** Parts of a scenario's given besides its position: fixed draws, and the colours of seats. */
 
 import { type Chance, OrderedChance, SeededChance } from './chance.ts';
 import { difference, isObject } from './compare.ts';
@@ -6,10 +6,10 @@ import type { Game, Json, JsonObject } from './contract.ts';
 
 export const givenOf = ({ given }: JsonObject): JsonObject => (isObject(given) ? given : {});
 
-/** Fields of a given that say how it comes about, and are no part of a position. */
+/** Fields of a given that fix chance, and are no part of a position. */
 export const CHANCES = ['draws', 'shuffles', 'chance'];
 
-/** Where chance comes from, as far as it is given fixed beforehand; null if it cannot be. */
+/** The chance of a scenario, with its fixed draws; null if they are impossible. */
 export function chanceOf(game: Game, scenario: JsonObject, out: string[]): Chance | null {
   const { shuffles, chance } = givenOf(scenario);
   const seeded = new SeededChance(`scenario ${String(scenario.seed ?? 1)}`);
@@ -20,7 +20,7 @@ export function chanceOf(game: Game, scenario: JsonObject, out: string[]): Chanc
   return null;
 }
 
-/** The next shuffles fixed as they are given; null if they cannot be. */
+/** Chance with the given next shuffles; null if they are impossible. */
 function orderedBy(game: Game, shuffles: Json, rest: Chance, out: string[]): Chance | null {
   const { pile } = game;
   if (!pile || !Array.isArray(shuffles) || !shuffles.every(Array.isArray)) {
@@ -34,7 +34,7 @@ function orderedBy(game: Game, shuffles: Json, rest: Chance, out: string[]): Cha
   );
 }
 
-/** The game in the words of the colours that seats wear, where a position says so. */
+/** The game with the piece names of the seats' colours, if a position names them. */
 export function asWorn(game: Game, scenario: JsonObject): Game {
   const { seats } = givenOf(scenario);
   if (!game.inColors || !Array.isArray(seats)) return game;

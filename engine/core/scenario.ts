@@ -1,7 +1,7 @@
 /**
  * Scenarios: rules as runnable sentences. *Given* a position, *when* these actions are proposed,
- * *then* these facts hold. The vocabulary is that of each game's view, actions and error codes; what
- * is private to a seat stands with that seat.
+ * *then* these facts hold. The vocabulary is that of each game's view, actions and error codes; a
+ * seat's private fields are in that seat's record.
  */
 
 import { canonical } from './canonical.ts';
@@ -56,7 +56,7 @@ export function runScenario(asItIs: Game, scenario: JsonObject): string[] {
   return out;
 }
 
-/** A position, and what its description names beside it that follows from the rest. */
+/** A position, and the fields of its description that follow from the rest. */
 interface Built {
   readonly state: State;
   readonly follows: JsonObject;
@@ -69,8 +69,8 @@ function unknownFields(path: string, record: JsonObject, known: readonly string[
 }
 
 /**
- * The position that is given, or the set-up where only the number of players is; null if there is
- * none, and whether that was expected.
+ * The given position, or the set-up if only the number of players is given; null if there is none,
+ * and whether that was expected.
  */
 function build(game: Game, scenario: JsonObject, chance: Chance, out: string[]): Built | null {
   const given = Object.entries(givenOf(scenario)).filter(([name]) => !CHANCES.includes(name));
@@ -96,7 +96,8 @@ function build(game: Game, scenario: JsonObject, chance: Chance, out: string[]):
 }
 
 /**
- * The position, without those words of the view that no position takes because they follow from it.
+ * The position, without those fields of the view that a position cannot set because they follow
+ * from others.
  * @throws PositionError
  */
 function positionOf(game: Game, given: JsonObject, options: JsonObject): Built {
@@ -132,8 +133,8 @@ function setUp(
 }
 
 /**
- * Differences between what is said of a position, in the words of views and positions, and what is;
- * empty if all holds.
+ * Differences between the described and the actual position, in the words of views and positions;
+ * empty if there are none.
  */
 export function differences(
   game: Game,
@@ -226,7 +227,7 @@ class Run {
     else if (command !== null) game.apply(state, who, command, this.chance, null);
   }
 
-  /** Everything that a scenario or a step can say about the position as it now is. */
+  /** Checks all statements of a scenario or a step about the present position. */
   private facts(path: string, said: JsonObject): void {
     if (said.legal !== undefined) {
       const questions = Array.isArray(said.legal) ? said.legal : [said.legal];
@@ -243,7 +244,7 @@ class Run {
     this.holds(join(path, 'then'), then);
   }
 
-  /** Compares words of views and positions with what is. */
+  /** Compares fields of views and positions with the actual ones. */
   private holds(path: string, said: JsonObject): void {
     if (Object.keys(said).length === 0) return;
     this.out.push(...differences(this.game, this.state, this.seats, said, path));
@@ -273,8 +274,8 @@ class Run {
   }
 
   /**
-   * Whether an action stands in the list, in the spelling of the rules. A partial one: whether a
-   * listed one is like it.
+   * Whether the list contains an action, in the spelling of the rules. For a partial action:
+   * whether a listed one matches it.
    */
   private isListed(seat: number, action: Json, list: readonly ActionBase[]): boolean {
     const { game, state } = this;
@@ -310,7 +311,7 @@ class Run {
     const truth = game.describe(this.state);
     for (const hidden of Array.isArray(said.hides) ? said.hides : []) {
       const shown = valueAt(seen, String(hidden)) ?? null;
-      // A count in the place of what is counted tells nothing of it.
+      // A count in place of the counted list reveals nothing of it.
       const isOther = kindOf(shown) !== kindOf(valueAt(truth, String(hidden)));
       if (shown !== null && !isOther) {
         this.out.push(difference(`${path}.hides.${String(hidden)}`, 'nothing', shown));
@@ -323,7 +324,7 @@ class Run {
     }
   }
 
-  /** A view in the scenario's words: what is private stands with its seat as well as in `you`. */
+  /** A view in the scenario's form: private fields are in the seat's record as well as in `you`. */
   private seenBy(viewer: Viewer): Json {
     const seen = this.game.view(this.state, viewer, this.seats);
     const view = seen as unknown as JsonObject;

@@ -7,10 +7,10 @@ export type Shape =
   | { readonly kind: 'text' }
   | { readonly kind: 'flag' }
   | { readonly kind: 'nullable'; readonly of: Shape }
-  /** A field of a record that may be missing (where `nullable` would say null). */
+  /** A field of a record that may be missing (a `nullable` field is null instead). */
   | { readonly kind: 'optional'; readonly of: Shape }
   | { readonly kind: 'list'; readonly of: Shape }
-  /** A sparse map from text to a shape; absent = not there. */
+  /** A sparse map from text to a shape; absent keys have no value. */
   | { readonly kind: 'map'; readonly of: Shape }
   | { readonly kind: 'record'; readonly fields: { readonly [name: string]: Shape } }
   /** Any JSON value: a table option may be a word, seconds, yes or no, a list, or nothing. */

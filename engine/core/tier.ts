@@ -1,4 +1,4 @@
-/** Games by their ids, of which a page loads no more than the part it needs. */
+/** Games by their ids; a page loads only the part that it needs. */
 
-/** Loads one and the same part of each game. */
+/** Loads the same part of each game. */
 export type Tier<T> = { readonly [id: string]: () => Promise<T> };

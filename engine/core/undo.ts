@@ -1,8 +1,7 @@
 /**
- * What can be taken back: the steps of the seat that decides alone, back to the last draw, the last
- * revelation or the start of its turn. Asides of other seats in between (a preference set at any
- * time) stay: they are neither taken back nor do they stand in the way, lest they give themselves
- * away.
+ * The possible undos: the steps of the seat that last decided alone, back to the last draw, the
+ * last revelation or the start of its turn. Asides of other seats in between (a preference, for
+ * example) stay: they are not taken back and do not prevent an undo, which would reveal them.
  */
 
 import type { ActionBase, State } from './contract.ts';
@@ -10,7 +9,9 @@ import type { ActionBase, State } from './contract.ts';
 /** Steps kept at most; older ones can no longer be taken back. */
 const MOST_STEPS = 64;
 
-/** A step with the position before it, or an aside with its action: that is repeated after an undo. */
+/**
+ * A step with the position before it, or an aside with its action, which is repeated after an undo.
+ */
 type Step =
   | { readonly seat: number; readonly before: State; readonly action: null }
   | { readonly seat: number; readonly before: null; readonly action: ActionBase };
@@ -19,7 +20,7 @@ export class UndoHorizon {
   private steps: Step[] = [];
   private readonly pool: State[] = [];
 
-  /** A copy of `state` in a buffer of the pool: hand it to `step` or `release`. */
+  /** A copy of `state` in a buffer of the pool: pass it to `step` or `release`. */
   copy(state: State): State {
     const buffer = this.pool.pop() ?? new Int32Array(state.length);
     buffer.set(state);
@@ -30,17 +31,17 @@ export class UndoHorizon {
     this.pool.push(buffer);
   }
 
-  /** Nothing before this moment can be taken back any more. */
+  /** Forbids undos beyond this moment. */
   close(): void {
     for (const { before } of this.steps) if (before) this.pool.push(before);
     this.steps = [];
   }
 
-  /** `seat`, alone to decide, did something that may be taken back. */
+  /** Records an action of `seat`, the only decider, that may be taken back. */
   step(seat: number, before: State): void {
     this.steps.push({ seat, before, action: null });
     if (this.steps.length <= MOST_STEPS) return;
-    // Asides do not count: what another seat does in secret must not cost anybody a step.
+    // Asides do not count: another seat's secret action must not cost anybody a step.
     const own = this.steps.filter((step) => step.before !== null);
     const [oldest, next] = own;
     if (own.length <= MOST_STEPS || !oldest?.before || !next) return;
@@ -48,9 +49,14 @@ export class UndoHorizon {
     this.steps = this.steps.slice(this.steps.indexOf(next));
   }
 
-  /** A seat that owed no decision did something. Of interest only behind a step. */
+  /** Records an action of a seat that owed no decision. It matters only after a step. */
   aside(seat: number, action: ActionBase): void {
     if (this.steps.length > 0) this.steps.push({ seat, before: null, action });
+  }
+
+  /** The seat that owns these steps; -1 if there are none. */
+  get owner(): number {
+    return this.steps.find((step) => step.before !== null)?.seat ?? -1;
   }
 
   /** How many of its own last actions `seat` can take back. */
@@ -60,7 +66,8 @@ export class UndoHorizon {
 
   /**
    * Takes the last step of `seat` back: `restore` gets the position before it, then `repeat` every
-   * aside that came after it. Answers false if there is none.
+   * later aside.
+   * @returns false if there is none
    */
   undo(
     seat: number,
@@ -74,7 +81,7 @@ export class UndoHorizon {
     restore(before);
     this.pool.push(before);
     for (const { seat: other, action } of later) {
-      // The codes of another position mean nothing in this one.
+      // The codes of another position are not valid in this one.
       if (action && repeat(other, action)) this.aside(other, action);
     }
     return true;

@@ -1,8 +1,8 @@
 /**
- * Checks the log of a finished match from one end to the other, with nothing but the engine: that
- * the key belongs to the hash shown before the first draw, that every command was legal with the
- * draws of that key, that the match ended as recorded, and that all this is what a browser at the
- * table remembers. Pure: games and hash functions are handed in, and the caller sets the pace.
+ * Checks the log of a finished match from beginning to end, with only the engine: the key belongs
+ * to the hash shown before the first draw, every command was legal with the draws of that key, the
+ * match ended as recorded, and all of it agrees with the memory of a browser at the table. Pure:
+ * games and hash functions are passed in, and the caller sets the pace.
  */
 
 import { canonical } from './canonical.ts';
@@ -11,41 +11,41 @@ import { type CommittedChance, type Hashes, hashOfKey } from './keyed-chance.ts'
 import { digestOf, type Log, LogError, type LogProblem, readLog, standingsOf } from './log.ts';
 import { Match, setupOf } from './match.ts';
 
-/** What is checked, in this order. */
+/** The checks, in this order. */
 export const VERIFY_STEPS = [
   ...(['log', 'commitment', 'contributions', 'seal', 'replay', 'chain', 'result'] as const),
   'receipt',
 ] as const;
 export type VerifyStepName = (typeof VERIFY_STEPS)[number];
 
-/** Why a step is refused. */
+/** Why a check fails. */
 export type VerifyReason =
   | 'notALog' // see `problem`
   | 'unknownGame'
-  | 'otherMatch' // a log of another match than the one asked for
-  | 'missing' // a log of this format must tell it
+  | 'otherMatch' // a log of another match than the requested one
+  | 'missing' // a log of this format must contain it
   | 'keyHash' // SHA-256 of the key is not the hash
   | 'botContribution' // a bot's seat has a contribution
-  | 'digest' // something in the log was changed after the end
+  | 'digest' // the log was changed after the end
   | 'setupRefused'
   | 'entryRefused' // the rules refuse the command, with the draws of this key
   | 'entryAfterEnd'
   | 'unfinished'
-  | 'publicStory' // the public chain is another one
-  | 'standings' // the recorded result is not what the position is worth
+  | 'publicStory' // the public chain differs
+  | 'standings' // the recorded result differs from the position's
   | 'seenHash'
   | 'seenContribution'
   | 'seenStory'
   | 'seenEnd';
 
-/** `absent`: the log says nothing about it, or there is no receipt to compare with. */
+/** `absent`: the log has no such part, or there is no receipt to compare with. */
 export type VerifyStep =
   | { readonly name: VerifyStepName; readonly verdict: 'proven' | 'absent' }
   | {
       readonly name: VerifyStepName;
       readonly verdict: 'refused';
       readonly reason: VerifyReason;
-      /** Number of the entry that is refused, from 1 on. */
+      /** Number of the refused entry, from 1 on. */
       readonly entry?: number;
       /** The rules' refusal, such as `E_CASH`. */
       readonly code?: string;
@@ -56,20 +56,20 @@ export type VerifyStep =
 export interface Draw {
   /** From 0 on. */
   readonly draw: number;
-  /** Entry that it belongs to, from 1 on; 0 = the setting up. */
+  /** Entry that it belongs to, from 1 on; 0 = the set-up. */
   readonly entry: number;
-  /** There were this many outcomes, 0 … below - 1, */
+  /** Number of outcomes: the value is 0 … below - 1. */
   readonly below: number;
-  /** and this one came. */
+  /** The drawn value. */
   readonly value: number;
 }
 
-/** What one browser at the table remembers. */
+/** The memory of one browser at the table. */
 export interface Receipt {
   readonly matchId: string;
   /** The hash of the key that it saw before the first draw. */
   readonly hash: string;
-  /** Its seat and what it contributed there; null if it only watched, or contributed nothing. */
+  /** Its seat and its contribution there; null if it was a spectator's, or contributed nothing. */
   readonly seat: number | null;
   readonly contribution: string | null;
   /** The last head of the public chain that it was shown; '' if none. */
@@ -79,19 +79,19 @@ export interface Receipt {
 }
 
 export interface Verification {
-  /** `replayed`: nothing is refused, but an old log cannot prove its draws. */
+  /** `replayed`: no entry is refused, but an old log cannot prove its draws. */
   readonly verdict: 'proven' | 'replayed' | 'refused';
   readonly steps: readonly VerifyStep[];
   readonly log: Log | null;
   readonly draws: readonly Draw[];
-  /** Of the position that the replay came to; empty if it came to none. */
+  /** Of the replay's final position; empty if there is none. */
   readonly standings: readonly Standing[];
 }
 
 export interface VerifyOptions {
   readonly games: { readonly [id: string]: Game };
   readonly hashes: Hashes;
-  /** The match that is asked for; absent = whatever the log says. */
+  /** The requested match; absent = any. */
   readonly id?: string;
   /** Of browsers that were at the table. */
   readonly receipts?: readonly Receipt[];
@@ -105,7 +105,7 @@ export interface VerifyProgress {
 
 /**
  * Verifies `json`, one entry of the replay at a time.
- * @param json anything: what a server answered, or what somebody pasted
+ * @param json any value: a server's answer, or a pasted text
  */
 export function* verifying(
   json: unknown,
@@ -241,7 +241,7 @@ function refusalOf(match: Match, entry: Log['entries'][number]): string | null {
   }
 }
 
-/** The first thing that a browser remembers otherwise. */
+/** The first disagreement of a browser's memory with the log. */
 function doubtOf(receipt: Receipt, log: Log, heads: ReadonlySet<string>): VerifyReason | null {
   const { hash, seat, contribution, chain, digest } = receipt;
   const committed = 'hash' in log.chance ? log.chance : null;

@@ -1,4 +1,4 @@
-/** Everything that takes from chance: each draw is counted in the state, at `counter`. */
+/** All uses of chance: each draw is counted in the state, at `counter`. */
 
 import type { Chance } from '../core/chance.ts';
 import type { State } from '../core/contract.ts';
@@ -9,7 +9,9 @@ export function draw(s: State, counter: number, chance: Chance, n: number): numb
   return chance.below(n);
 }
 
-/** Fisher-Yates over `count` integers of `list` from `start`; a scenario may have fixed how it ends. */
+/**
+ * Fisher-Yates over `count` integers of `list` from `start`; a scenario may have fixed the result.
+ */
 export function shuffle(
   s: State,
   counter: number,

@@ -1,4 +1,4 @@
-/** The one door through which rules tell what happened. Call only where `sink` is not null. */
+/** The one way for rules to emit events. Call only if `sink` is not null. */
 
 import type { GameEvent, Viewer } from '../core/contract.ts';
 import type { Emitted, EventSink } from '../core/events.ts';
@@ -11,7 +11,7 @@ export function telling<Event extends { readonly type: string }>(): {
   tell(sink: EventSink, event: Event): void;
   /** An event that exists for one seat alone. */
   tellOnly(sink: EventSink, seat: number, event: Event): void;
-  /** An event for everybody, of which `fields` are for one seat's eyes. */
+  /** An event for everybody, with `fields` that only one seat may see. */
   tellWithSecret(sink: EventSink, event: Event, seat: number, fields: Fields): void;
 } {
   const plain = (event: Event): Emitted['event'] => event as unknown as Emitted['event'];
@@ -23,7 +23,7 @@ export function telling<Event extends { readonly type: string }>(): {
   };
 }
 
-/** The event as `viewer` sees it; null if it is another seat's own affair. */
+/** The event as `viewer` sees it; null if it is for another seat alone. */
 export function eventFor({ event, to, secret }: Emitted, viewer: Viewer): GameEvent | null {
   if (to !== undefined && to !== viewer) return null;
   return secret && secret.seat === viewer ? { ...event, ...secret.fields } : event;

@@ -1,7 +1,7 @@
 /**
  * The fields of actions. Each kind reads a value off the wire into its one canonical spelling, and
- * says how it lies in a code. Hostile input is safe here: only own data properties are read, sizes
- * are bounded, and whatever does not fit is refused by throwing `REFUSED`, which the codec catches.
+ * defines its place in a code. Hostile input is safe here: only own data properties are read, sizes
+ * are bounded, and any other value is refused by throwing `REFUSED`, which the codec catches.
  */
 
 import type { Json } from '../core/contract.ts';
@@ -9,11 +9,11 @@ import type { Json } from '../core/contract.ts';
 /** Broken schema. Thrown by fields, caught by `codecOf`. */
 export const REFUSED: unique symbol = Symbol('broken schema');
 
-/** A field whose values lie in a code as `bits` bits. */
+/** A field whose values take `bits` bits in a code. */
 export interface CodedField<T = unknown> {
-  /** Which form asks for it: `word`, `amount`, `flag`, `basket`, … */
+  /** The kind of form input that it needs: `word`, `amount`, `flag`, `basket`, … */
   readonly kind: string;
-  /** Left out of the canonical action where it packs to 0. */
+  /** Left out of the canonical action if it packs to 0. */
   readonly optional: boolean;
   readonly bits: number;
   /** @throws REFUSED */
@@ -27,13 +27,16 @@ export interface CodedField<T = unknown> {
 export interface OpenField<T extends Json = Json> {
   readonly kind: string;
   readonly optional: boolean;
-  /** The value in canonical spelling, made anew; undefined = left out. @throws REFUSED */
+  /**
+   * The value in canonical spelling, newly made; undefined = left out.
+   * @throws REFUSED
+   */
   readonly clean: (value: unknown) => T | undefined;
 }
 
 const MOST_FIELDS = 40;
 
-/** The own data properties of an object; getters, symbols and lists are refused. @throws REFUSED */
+/** The player's own data properties of an object; getters, symbols and lists are refused. @throws REFUSED */
 export function fieldsOf(value: unknown): Map<string, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw REFUSED;
   const fields = new Map<string, unknown>();
@@ -46,7 +49,10 @@ export function fieldsOf(value: unknown): Map<string, unknown> {
   return fields;
 }
 
-/** The entries of a true list of at most `most`. @throws REFUSED */
+/**
+ * The entries of a real list of at most `most`.
+ * @throws REFUSED
+ */
 export function entriesOf(value: unknown, most: number): unknown[] {
   if (!Array.isArray(value) || value.length > most) throw REFUSED;
   return Array.from({ length: value.length }, (_, i) => {
@@ -70,7 +76,7 @@ function whole(value: unknown, min: number, max: number): number {
   return value;
 }
 
-/** Bits that numbers from 0 to `most` take. */
+/** Bits for numbers from 0 to `most`. */
 const bitsFor = (most: number): number => Math.max(1, 32 - Math.clz32(most));
 
 /** One of `words`. The first packs to `base`. */
@@ -109,7 +115,7 @@ export const flag: CodedField<boolean> = {
   fits: () => true,
 };
 
-/** A word of assent that is left out where it is not given: `true` or nothing. */
+/** An assent that is left out if it is not given: `true` or nothing. */
 export const assent: CodedField<true> = {
   kind: 'flag',
   optional: true,
@@ -143,7 +149,10 @@ export function ordinal(first: number, last: number): CodedField<number> {
   };
 }
 
-/** Any multiple of `step` from 0 on. More than `bits` bits of steps count as the most that fits. */
+/**
+ * Any multiple of `step` from 0 on. A value of more than `bits` bits of steps becomes the greatest
+ * that fits.
+ */
 export function money(step: number, bits: number): CodedField<number> {
   const most = 2 ** bits - 1;
   return {
@@ -163,8 +172,8 @@ export function money(step: number, bits: number): CodedField<number> {
 type Counts<W extends string> = { readonly [word in W]?: number };
 
 /**
- * A sparse map of counts from 0 to `most`, first word lowest. Each lies in `bits` bits and saturates:
- * let that be more than the rules ever allow.
+ * A sparse map of counts from 0 to `most`, first word lowest. Each takes `bits` bits and saturates:
+ * choose more than the rules ever allow.
  */
 export function basket<W extends string>(
   words: readonly W[],
@@ -195,7 +204,9 @@ export function basket<W extends string>(
   };
 }
 
-/** Which word belongs to each key, at most one: ones only mark a key without. First key lowest. */
+/**
+ * The word assigned to each key, at most one; all ones mark a key without a word. First key lowest.
+ */
 export function assignment<W extends string>(
   keys: readonly string[],
   words: readonly W[],
@@ -274,7 +285,7 @@ export function name(most: number): OpenField<string> {
   };
 }
 
-/** What may be missing. Empty lists and maps are left out as well. */
+/** A field that may be missing. Empty lists and maps are left out as well. */
 export function maybe<T extends Json>(field: OpenField<T>): OpenField<T> {
   const isEmpty = (value: Json): boolean =>
     typeof value === 'object' && value !== null && Object.keys(value).length === 0;

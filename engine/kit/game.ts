@@ -1,4 +1,4 @@
-/** A game put together from its parts, as the house asks for it. */
+/** Builds a game from its parts, in the form of the contract. */
 
 import type { Chance } from '../core/chance.ts';
 import type { ActionBase, EconomyMeter, Game, State, ViewBase } from '../core/contract.ts';
@@ -13,13 +13,13 @@ type DecidingParts<
   O extends object,
   Open extends ActionBase,
 > = Omit<Deciding<A, V, O, Open>, 'encode' | 'decode'> & {
-  /** `codecOf` of the game's rows: it becomes `encode` and `decode`. */
+  /** `codecOf` of the game's rows: gives `encode` and `decode`. */
   readonly codec: Pick<Codec<Row>, 'encode' | 'decode'>;
 };
 
 /**
- * What a page with a seat loads of a game (its `deciding.ts`). Bots, set-up, scenarios and the list of
- * all rules stay out of it: `gameOf` adds them.
+ * The part of a game that a page with a seat loads (its `deciding.ts`). Bots, set-up, scenarios and
+ * the list of all rules are not in it: `gameOf` adds them.
  */
 export function decidingOf<
   A extends ActionBase,
@@ -44,19 +44,19 @@ type GameParts<
   Game<A, V, O, Open>,
   keyof Deciding | 'setup' | 'draws' | 'economy' | 'eventFor' | 'isFinished'
 > & {
-  /** As the contract's; `sink` is null where nobody is told what happens. */
+  /** As in the contract; `sink` is null if nobody needs the events. */
   readonly setup: (seats: number, options: O, chance: Chance, sink: EventSink | null) => State;
-  /** Where a state counts its draws. */
+  /** Index of the draw counter in a state. */
   readonly drawsAt: number;
-  /** The match is finished where a state holds `is` at `at`. */
+  /** The match is finished if a state holds `is` at `at`. */
   readonly over: { readonly at: number; readonly is: number };
-  /** What simulations report of it; absent = nothing. */
+  /** Figures for simulations; absent = none. */
   readonly Economy?: new () => EconomyMeter;
-  /** Absent = by the seat that an event names, as `telling` writes it. */
+  /** Absent = by the seat in an event, as `telling` writes it. */
   readonly eventFor?: Game['eventFor'];
 };
 
-/** The whole game (its `index.ts`): what its pages decide by, and everything else. */
+/** The whole game (its `index.ts`): the part for deciding, and all other parts. */
 export function gameOf<
   A extends ActionBase,
   V extends ViewBase,

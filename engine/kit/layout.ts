@@ -1,19 +1,19 @@
 /**
  * Lays a position out in one flat array of integers: fields of the table, then one block a seat.
- * Take what it answers into module constants: V8 folds those into the rules' code.
+ * Keep the results in module constants: V8 folds those into the rules' code.
  */
 export class Layout {
   private next = 0;
   private seatStart = -1;
 
-  /** Reserves `n` integers and answers where they start. */
+  /** Reserves `n` integers and returns the index of the first. */
   field(n = 1): number {
     const at = this.next;
     this.next += n;
     return at;
   }
 
-  /** From here on fields belong to a seat: those of seat `p` lie `p` strides further on. */
+  /** Further fields belong to a seat: those of seat `p` are `p` strides further on. */
   seats(): void {
     this.seatStart = this.next;
   }

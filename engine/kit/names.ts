@@ -1,4 +1,6 @@
-/** Between the integers of a state and the words of its view: lists, masks and sparse maps. */
+/**
+ * Conversions from the integers of a state to the words of its view: lists, masks and sparse maps.
+ */
 
 import type { State } from '../core/contract.ts';
 
@@ -14,7 +16,7 @@ export function named<Id extends string>(mask: number, ids: readonly Id[]): Id[]
   return ids.filter((_, i) => (mask & (1 << i)) !== 0);
 }
 
-/** Counts that stand from `start` on, as a sparse map (0 = absent). */
+/** Counts from `start` on, as a sparse map (0 = absent). */
 export function counts<Id extends string>(
   s: State,
   start: number,
@@ -37,7 +39,7 @@ export function idsIn<Id extends string>(
   return found;
 }
 
-/** What lies in `length` places from `start` on, as ids; -1 is an empty place. */
+/** The contents of `length` places from `start` on, as ids; -1 is an empty place. */
 export function drawn<Id extends string>(
   s: State,
   start: number,

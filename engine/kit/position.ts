@@ -1,6 +1,7 @@
 /**
- * Positions from partial descriptions in the words of a game's view: what every game's reader does
- * before and after its own pieces are read. A game brings its fields, its seats and its pieces.
+ * Builds positions from partial descriptions in the words of a game's view: the common work of
+ * every game's reader before and after its own pieces are read. A game adds its fields, seats and
+ * pieces.
  */
 
 import { type Chance, SeededChance } from '../core/chance.ts';
@@ -14,28 +15,31 @@ interface Range {
 }
 
 export interface PositionWords<Options> {
-  /** Every field of a description, and of one seat in it. */
+  /** All fields of a description, and of one seat in it. */
   readonly fields: readonly string[];
   readonly seatFields: readonly string[];
-  /** How many seats there may be, in a list; or what reads them, where they come in another way. */
+  /**
+   * The allowed number of seats, in a list; or a function that reads them, if they come in another
+   * form.
+   */
   readonly seats: Range | ((given: Reader) => readonly Reader[]);
-  /** Where they stand in the state: actions so far, draws so far. */
+  /** Indices in the state: actions so far, draws so far. */
   readonly at: { readonly seq: number; readonly draws: number };
-  /** All options from some; throws an Error that says what does not fit together. */
+  /** Completes options; throws an Error that explains a contradiction. */
   options(given: JsonObject, seats: number): Options;
-  /** A state of so many seats in which nothing is dealt yet. */
+  /** A state for so many seats in which nothing is dealt yet. */
   blank(seats: number, options: Options): State;
-  /** Everything else; `chance` orders what the description leaves open. */
+  /** Reads all other fields; `chance` orders pieces that the description leaves open. */
   read(s: State, given: Reader, seats: readonly Reader[], chance: Chance): void;
-  /** Names of what is wrong with a state. */
+  /** Names of the broken invariants of a state. */
   invariants(s: State): readonly string[];
-  /** What follows from the rest, where the description names it. */
+  /** Checks fields of the description that follow from others. */
   confirm?(s: State, seats: readonly Reader[]): void;
 }
 
 /**
- * Makes a game's `position` (see `core/contract.ts`). Table options are those that it is given,
- * changed by those inside the description.
+ * Makes a game's `position` (see `core/contract.ts`). The table options are the given ones, changed
+ * by those inside the description.
  * @throws PositionError (of the function that is made) with the name of the broken invariant
  */
 export function makePosition<Options>(words: PositionWords<Options>) {
@@ -61,7 +65,7 @@ export function makePosition<Options>(words: PositionWords<Options>) {
   };
 }
 
-/** The seats in their list, or as many as `players` says, of which nothing is known. */
+/** The seats in their list, or `players` unknown seats. */
 function listed(given: Reader, { min, max }: Range): Reader[] {
   const seats = given.list('seats').map((fields, p) => {
     if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) {

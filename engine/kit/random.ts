@@ -2,13 +2,13 @@
 
 import type { ActionBase, Bot, BotFactory, Game, State, ViewBase } from '../core/contract.ts';
 
-/** What of a game's rules it asks. */
+/** The part of a game's rules that it uses. */
 interface Listing<V extends ViewBase>
   extends Pick<Game<ActionBase, V>, 'maxLegal' | 'legal' | 'fromView'> {
   decode(state: State, seat: number, code: number): ActionBase;
 }
 
-/** @returns makes a bot that throws an Error where its seat owes no decision */
+/** @returns makes a bot that throws an Error if its seat owes no decision */
 export function randomOf<V extends ViewBase>(game: Listing<V>): BotFactory {
   return (): Bot => {
     const listed = new Int32Array(game.maxLegal);

@@ -1,4 +1,4 @@
-/** Reads a description field by field; every complaint names the path of what is wrong. */
+/** Reads a description field by field; every complaint names the path of the wrong field. */
 
 import type { Json, JsonObject } from '../core/contract.ts';
 import { PositionError } from '../core/position-error.ts';
@@ -34,7 +34,7 @@ export class Reader {
     return this.fields[name] !== undefined;
   }
 
-  /** Whether the field is there and not null. */
+  /** Whether the field exists and is not null. */
   tells(name: string): boolean {
     return this.has(name) && this.fields[name] !== null;
   }
@@ -94,7 +94,7 @@ export class Reader {
     return new Reader(value as JsonObject, this.at(name));
   }
 
-  /** A reader of `fields`, which stand at `name`. */
+  /** A reader of `fields`, found at `name`. */
   nested(name: string, fields: JsonObject): Reader {
     return new Reader(fields, this.at(name));
   }

@@ -1,17 +1,17 @@
-/** Why an action is refused, put together from its row. */
+/** Builds the reason of a refusal from the action's row. */
 
 import type { ActionBase, Command, Json, Refusal, Remedy, State } from '../core/contract.ts';
 import type { Codec, Row } from './rows.ts';
 
-/** What a game says about its refusals beyond its rows. */
+/** A game's refusals beyond its rows. */
 export interface Refusals<R extends Row> {
   readonly errors: readonly string[];
-  /** The error of a broken schema, and the rule that asks for actions in the game's words. */
+  /** The error of a broken schema, and the rule that demands actions in the game's words. */
   readonly schema: { readonly error: string; readonly rule: string };
   readonly codec: Codec<R>;
   readonly encode: (s: State, seat: number, action: unknown) => Command;
   readonly check: (s: State, seat: number, command: Command) => number;
-  /** The rule that refuses, where neither row says so; the row's own rule if null. */
+  /** The rule that refuses, if the row does not name it; the row's own rule if null. */
   readonly ruleOf?: (
     s: State,
     row: R,
@@ -28,7 +28,7 @@ export interface Refusals<R extends Row> {
   ) => {
     readonly [name: string]: Json;
   };
-  /** @param brief what could be done instead is not asked for */
+  /** @param brief the alternatives are not needed */
   readonly remedy: (
     s: State,
     seat: number,
@@ -36,11 +36,11 @@ export interface Refusals<R extends Row> {
     error: string,
     brief: boolean,
   ) => Remedy;
-  /** What would do in place of a malformed action. */
+  /** A valid action in place of a malformed one. */
   readonly instead: (s: State, seat: number, action: unknown) => ActionBase | null;
 }
 
-/** Longest name of a type that a refusal repeats. */
+/** Longest type name that a refusal repeats. */
 const MOST_NAME = 40;
 
 /** `explain` of the contract. */
@@ -83,7 +83,7 @@ function typeNamed(action: unknown): { readonly [name: string]: Json } {
   try {
     type = Object(action).type;
   } catch {
-    type = undefined; // an object that will not be read
+    type = undefined; // an object that cannot be read
   }
   return typeof type === 'string' ? { type: type.slice(0, MOST_NAME) } : {};
 }

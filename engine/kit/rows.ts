@@ -1,10 +1,10 @@
 /**
- * An action is one row: its type, its fields, the rules that grant and refuse it, and what the rules
- * do with it. Rows stand beside the place or card that they belong to; schema check, codes, help and
+ * An action is one row: its type, its fields, the rules that grant and refuse it, and its `check`
+ * and `apply`. Rows are beside the place or card that they belong to; schema check, codes, help and
  * the reasons of refusals derive from them.
  *
- * A code holds the row's number in bits 25 … 29 and the fields below, the last one lowest. One row of
- * a game may be *wide*: bit 30 is its mark, and its fields have 30 bits.
+ * A code holds the row's number in bits 25 … 29 and the fields below, the last one lowest. One row
+ * of a game may be *wide*: bit 30 is its mark, and its fields have 30 bits.
  */
 
 import type { Chance } from '../core/chance.ts';
@@ -20,10 +20,10 @@ import { type CodedField, cleanFields, fieldsOf, type OpenField } from './fields
 
 interface RowBase {
   readonly type: string;
-  /** The rule that grants it, and those that refuse it where that is another, by error code. */
+  /** The rule that grants it, and those that refuse it if they differ, by error code. */
   readonly rule: string;
   readonly refusals?: { readonly [error: string]: string };
-  /** The rule behind a broken schema, where it is one of the game's own. */
+  /** The rule behind a broken schema, if it is one of the game's own. */
   readonly schemaRule?: string;
 }
 
@@ -31,27 +31,27 @@ interface RowBase {
 export interface CodedRow extends RowBase {
   /** In the order of the canonical action. */
   readonly fields: { readonly [name: string]: CodedField };
-  /** The fields from the highest bits to the lowest, where that is another order. */
+  /** The fields from the highest bits to the lowest, if their order differs. */
   readonly order?: readonly string[];
   readonly wide?: boolean;
-  /** What the rules ask of it beyond what they ask of all actions: 0, or the error's number. */
+  /** The rules' conditions beyond those for all actions: 0, or the error's number. */
   check(s: State, seat: number, code: number): number;
   apply(s: State, seat: number, code: number, chance: Chance, sink: EventSink | null): void;
 }
 
-/** An action that stays an object, but for those that the game lists in a state. */
+/** An action that stays an object, except for those that the game lists in a state. */
 export interface OpenRow<A extends ActionBase = ActionBase> extends RowBase {
   readonly open: { readonly [name: string]: OpenField };
-  /** Codes of the actions that can be listed: they mean something in this state alone. */
+  /** Codes of the listed actions: they are valid only in this state. */
   readonly listed?: Listed<A>;
-  /** Those codes have 30 bits. */
+  /** The codes of this type have 30 bits. */
   readonly wide?: boolean;
   check(s: State, seat: number, command: Command<A>): number;
   apply(s: State, seat: number, command: Command<A>, chance: Chance, sink: EventSink | null): void;
 }
 
 interface Listed<A extends ActionBase> {
-  /** 25 bits for `action` (30 of a wide row); -1 if it is none of those that can be listed. */
+  /** 25 bits for `action` (30 of a wide row); -1 if it cannot be listed. */
   pack(s: State, seat: number, action: A): number;
   unpack(s: State, seat: number, parameters: number): A;
 }
@@ -65,7 +65,7 @@ const NO_CODE = 2 ** 31;
 
 /** The parameters of a code, without its type. */
 export const body = (code: number): number => code & BODY;
-/** The same of a wide row, and the code of such parameters. */
+/** The parameters of a wide row's code, and the code of such parameters. */
 export const wideBody = (code: number): number => code & (WIDE - 1);
 export const wideCode = (parameters: number): number => WIDE | parameters;
 /** The code of row number `row` with these parameters. */
@@ -80,7 +80,7 @@ interface Place {
 
 const maskOf = (bits: number): number => 2 ** bits - 1;
 
-/** Where each field of a row lies. */
+/** The place of each field of a row. */
 function placesOf({ type, fields, order, wide }: CodedRow): Place[] {
   const places: Place[] = [];
   let shift = 0;
@@ -94,12 +94,12 @@ function placesOf({ type, fields, order, wide }: CodedRow): Place[] {
   return places;
 }
 
-/** What a game's rows are to its contract. */
+/** Encodes and decodes a game's actions for its contract. */
 export interface Codec<R extends Row> {
   readonly rows: readonly R[];
-  /** The row of a command; undefined for codes that are none. */
+  /** The row of a command; undefined for invalid codes. */
   rowOf(command: Command): R | undefined;
-  /** The row of an action's type, whatever else is wrong with it; undefined for none. */
+  /** The row of an action's type, even if the rest of it is wrong; undefined for none. */
   rowNamed(action: unknown): R | undefined;
   /** Whether some action encodes to it. */
   isWellFormed(command: Command): boolean;
@@ -138,7 +138,7 @@ export function codecOf<R extends Row>(rows: readonly R[]): Codec<R> {
     return used === command;
   };
 
-  /** @throws REFUSED, and whatever an object throws that will not be read */
+  /** @throws REFUSED, and any error that an unreadable object throws */
   const read = (action: unknown): Command => {
     const given = fieldsOf(action);
     const type = given.get('type');

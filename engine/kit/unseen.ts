@@ -1,12 +1,14 @@
-/** Redrawing of what a viewer has not seen: cards and tiles change places by one permutation. */
+/**
+ * Redraws the cards and tiles that a viewer has not seen: they change places by one permutation.
+ */
 
 import type { Chance } from '../core/chance.ts';
 import type { State } from '../core/contract.ts';
 
-/** Told the name of each secret field that became another. */
+/** Called with the name of each secret field that has changed. */
 export type Changed = (field: string) => void;
 
-/** Places of one kind of card that the viewer has not seen, by the field they belong to. */
+/** Places of one kind of card that the viewer has not seen, by their field. */
 export class Unseen {
   private readonly slots: number[] = [];
   private readonly fields: string[] = [];
@@ -20,7 +22,10 @@ export class Unseen {
     this.fields.push(field);
   }
 
-  /** Shuffles what lies there; answers what became of each of `kinds` cards (index = card). */
+  /**
+   * Shuffles the cards in these places; answers the new card for each of `kinds` cards (index =
+   * card).
+   */
   redraw(s: State, chance: Chance, changed: Changed, kinds = 32): Int32Array {
     const old = this.slots.map((slot) => s[slot]);
     const drawn = shuffled(old, chance);
@@ -34,7 +39,7 @@ export class Unseen {
   }
 }
 
-/** A shuffled copy. These draws are no draws of the match. */
+/** A shuffled copy. These draws do not count as draws of the match. */
 export function shuffled<T>(list: readonly T[], chance: Chance): T[] {
   const copy = [...list];
   for (let i = copy.length - 1; i > 0; i--) {

@@ -1,12 +1,12 @@
 /**
- * A lesson: the first match as a row of scenes. A scene is data: a position in the words of scenarios,
- * sentences, what the person may try and what must come of it. Its texts lie in the game's client, under
- * `learn.SCENE.TEXT`, so that a translator reads no code.
+ * A lesson: the first match as a row of scenes. A scene is data: a position in the words of
+ * scenarios, sentences, the actions that the person may try and the facts that must follow. Its
+ * texts are in the game's client, under `learn.SCENE.TEXT`, so that a translator reads no code.
  */
 
 import type { JsonObject } from '../core/contract.ts';
 
-/** What a sentence speaks of: any of these, each where the page can show it. */
+/** The things that a sentence points to. The page marks each of them that it can show. */
 export interface Pointer {
   /** Parts of the panels, by their names in the game's `learn/parts.ts`. */
   readonly parts?: readonly string[];
@@ -18,23 +18,26 @@ export interface Pointer {
 
 /** Actions that a scene leaves open, and the rule that trying them teaches. */
 export interface Open {
-  /** A partial action: its type, and what else must be so. */
+  /** A partial action: its type, and further conditions. */
   readonly like: JsonObject;
   readonly rule: string;
 }
 
-/** What the person is asked to do. */
+/** The person's task. */
 export interface Task {
   readonly open: readonly Open[];
-  /** Text for whoever tries anything else, which changes nothing; absent where nothing else is legal. */
+  /** Text for any other attempt, which changes nothing; absent if nothing else is legal. */
   readonly refused?: string;
-  /** What must hold, as in the `then` of a scenario. */
+  /** Facts that must hold, as in the `then` of a scenario. */
   readonly done: JsonObject;
-  /** Actions that bring it about, in their order: after so many it is done, or missed. */
+  /** Actions that solve it, in their order: after so many it is done, or missed. */
   readonly solve: readonly JsonObject[];
-  /** What holds as long as it can be done, as in `then`: where one action may end it before its time. */
+  /**
+   * Facts that hold as long as it can be done, as in `then`: needed if one action may end it too
+   * early.
+   */
   readonly during?: JsonObject;
-  /** Text for whoever ends elsewhere by what is open; absent where nobody can. */
+  /** Text for a person who ends elsewhere by an open action; absent if that is impossible. */
   readonly missed?: string;
 }
 
@@ -50,7 +53,7 @@ export interface Step {
 export interface Scripted {
   readonly seat: number;
   readonly action: JsonObject;
-  /** Not before the person has acted so often in this scene. */
+  /** Not before the person has acted this many times in this scene. */
   readonly after?: number;
 }
 
@@ -58,23 +61,23 @@ export interface Scene {
   readonly id: string;
   /** Rules that it teaches, by their ids. */
   readonly rules: readonly string[];
-  /** Groups of features of the evaluation that it shows to matter. */
+  /** Groups of features of the evaluation whose importance it shows. */
   readonly facts: readonly string[];
   readonly given: JsonObject;
-  /** Where the person sits; 0 where nothing is said. */
+  /** The person's seat. Absent = 0. */
   readonly seat?: number;
-  /** What chance goes by. */
+  /** Seed of its chance. */
   readonly seed?: string;
-  /** In their order. Other seats decide as the game's first bot where nothing is said. */
+  /** In their order. Without an entry, other seats decide as the game's first bot. */
   readonly bots?: readonly Scripted[];
-  /** While the person is asked, others do only what is said here. */
+  /** While the person is asked, others act only by the script. */
   readonly patient?: true;
   readonly steps: readonly Step[];
 }
 
-/** How far somebody who has learnt a game thinks ahead. */
+/** How far a learner of the lesson thinks ahead. */
 export interface Thoughts {
-  /** Steps that a choice is followed for, if its stage does not end before. */
+  /** Steps that are played after a choice, if its stage does not end before. */
   readonly steps: number;
   /** Positions that its view allows, in which choices are compared. */
   readonly beliefs: number;
@@ -83,16 +86,16 @@ export interface Thoughts {
 export interface Lesson {
   /** The game's id. */
   readonly game: string;
-  /** Of the table of every scene. */
+  /** Options of the table in every scene. */
   readonly options?: JsonObject;
   readonly scenes: readonly Scene[];
   /** Scenes after which a newcomer can play. */
   readonly enough: number;
-  /** For the proof, in a game whose evaluation takes long. */
+  /** For the proof, in a game with a slow evaluation. */
   readonly thoughts?: Thoughts;
 }
 
-/** Every text of a scene: its title, its sentences, and what is said to what goes wrong. */
+/** Every text of a scene: its title, its sentences, and its answers to errors. */
 export const textsOf = (scene: Scene): readonly string[] => [
   'title',
   ...scene.steps.flatMap(({ say, task }) => [
@@ -101,7 +104,7 @@ export const textsOf = (scene: Scene): readonly string[] => [
   ]),
 ];
 
-/** Kinds of action that these scenes have shown: what was open, and what others did. */
+/** Kinds of action that these scenes have shown: the open ones, and those of others. */
 export const actionsShown = (scenes: readonly Scene[]): ReadonlySet<string> =>
   new Set(
     scenes.flatMap(({ steps, bots = [] }) => [
@@ -110,6 +113,6 @@ export const actionsShown = (scenes: readonly Scene[]): ReadonlySet<string> =>
     ]),
   );
 
-/** Groups of features that these scenes have shown to matter. */
+/** Groups of features whose importance these scenes have shown. */
 export const factsShown = (scenes: readonly Scene[]): ReadonlySet<string> =>
   new Set(scenes.flatMap(({ facts }) => facts));

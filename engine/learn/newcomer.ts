@@ -1,8 +1,8 @@
 /**
- * Whoever has learnt a game by its lesson and by nothing else: the proof of the lesson. It chooses among
- * the kinds of action that the scenes have shown, looks at what each choice comes to by itself, and judges
- * that by the game's evaluation, of which it knows only the facts that the scenes have shown to matter. A
- * rule that decides matches and that no scene teaches shows in how it plays.
+ * A player who has learnt a game only from its lesson: the proof of the lesson. It chooses among
+ * the kinds of action that the scenes have shown, looks at the result of each choice by itself, and
+ * judges that by the game's evaluation, limited to the features whose importance the scenes have
+ * shown. A rule that decides matches and that no scene teaches shows in its play.
  */
 
 import { type Chance, SeededChance } from '../core/chance.ts';
@@ -11,11 +11,11 @@ import type { Searching, SearchRules, Weights } from '../search/contract.ts';
 import { Evaluation } from '../search/evaluation.ts';
 import { actionsShown, factsShown, type Scene, type Thoughts } from './lesson.ts';
 
-/** Where a lesson says nothing of it. */
+/** Default of a lesson's `thoughts`. */
 const THOUGHTS: Thoughts = { steps: 40, beliefs: 3 };
 
-/** The same weights, with nothing for what was not shown. */
-export function weightsOf({ features, weights }: Searching, shown: ReadonlySet<string>): Weights {
+/** The same weights, with zero for features that were not shown. */
+function weightsOf({ features, weights }: Searching, shown: ReadonlySet<string>): Weights {
   const kept = (rows: Weights['win']): Weights['win'] =>
     rows.map((row) => row.map((weight, i) => (shown.has(features[i].group) ? weight : 0)));
   return { ...weights, win: kept(weights.win), score: kept(weights.score) };
@@ -36,8 +36,8 @@ export function newcomer(
   const inner = new Int32Array(game.maxLegal);
 
   /**
-   * Listed choices of a kind that was shown, in `out`. Where there is none: all of them, or none while
-   * others are asked as well, who go first.
+   * Writes the listed choices of a shown kind into `out`. If there are none: all choices, or none
+   * while other seats, which go first, are asked as well.
    */
   function known(state: State, seat: number, out: Int32Array): number {
     const count = game.legal(state, seat, out);
@@ -52,7 +52,7 @@ export function newcomer(
     return searching.prune?.(state, seat, out, count) ?? count;
   }
 
-  /** The choice that looks best at once, without a thought for what follows; null: others go first. */
+  /** The choice that looks best at once, without a look ahead; null: others go first. */
   function atOnce(state: State, seats: number, seat: number, chance: Chance): number | null {
     const count = known(state, seat, inner);
     if (count === 0) return null;
@@ -72,7 +72,7 @@ export function newcomer(
     return best;
   }
 
-  /** What a choice comes to by the end of its stage if nobody comes in between. */
+  /** The value of a choice at the end of its stage if no other seat acts in between. */
   function worth(state: State, seats: number, seat: number, code: number, seed: string): number {
     const chance = new SeededChance(seed);
     const trial = state.slice();

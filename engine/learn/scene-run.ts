@@ -1,6 +1,6 @@
 /**
- * A scene as it is played: the match on its position, the step it has come to, what the person may do
- * there, and the other seats. Pages and tests carry scenes on through this, and through nothing else.
+ * A scene being played: the match on its position, the current step, the person's possible actions,
+ * and the other seats. Pages and tests advance scenes only through this.
  */
 
 import { SeededChance } from '../core/chance.ts';
@@ -21,25 +21,25 @@ import { Match } from '../core/match.ts';
 import { differences } from '../core/scenario.ts';
 import type { Lesson, Open, Scene, Scripted, Step } from './lesson.ts';
 
-/** One accepted action, by whomever, as the person sees it. */
+/** One accepted action of any seat, as the person sees it. */
 export interface Turn {
   readonly seat: number;
   readonly seq: number;
   readonly events: readonly GameEvent[];
-  /** What stands after it. */
+  /** The view after it. */
   readonly view: ViewBase;
 }
 
-/** What became of something that the person tried. */
+/** The result of the person's attempt. */
 export type Tried =
   | { readonly ok: true; readonly turns: readonly Turn[] }
-  /** `refusal`: the rules say no; null: the lesson does. */
+  /** `refusal`: the rules forbid it; null: the lesson does. */
   | { readonly ok: false; readonly refusal: Refusal | null };
 
-/** How the task of a step stands; `none`: it has none. */
+/** The state of a step's task; `none`: it has none. */
 export type Progress = 'none' | 'open' | 'done' | 'missed';
 
-/** What is remembered of the beginning of a step. */
+/** The saved beginning of a step. */
 interface Mark {
   readonly entries: number;
   readonly scripted: number;
@@ -52,19 +52,19 @@ const MOST = 400;
 export class SceneRun {
   readonly game: Game;
   readonly scene: Scene;
-  /** Where the person sits. */
+  /** The person's seat. */
   readonly seat: number;
   private readonly options: JsonObject;
   private readonly infos: readonly SeatInfo[];
   private readonly bot: Bot;
   private played: Match;
   private at = 0;
-  /** How many of the scripted decisions were made, and how often the person has acted. */
+  /** How many of the scripted decisions have been made, and how often the person has acted. */
   private scripted = 0;
   private acted = 0;
   private readonly marks: Mark[] = [];
 
-  /** @throws PositionError where the scene's position cannot stand */
+  /** @throws PositionError if the scene's position is impossible */
   constructor(game: Game, lesson: Lesson, scene: Scene, seats: readonly SeatInfo[]) {
     this.game = game;
     this.scene = scene;
@@ -95,7 +95,7 @@ export class SceneRun {
     return this.at === this.scene.steps.length - 1;
   }
 
-  /** Scripted decisions that were not made. */
+  /** Scripted decisions that have not been made. */
   get unsaid(): readonly Scripted[] {
     return (this.scene.bots ?? []).slice(this.scripted);
   }
@@ -112,13 +112,13 @@ export class SceneRun {
     return tried < task.solve.length && this.mayAct && !isLate ? 'open' : 'missed';
   }
 
-  /** Whether the person is asked, or has something to say beside what others are asked. */
+  /** Whether the person is asked, or may speak while others are asked. */
   private get mayAct(): boolean {
     const { state, deciders } = this.played;
     return ((deciders | (this.game.mayAct?.(state) ?? 0)) & (1 << this.seat)) !== 0;
   }
 
-  /** Which of what the step leaves open this action is; null for none. */
+  /** The open action of the step that this action matches; null for none. */
   openAs(action: unknown): Open | null {
     const open = this.step.task?.open ?? [];
     return (
@@ -126,7 +126,7 @@ export class SceneRun {
     );
   }
 
-  /** The person tries something: the rules are asked first, then the lesson. */
+  /** An attempt of the person: the rules judge it first, then the lesson. */
   act(action: unknown): Tried {
     const { game, played, seat } = this;
     if (accepted(game, played.state, seat, action) === null) {
@@ -140,7 +140,10 @@ export class SceneRun {
     return { ok: true, turns };
   }
 
-  /** On to the next step. @returns what others do before the person is asked there; null = no further */
+  /**
+   * Goes on to the next step.
+   * @returns actions of others before the person is asked there; null = no further step
+   */
   next(): readonly Turn[] | null {
     if (this.isLast || this.progress === 'open' || this.progress === 'missed') return null;
     this.at++;
@@ -151,7 +154,7 @@ export class SceneRun {
   }
 
   /**
-   * Back to the step before. What was done there is undone, to be done again.
+   * Goes back to the step before, and undoes the actions there.
    * @returns whether there is one
    */
   back(): boolean {
@@ -161,7 +164,7 @@ export class SceneRun {
     return true;
   }
 
-  /** The step from its beginning. */
+  /** Restarts the step from its beginning. */
   again(): void {
     this.rewind();
     this.others([]);
@@ -194,7 +197,7 @@ export class SceneRun {
     this.acted = acted;
   }
 
-  /** @throws Error where the rules refuse it */
+  /** @throws Error if the rules refuse it */
   private carry(seat: number, action: unknown, turns: Turn[]): void {
     const outcome = this.played.act(seat, action);
     if (!outcome.ok) throw new Error(`Seat ${seat} may not: ${outcome.refusal.code}`);
@@ -203,8 +206,8 @@ export class SceneRun {
   }
 
   /**
-   * Where something is to be done everybody else decides until the person is asked, what is to be done is
-   * done, or the match is over. A sentence alone leaves the match as it is.
+   * In a step with a task, all others decide until the person is asked, the task is done, or the
+   * match is over. A sentence alone leaves the match unchanged.
    */
   private others(turns: Turn[]): void {
     for (let k = 0; k < MOST && this.step.task; k++) {
@@ -223,7 +226,7 @@ export class SceneRun {
     }
   }
 
-  /** The next scripted decision, where its seat may make it now. */
+  /** The next scripted decision, if its seat may make it now. */
   private due(): Scripted | null {
     const next = this.scene.bots?.[this.scripted];
     if (!next || this.acted < (next.after ?? 0)) return null;
@@ -231,7 +234,7 @@ export class SceneRun {
     return may ? next : null;
   }
 
-  /** Where everybody sees that the person has but one answer it is given, as at any table. */
+  /** If the person visibly has only one answer, it is given, as at any table. */
   private answerForced(turns: Turn[]): boolean {
     const { game, played, seat } = this;
     const only = game.onlyAnswer?.(played.state, seat) ?? null;
@@ -250,7 +253,10 @@ export class SceneRun {
   }
 }
 
-/** Plays a scene by its own instructions. @throws Error naming the step that does not come out */
+/**
+ * Plays a scene by its own instructions.
+ * @throws Error naming the step that fails
+ */
 export function solveScene(run: SceneRun): void {
   for (;;) {
     const { task, say } = run.step;
@@ -264,8 +270,8 @@ export function solveScene(run: SceneRun): void {
   }
 }
 
-/** What does not hold yet of what the step asks for. */
-export const faultsOf = (run: SceneRun): string[] => {
+/** The facts of the step's task that do not hold yet. */
+const faultsOf = (run: SceneRun): string[] => {
   const { game, match, step } = run;
   const done: JsonObject = step.task?.done ?? {};
   return differences(game, match.state, match.seats, done);

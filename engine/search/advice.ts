@@ -1,6 +1,6 @@
 /**
- * What a decision is worth to whoever makes it, and why: the best choices of the strongest level side by
- * side, and any other that somebody wants to know about. From the seat's own view and nothing else.
+ * The value of a decision to its maker, and the reasons: the best choices of the strongest level
+ * side by side, and any other on request. It uses only the seat's own view.
  */
 
 import { SeededChance } from '../core/chance.ts';
@@ -16,53 +16,56 @@ import { LEVELS } from './levels.ts';
 import { ownLine } from './own-line.ts';
 import { sharpened } from './sharpen.ts';
 
-/** Most positions in which the choices are compared. */
+/** Largest number of positions in which the choices are compared. */
 const COMPARED_IN = 96;
-/** Choices that are compared beside those that are wanted: some of them may come to the same. */
+/** Choices that are compared beyond the wanted number, because some may be equivalent. */
 const SPARE = 2;
-/** Possible positions in which a consequence has to be the same to be told as sure. */
+/** Possible positions in which a consequence must be the same to count as sure. */
 const SURE_IN = 5;
 
-/** A choice, and what was seen of it in the same possible positions as of the others. */
+/** A choice, and its results in the same possible positions as the others. */
 export interface Weighed {
   readonly action: ActionBase;
-  /** Of winning, 0 … 1. */
+  /** Odds of winning, 0 … 1. */
   readonly odds: number;
-  /** By how much it will lead the others' mean at the end, in the game's unit of score. */
+  /** Expected lead over the others' mean at the end, in the game's unit of score. */
   readonly lead: number;
-  /** `Evaluation.value`: what the levels go by. */
+  /** `Evaluation.value`: the criterion of the levels. */
   readonly value: number;
-  /** The best is better by more than chance explains, and by enough to speak of. */
+  /** The best choice is better by more than chance explains, and by a relevant amount. */
   readonly worse: boolean;
-  /** The same plan in another way, and worth the same: the first of these is told in their place. */
+  /** Other forms of the same plan with the same value: only the first of them is shown. */
   readonly alike: readonly ActionBase[];
   /**
-   * Against the other choices, or against the one that was asked about; null where nothing that a
-   * person would see tells it apart.
+   * Compared with the other choices, or with the requested one; null if no visible difference sets
+   * it apart.
    */
   readonly reason: Reason | null;
-  /** The same in pieces and numbers, by which the sentence is told; null where a game names none. */
+  /** The same in pieces and numbers, for the sentence; null if a game names none. */
   readonly gain: Gain | null;
 }
 
-/** What is known of why a choice is a good one. */
+/** The known reasons for a choice. */
 export type Why = Pick<Weighed, 'reason' | 'gain'>;
 
 export interface Advice {
   /** The best first. */
   readonly choices: readonly Weighed[];
-  /** The choice that was asked about; null where none was, or it was none that can be weighed. */
+  /** The requested choice; null if there was none, or it cannot be evaluated. */
   readonly played: Weighed | null;
   /** Odds of winning of each seat, 0 … 1, with the choice that `sensible` puts first. */
   readonly seats: readonly number[];
 }
 
-/** Less than this in odds, a choice is as sensible as the best, unless it is sure to be worse. */
+/**
+ * A choice with odds below the best by less than this is as sensible as the best, unless it is
+ * surely worse.
+ */
 const LEAST_WORSE = 0.06;
 
 /**
- * Of the choices of an advice those that nobody would call a mistake, those with the best odds first; with the
- * same odds, as people read them, by what the levels go by.
+ * The choices of an advice that are no clear mistake, best odds first; equal odds (as people read
+ * them) in the order of the levels' value.
  */
 export function sensible(choices: readonly Weighed[]): readonly Weighed[] {
   const read = ({ odds }: Weighed): number => Math.round(100 * odds);
@@ -84,9 +87,12 @@ export class Adviser {
   }
 
   /**
-   * @param view of a seat @param most choices that are told
-   * @param action one that was made there
-   * @returns null where the seat owes no decision, or there is nothing to choose
+   * @param view of a seat
+   * @param most largest number of choices
+   *
+   * @param action a choice made there
+   *
+   * @returns null if the seat owes no decision, or has only one choice
    */
   advise(view: ViewBase, most: number, action: ActionBase | null = null): Advice | null {
     const { seat } = view.you as { readonly seat: number };
@@ -96,13 +102,13 @@ export class Adviser {
     if ((this.game.deciders(root) & (1 << seat)) === 0) return null;
     const asked: Asked = { root, seats: seats.length, seat };
     const own = action && accepted(this.game, root, seat, action);
-    // What no integer can hold nobody searches.
+    // The search handles only actions with a code.
     if (action && typeof own !== 'number') return null;
     const { rollouts } = LEVELS.doge;
     const { candidates } = this.search.decide(root, asked.seats, seat, rollouts, chance);
     const codes = candidates.slice(0, most + (action ? 0 : SPARE)).map(({ code }) => code);
     if (typeof own === 'number' && !codes.includes(own)) codes.push(own);
-    // Of several choices only one may be worth a thought: that is what a hint has to say.
+    // If only one of several choices is worth a thought, the hint says just that.
     if (codes.length < 2 && (action || !this.hasChoice(root, seat))) return null;
     const lines = this.linesOf(asked, codes, seats);
     const sure = this.sure(asked, lines);
@@ -113,7 +119,7 @@ export class Adviser {
     const kept = mine < 0 ? distinct(found, codes, order, asked, this.game) : order.map((k) => [k]);
     const told = kept.slice(0, most);
     const shown = told.map(([k]) => k);
-    // As everybody who sees one hand is told them.
+    // The odds of an observer who sees one hand.
     const power = this.searching.sharpness?.seat ?? 1;
     const oddsOf = (k: number): number[] => sharpened(found[k].seats, power);
     const besides = (k: number): readonly number[] =>
@@ -152,7 +158,7 @@ export class Adviser {
     };
   }
 
-  /** What each line brings in whatever the seat holds possible. */
+  /** The sure results of each line: the same in every position that the seat considers possible. */
   private sure(asked: Asked, lines: readonly (readonly number[])[]): readonly (readonly Gain[])[] {
     const { searching, search } = this;
     const { gains } = searching;

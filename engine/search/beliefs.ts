@@ -1,10 +1,10 @@
-/** Positions that a seat holds possible: the same ones for all that it compares. */
+/** Positions that a seat considers possible: the same ones for all compared choices. */
 
 import { type Chance, SeededChance } from '../core/chance.ts';
 import type { State, Viewer } from '../core/contract.ts';
 import type { Searching, SearchRules } from './contract.ts';
 
-/** Fills positions as they are asked for, in buffers that it keeps. */
+/** Fills positions on request, in buffers that it keeps. */
 export class BeliefPool {
   private readonly rules: SearchRules;
   private readonly game: Searching;
@@ -19,7 +19,7 @@ export class BeliefPool {
     this.game = game;
   }
 
-  /** Begins anew with what `viewer` knows of `root`; everything else is drawn from `chance`. */
+  /** Starts again with the knowledge of `viewer` about `root`; all else is drawn from `chance`. */
   reset(root: State, viewer: Viewer, chance: Chance): void {
     this.root = root;
     this.viewer = viewer;

@@ -1,4 +1,6 @@
-/** Choices side by side: what was seen of each in the same possible positions, and what tells them apart. */
+/**
+ * Compares choices by their results in the same possible positions, and finds their differences.
+ */
 
 import type { Game, State } from '../core/contract.ts';
 import type { Searching } from './contract.ts';
@@ -6,20 +8,23 @@ import type { Evaluation, Terms } from './evaluation.ts';
 import type { Asked } from './flat.ts';
 import type { Side } from './gains.ts';
 
-/** Standard errors of a difference beyond which chance does not explain it. */
+/** Standard errors beyond which chance does not explain a difference. */
 const SURE = 2;
-/** In value: less than this is nothing to speak of. */
+/** In value: a smaller difference is not worth mentioning. */
 const LEAST_VALUE = 0.02;
-/** In value: choices that are closer come to the same. */
+/** In value: choices that are closer are equivalent. */
 const SAME_VALUE = 0.01;
-/** In logits of the win: less than this tells nothing apart. */
+/** In logits of the win: a smaller difference sets nothing apart. */
 const LEAST_AHEAD = 0.02;
 /** In logits of the win: plans that differ by no more in any group are one plan. */
 const SAME_PLAN = 0.1;
-/** Of what speaks most for a choice: what speaks for it less than that is no reason to make it. */
+/** Share of the strongest reason: a weaker one is no reason for a choice. */
 const LEAST_SHARE = 0.5;
 
-/** What speaks most for a choice: a group of the game's features, its own or what others lack of it. */
+/**
+ * The strongest reason for a choice: a group of the game's features, its own or one that others
+ * lose.
+ */
 export interface Reason {
   readonly group: string;
   readonly of: Side;
@@ -30,7 +35,7 @@ const noTerms = (count: number): Terms => ({
   sound: new Float64Array(count),
 });
 
-/** What was seen of one choice. */
+/** The results of one choice. */
 export class Seen {
   lead = 0;
   value = 0;
@@ -38,10 +43,13 @@ export class Seen {
   readonly seats: Float64Array;
   /** Of each position. */
   readonly values: Float64Array;
-  /** What speaks for it, by position and then by `reasons`: all of it, and what a person would count. */
+  /**
+   * Reasons for it, by position and then by `reasons`: all of them, and those that a person would
+   * count.
+   */
   readonly all: Float64Array;
   readonly sound: Float64Array;
-  /** Whether every position had something to say: a finished match has not. */
+  /** Whether every position had terms: a finished match has none. */
   told = true;
   readonly reasons: readonly Reason[];
   private readonly count: number;
@@ -49,13 +57,16 @@ export class Seen {
   private readonly own: Terms;
   private readonly others: Terms;
   private readonly one: Float64Array;
-  /** Of whom the figures are told. */
+  /** The seat that the figures describe. */
   readonly seat: number;
-  /** Figures of the game's gains, by position, seat and figure; before the choice by seat and figure. */
+  /**
+   * Figures of the game's gains, by position, seat and figure; before the choice, by seat and
+   * figure.
+   */
   private readonly counted: Float64Array;
   private readonly before: Float64Array;
   private readonly row: Float64Array;
-  /** Of each thing that choices take: how often each seat has it where the courses end. */
+  /** For each thing that choices take: how often each seat has it at the end of the play-outs. */
   private readonly holders: ReadonlyMap<number, Float64Array>;
   private at = 0;
 
@@ -88,7 +99,7 @@ export class Seen {
     this.sound = new Float64Array(count * this.reasons.length);
   }
 
-  /** Takes in the end of one position. */
+  /** Adds the end of one position. */
   add(leaf: State, evaluation: Evaluation, { seats, seat }: Asked): void {
     const { odds, lead } = evaluation.parts(leaf, seats, seat);
     evaluation.oddsOf(leaf, seats, this.one);
@@ -125,12 +136,15 @@ export class Seen {
     }
   }
 
-  /** In which part of the courses a seat has the thing in the end, 0 … 1. */
+  /** The share of play-outs in which a seat has the thing at the end, 0 … 1. */
   shareOf(thing: number, seat: number): number {
     return (this.holders.get(thing)?.[seat] ?? 0) / this.count;
   }
 
-  /** By how much figure `k` of a seat is ahead of the mean of those beside; of what it is now without any. */
+  /**
+   * The lead of figure `k` of a seat over the mean of the other choices; without others, over its
+   * present value.
+   */
   figureAhead(beside: readonly Seen[], seat: number, k: number): Difference {
     const width = this.seats.length * this.row.length;
     const at = seat * this.row.length + k;
@@ -162,7 +176,7 @@ export interface Difference {
   readonly error: number;
 }
 
-/** Of paired figures. */
+/** Mean and error of paired figures. */
 function difference(count: number, of: (nth: number) => number): Difference {
   let sum = 0;
   let squares = 0;
@@ -176,7 +190,7 @@ function difference(count: number, of: (nth: number) => number): Difference {
   return { mean, error: Math.sqrt(variance / Math.max(1, count - 1)) };
 }
 
-/** Whether `best` is better than `one`, by more than chance and by enough to speak of. */
+/** Whether `best` is better than `one`, by more than chance and by a relevant amount. */
 export function isWorse(one: Seen, best: Seen): boolean {
   const { mean, error } = difference(
     one.values.length,
@@ -185,7 +199,7 @@ export function isWorse(one: Seen, best: Seen): boolean {
   return mean > LEAST_VALUE && mean > SURE * error;
 }
 
-/** By how much `one` is ahead of the mean of `beside` in reason number `k`. */
+/** The lead of `one` over the mean of `beside` in reason number `k`. */
 function ahead(one: Seen, beside: readonly Seen[], kind: 'all' | 'sound', k: number): Difference {
   const width = one.reasons.length;
   return difference(one.values.length, (nth) => {
@@ -197,8 +211,9 @@ function ahead(one: Seen, beside: readonly Seen[], kind: 'all' | 'sound', k: num
 }
 
 /**
- * The group in which the choice is most ahead of the mean of those beside it: told where also the
- * figures that a person would count are ahead, by more than chance, and little else speaks for it more.
+ * The group with the choice's greatest lead over the mean of the others. It counts only if the
+ * figures that a person would count lead as well, by more than chance, and few other groups lead
+ * more.
  */
 export function reasonFor(one: Seen, beside: readonly Seen[]): Reason | null {
   if (beside.length === 0 || !one.told || beside.some(({ told }) => !told)) return null;
@@ -213,7 +228,7 @@ export function reasonFor(one: Seen, beside: readonly Seen[]): Reason | null {
   return found?.reason ?? null;
 }
 
-/** Whether two choices of one kind are worth the same and lead to the same in all that is told. */
+/** Whether two choices of one kind have the same value and the same visible consequences. */
 function isSamePlan(a: Seen, b: Seen): boolean {
   if (Math.abs(a.value - b.value) > SAME_VALUE) return false;
   if (!a.told || !b.told) return false;
@@ -221,8 +236,8 @@ function isSamePlan(a: Seen, b: Seen): boolean {
 }
 
 /**
- * The choices in `order`, those that are the same plan in another way behind the first of them.
- * @returns numbers of choices, the one that is told first
+ * The choices in `order`, with equivalent plans after the first of them.
+ * @returns numbers of choices, the shown one first
  */
 export function distinct(
   found: readonly Seen[],

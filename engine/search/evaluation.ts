@@ -1,4 +1,6 @@
-/** What a position is worth to a seat by a game's features and weights: linear, softmax for the win. */
+/**
+ * The value of a position to a seat by a game's features and weights: linear, softmax for the win.
+ */
 
 import type { State } from '../core/contract.ts';
 import { type Searching, type SearchRules, WEIGHT_UNIT, type Weights } from './contract.ts';
@@ -10,7 +12,7 @@ function dot(a: ArrayLike<number>, b: ArrayLike<number>): number {
   return sum;
 }
 
-/** A row of a weights file as what figures are multiplied with. */
+/** A row of a weights file as factors. */
 export const weighed = (row: readonly number[]): Float64Array =>
   Float64Array.from(row, (weight) => weight / WEIGHT_UNIT);
 
@@ -38,10 +40,10 @@ export function checkWeights({ features, buckets }: Searching, weights: Weights)
   throw new Error('These weights were made for other features: make them anew with npm run train.');
 }
 
-/** Weighed figures, one a feature. */
+/** Weighted figures, one a feature. */
 export interface Terms {
   readonly all: Float64Array;
-  /** Only those whose weight says what a person would: more of what is good to have is better. */
+  /** Only those whose weight agrees with a person's judgement: more of a good thing is better. */
   readonly sound: Float64Array;
 }
 
@@ -67,8 +69,8 @@ export class Evaluation {
   }
 
   /**
-   * Worth of the position to `seat`: its odds of winning, and `leadWeight` for each unit of score by
-   * which it will lead the others' mean.
+   * Value of the position to `seat`: its odds of winning, and `leadWeight` for each unit of score
+   * by which it will lead the others' mean.
    */
   value(state: State, seats: number, seat: number): number {
     this.look(state, seats);
@@ -86,8 +88,8 @@ export class Evaluation {
   }
 
   /**
-   * What each feature does for the win of `seat`: adds to `own` its weighed figures, and to `others`
-   * those of the others' mean. A finished match has none.
+   * The contribution of each feature to the win of `seat`: adds its weighted figures to `own`, and
+   * those of the others' mean to `others`. A finished match has none.
    * @returns whether there are any
    */
   addTerms(state: State, seats: number, seat: number, own: Terms, others: Terms): boolean {

@@ -1,4 +1,4 @@
-/** Why a choice is better than those beside it: which of its consequences says that best. */
+/** Finds the consequence that best explains why a choice is better than the others. */
 
 import type { JsonObject } from '../core/contract.ts';
 import type { Reason, Seen } from './compared.ts';
@@ -6,19 +6,25 @@ import type { Gain, Gains } from './gains.ts';
 
 /** Standard errors beyond which chance does not explain a difference. */
 const SURE = 2;
-/** What is worth this much of what it would be if it were sure. */
+/** Discount of an uncertain consequence against a sure one. */
 const LATER = 0.7;
 const LEAD = 0.5;
-/** Of the courses without the choice in which somebody else gets a thing: so many make it likely. */
+/**
+ * Share of play-outs without the choice in which another seat gets a thing, from which that is
+ * likely.
+ */
 const LIKELY = 0.5;
-/** What speaks of the group that tells the choices apart is the likelier explanation. */
+/**
+ * Factor for a consequence in the group that sets the choices apart: it is the likelier
+ * explanation.
+ */
 const FITTING = 1.6;
-/** Of a gain that others bring as well this much is no reason for this one. */
+/** Share of a gain that is no reason for this choice if others bring it as well. */
 const SHARED = 0.9;
 
 const EMPTY: JsonObject = {};
 
-/** A choice as it is explained. */
+/** A choice with the data for its explanation. */
 export interface Explained {
   readonly seen: Seen;
   readonly sure: readonly Gain[];
@@ -30,7 +36,7 @@ interface Ranked {
   readonly rank: number;
 }
 
-/** The gain, with who would get the thing otherwise. */
+/** The gain, with the seat that would get the thing otherwise. */
 function contested(gain: Gain, seat: number, beside: readonly Explained[]): Gain {
   const { takes } = gain;
   if (takes === undefined || beside.length === 0) return gain;
@@ -43,8 +49,8 @@ function contested(gain: Gain, seat: number, beside: readonly Explained[]): Gain
 }
 
 /**
- * Why a choice is a good one, in one consequence.
- * @param best the choice that is told first; null where it is this one
+ * The one consequence that explains why a choice is good.
+ * @param best the first choice of the list; null if it is this one
  */
 export function explained(
   gains: Gains,
@@ -56,7 +62,9 @@ export function explained(
   return contested(chosen(gains, one, beside, reason, best), one.seen.seat, beside);
 }
 
-/** The consequence that best explains why `one` is better than those beside it, or else what it does. */
+/**
+ * The consequence that best explains why `one` is better than the others, or else its main effect.
+ */
 function chosen(
   gains: Gains,
   one: Explained,
@@ -72,16 +80,16 @@ function chosen(
   ];
   const lead = ahead(one, beside);
   if (reason && Math.round(lead) >= 1) ranked.push(leading(one, reason, Math.round(lead)));
-  // Alone there is nothing to be apart from: what it does is told before what time brings anyway.
+  // A single choice has nothing to be compared with: its effects come before those of time.
   if (beside.length === 0 && one.sure.length > 0) ranked.splice(one.sure.length);
   ranked.sort((a, b) => b.rank - a.rank);
   if (ranked.length > 0 && ranked[0].rank > 0) return ranked[0].gain;
-  // Nothing sets it apart: what it does, whatever others do as well.
+  // Nothing sets it apart: its effect, even if others have the same.
   const [most] = [...one.sure].sort((a, b) => b.worth - a.worth);
   return most && most.worth > 0 ? most : against(one, beside, best, lead);
 }
 
-/** What it leads to at the end, told with what it does for the group that tells the choices apart. */
+/** Its lead at the end, together with its effect on the group that sets the choices apart. */
 function leading({ sure }: Explained, reason: Reason, lead: number): Ranked {
   const fits = ({ group, of }: Gain): boolean => group === reason.group && of === reason.of;
   const [most] = sure
@@ -92,7 +100,7 @@ function leading({ sure }: Explained, reason: Reason, lead: number): Ranked {
   return { gain: { ...gain, lead }, rank: LEAD * lead };
 }
 
-/** What is left of the worth of a sure gain without what the others bring of its kind. */
+/** The value of a sure gain minus the gains of its kind that the others bring. */
 function apart({ kind, worth }: Gain, beside: readonly Explained[]): number {
   if (worth <= 0 || beside.length === 0) return worth;
   let others = 0;
@@ -107,7 +115,7 @@ const ahead = ({ seen }: Explained, beside: readonly Explained[]): number =>
     ? 0
     : seen.lead - beside.reduce((sum, other) => sum + other.seen.lead, 0) / beside.length;
 
-/** By how much it is behind the first choice at the end, or that nothing is. */
+/** Its loss against the first choice at the end, or that there is none. */
 function against(
   { seen }: Explained,
   beside: readonly Explained[],
@@ -128,7 +136,7 @@ function against(
     : { kind: 'near', ...plain, told: EMPTY };
 }
 
-/** What will be otherwise where the stage ends, on the average of many courses. */
+/** Differences at the end of the stage, in the mean of many play-outs. */
 function later({ figures }: Gains, seen: Seen, beside: readonly Explained[]): readonly Gain[] {
   const found: Gain[] = [];
   for (const [k, { name, group, worth, least, others }] of figures.entries()) {

@@ -1,14 +1,17 @@
-/** Fits the weights of an evaluation, and says how well odds hold. Plain linear algebra, no chance. */
+/**
+ * Fits the weights of an evaluation, and measures the accuracy of odds. Plain linear algebra, no
+ * chance.
+ */
 
 import { softmax } from './evaluation.ts';
 
-/** One position of a match and how that match ended, for the figures of all seats. */
+/** One position of a match and the end of that match, with the figures of all seats. */
 export interface Sample {
   readonly bucket: number;
   readonly seats: number;
   /** [seat * features + feature] */
   readonly figures: Float64Array;
-  /** Each seat's part of the win: they add up to 1. */
+  /** Each seat's share of the win: they add up to 1. */
   readonly wins: readonly number[];
   readonly scores: readonly number[];
 }
@@ -74,7 +77,7 @@ const NEWTON_STEPS = 10;
 
 /**
  * Weights with which the softmax over the seats makes the wins most likely, kept small by `ridge`:
- * Newton's steps, which this convex sum needs few of.
+ * a few of Newton's steps suffice for this convex sum.
  */
 export function fitWin(samples: readonly Sample[], features: number, ridge: number): Float64Array {
   let weights = new Float64Array(features);
@@ -94,8 +97,8 @@ export function fitWin(samples: readonly Sample[], features: number, ridge: numb
 }
 
 /**
- * By how much odds are to be sharpened (over 1) or blurred (under 1) so that they hold in `samples`:
- * one factor for all weights, which `ridge` keeps near 1.
+ * The factor that sharpens (over 1) or blurs (under 1) odds so that they match `samples`: one for
+ * all weights, kept near 1 by `ridge`.
  */
 export function fitSharpness(
   weights: Float64Array,
@@ -118,7 +121,7 @@ export function fitSharpness(
   return factor;
 }
 
-/** Adds what one sample says to slope and curvature. */
+/** Adds one sample's part to slope and curvature. */
 function addSample(
   { seats, figures, wins }: Sample,
   weights: Float64Array,
@@ -139,7 +142,7 @@ function addSample(
   addOuter(matrix, mean, 0, n, -1);
 }
 
-/** Odds of the seats whose figures lie one after the other. */
+/** Odds of the seats from their consecutive figures. */
 export function oddsOf(
   weights: ArrayLike<number>,
   figures: Float64Array,
@@ -154,7 +157,7 @@ export function oddsOf(
   return odds;
 }
 
-/** What was foreseen and what came, a seat. */
+/** A seat's forecast and its result. */
 export interface Forecast {
   readonly odds: number;
   readonly win: number;
@@ -167,7 +170,7 @@ export function brier(forecasts: readonly Forecast[]): number {
   return sum / forecasts.length;
 }
 
-/** Of the forecasts between two tenths: how many, what they said in mean, what came in mean. */
+/** Forecasts between two tenths: their number, their mean, and the mean of the results. */
 export interface Reliability {
   readonly count: number;
   readonly said: number;

@@ -1,6 +1,6 @@
 /**
- * Flat search: the candidates of one decision, each played on by the game's policy to the next stage
- * in the same possible positions, and judged there by the evaluation.
+ * Flat search: each candidate of one decision is played on by the game's policy to the next stage
+ * in the same possible positions, and evaluated there.
  */
 
 import { type Chance, SeededChance } from '../core/chance.ts';
@@ -14,13 +14,13 @@ import { firstSeat } from './playout.ts';
 
 /** Most candidates that are played out. */
 export const MOST_CANDIDATES = 16;
-/** A stage that does not end after so many decisions is judged where it stands. */
+/** A stage that has not ended after so many decisions is evaluated in its present state. */
 export const MOST_STEPS = 400;
-/** Beliefs that an order by one ply asks. */
+/** Beliefs used for the order by one ply. */
 const ORDER_BELIEFS = 2;
 const NOTHING: readonly number[] = [];
 
-/** A candidate and what was seen of it. */
+/** A candidate and its results. */
 export interface Candidate {
   readonly code: number;
   /** Mean value of its roll-outs: see `Evaluation.value`. */
@@ -34,9 +34,9 @@ export interface Decision {
   readonly rollouts: number;
 }
 
-/** Somebody who owes a decision. */
+/** A seat that owes a decision. */
 export interface Asked {
-  /** Any position of which the seat has its view: what it cannot know is drawn anew. */
+  /** Any position that gives the seat its view: facts that it cannot know are drawn anew. */
   readonly root: State;
   readonly seats: number;
   readonly seat: number;
@@ -63,9 +63,11 @@ export class FlatSearch {
 
   /**
    * Looks for the best decision of `seat`, which owes one.
-   * @param root any position of which the seat has its view: what it cannot know is drawn anew
-   * @param rollouts how many there may be, at least one a candidate and pass, and never more than the
-   * game says are worth their time
+   *
+   * @param root any position that gives the seat its view: facts that it cannot know are drawn anew
+   *
+   * @param rollouts largest number, at least one per candidate and pass, and never more than the
+   * game's `mostRollouts`
    */
   decide(root: State, seats: number, seat: number, rollouts: number, chance: Chance): Decision {
     this.pool.reset(root, seat, chance);
@@ -91,7 +93,7 @@ export class FlatSearch {
           new SeededChance(`${luck} ${nth}`),
         );
       },
-      // The roll-outs to come are taken to be as long as those before.
+      // Later roll-outs are assumed to be as long as the earlier ones.
       () => (mostSteps && pulls > 0 ? ((mostSteps - this.steps) * pulls) / this.steps : budget),
     );
     const seen = ({ index, sum, pulls }: Arm): Candidate => {
@@ -101,10 +103,12 @@ export class FlatSearch {
   }
 
   /**
-   * Plays each of `lines` on in the same `count` positions that the seat holds possible: fresh ones, so
-   * that what looked best by luck does not look so again.
-   * @param lines a choice each, and what the seat would answer next as long as nobody else does
-   * @param each hears of every end, to be read only; `index` is that of the line
+   * Plays each of `lines` on in the same `count` positions that the seat considers possible: fresh
+   * ones, so that a choice that looked best by luck does not look so again.
+   *
+   * @param lines each a choice and the seat's next answers as long as nobody else decides
+   *
+   * @param each called with every end, to be read only; `index` is that of the line
    */
   compare(
     { root, seats, seat }: Asked,
@@ -123,15 +127,15 @@ export class FlatSearch {
     }
   }
 
-  /** Draws anew what the seat holds possible, for `follow`. */
+  /** Draws new positions that the seat considers possible, for `follow`. */
   suppose({ root, seat }: Asked, chance: Chance): void {
     this.pool.reset(root, seat, chance);
   }
 
   /**
    * A choice and its answers, carried out in possible position number `nth` and no further.
-   * @param chosen is shown the position when the choice is carried out and the answers are not
-   * @returns the positions before and after it, to be read before the next question only
+   * @param chosen is shown the position after the choice, before the answers
+   * @returns the positions before and after it, valid only until the next call
    */
   follow(
     { seat }: Asked,
@@ -149,7 +153,7 @@ export class FlatSearch {
     return { before, after: this.trial };
   }
 
-  /** What the seat answers to its next questions in `trial`, where they come at once and allow it. */
+  /** The seat's answers to its next questions in `trial`, if they come at once and allow them. */
   private answer(
     seat: number,
     next: readonly number[],
@@ -164,7 +168,7 @@ export class FlatSearch {
     }
   }
 
-  /** What the policy would do in the first position that the seat holds possible. */
+  /** The policy's choice in the first position that the seat considers possible. */
   policyChoice(root: State, seat: number, chance: Chance): number {
     this.pool.reset(root, seat, chance);
     return this.game.policy(this.pool.at(0), seat, chance);
@@ -175,7 +179,7 @@ export class FlatSearch {
     return this.codes[chance.below(this.list(root, seat))];
   }
 
-  /** Fills `codes` with what is legal and worth a thought; answers how many. */
+  /** Fills `codes` with the legal choices worth a thought; returns their number. */
   private list(root: State, seat: number): number {
     const count = this.rules.legal(root, seat, this.codes);
     if (count === 0) throw new Error(`Seat ${seat} owes a decision and has no legal action.`);
@@ -206,8 +210,9 @@ export class FlatSearch {
   }
 
   /**
-   * Value of `code` in belief number `nth`, while the policy plays on through the horizon: see `judgedFrom`.
-   * @param next what the seat answers to its next questions, where they come at once and allow it
+   * Value of `code` in belief number `nth`, while the policy plays on through the horizon: see
+   * `judgedFrom`.
+   * @param next the seat's answers to its next questions, if they come at once and allow them
    */
   private rollout(
     nth: number,
@@ -235,8 +240,8 @@ export class FlatSearch {
 }
 
 /**
- * Plays on by the policy, in place, until the stage is another than `stage` or the match is over.
- * @returns how many decisions that took
+ * Plays on by the policy, in place, until the stage is no longer `stage` or the match is over.
+ * @returns the number of decisions
  */
 export function playOn(
   rules: SearchRules,

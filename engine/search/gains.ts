@@ -1,70 +1,70 @@
 /**
- * What a choice brings, in pieces and numbers: found in the positions and events that its line makes. What
- * is the same in everything that the seat holds possible is told as sure; the rest as the mean of
- * many possible courses.
+ * The gains of a choice, in pieces and numbers: found in the positions and events of its line. A
+ * gain that is the same in all positions that the seat considers possible is sure; others are means
+ * of many play-outs.
  */
 
 import type { GameEvent, JsonObject, State } from '../core/contract.ts';
 
-/** Whom it speaks of: the seat itself, or what others lack by it. */
+/** The side that it describes: the seat itself, or losses of the others. */
 export type Side = 'own' | 'others';
 
 /** One consequence, as data: a game's catalogue has the sentence. */
 export interface Gain {
-  /** What it is; `later`, `lead`, `alike`, `only`, `behind` and `near` are those of the kit. */
+  /** Its kind; `later`, `lead`, `alike`, `only`, `behind` and `near` are those of the kit. */
   readonly kind: string;
-  /** The group of the evaluation that it speaks of. */
+  /** The group of the evaluation that it belongs to. */
   readonly group: string;
   readonly of: Side;
-  /** About what it is worth, in the game's unit of score. */
+  /** Approximate value, in the game's unit of score. */
   readonly worth: number;
   /** Parameters of the sentence. */
   readonly told: JsonObject;
-  /** By how much the choice leads to more than the others at the end, where that is what speaks for it. */
+  /** By how much the choice leads to more than the others at the end, if that is its reason. */
   readonly lead?: number;
   /** A thing that only one can have, by the game's own number: see `Gains.holder`. */
   readonly takes?: number;
-  /** Who is likely to have taken that before long, if the seat does not. */
+  /** The seat that is likely to take it soon if this one does not. */
   readonly rival?: number;
 }
 
-/** A choice carried out, with the answers behind it. */
+/** A choice carried out, with the following answers. */
 export interface Line {
   readonly before: State;
   /** After the choice alone. */
   readonly chosen: State;
-  /** After the answers behind it as well. */
+  /** After the following answers as well. */
   readonly after: State;
   readonly seat: number;
   readonly events: readonly GameEvent[];
-  /** So many of the events are those of the choice itself, without the answers behind it. */
+  /** Number of events of the choice itself, without the following answers. */
   readonly own: number;
 }
 
-/** A figure of a seat that is compared where a stage ends: whole things, such as ducats. */
+/** A figure of a seat that is compared at the end of a stage: whole things, such as ducats. */
 export interface Figure {
   readonly name: string;
   readonly group: string;
-  /** Of one, in the game's unit of score. */
+  /** Value of one, in the game's unit of score. */
   readonly worth: number;
   /** A smaller difference is not worth a sentence. */
   readonly least: number;
-  /** The others' are told as well. */
+  /** The others' figures are shown as well. */
   readonly others?: true;
 }
 
-/** What a game brings so that its hints can name what they are for. */
+/** A game's part in hints that name their purpose. */
 export interface Gains {
-  /** What a line has brought to its seat, or has cost the others. */
+  /** The gains of a line for its seat, or the losses of the others. */
   readonly found: (line: Line) => readonly Gain[];
   readonly figures: readonly Figure[];
   /** Writes the figures of a seat into `out`. */
   readonly count: (state: State, seat: number, out: Float64Array) => void;
-  /** Who has the thing of this number, -1 = nobody. */
+  /** The owner of the thing of this number, -1 = nobody. */
   readonly holder?: (state: State, thing: number) => number;
 }
 
-/** Those of the first list that are, to the letter, in every other one. */
+/** The members of the first list that every other one contains unchanged. */
 export function sureOf(found: readonly (readonly Gain[])[]): readonly Gain[] {
   const [first = [], ...rest] = found;
   const others = rest.map((gains) => new Set(gains.map((gain) => JSON.stringify(gain))));
@@ -79,7 +79,7 @@ export const thingsOf = (sure: readonly (readonly Gain[])[]): readonly number[] 
   ...new Set(sure.flat().flatMap(({ takes }) => (takes === undefined ? [] : [takes]))),
 ];
 
-/** A gain of a game: what is told of it, with its kind. */
+/** A gain of a game: its sentence's parameters, with its kind. */
 export function gainOf<T extends { readonly kind: string }>(
   group: string,
   worth: number,

@@ -1,12 +1,12 @@
 /**
- * Sequential halving: which of several arms pays most, within a budget of pulls. Each pass gives every
- * arm that is left the same number of pulls and lets go of the worse half.
+ * Sequential halving: finds the arm that pays most, within a budget of pulls. Each pass gives every
+ * remaining arm the same number of pulls and drops the worse half.
  */
 
 /** Passes until one of `arms` is left: at least one. */
 export const passesOf = (arms: number): number => Math.max(1, Math.ceil(Math.log2(arms)));
 
-/** What is known of an arm. */
+/** The record of an arm. */
 export interface Arm {
   readonly index: number;
   pulls: number;
@@ -16,12 +16,13 @@ export interface Arm {
 const meanOf = ({ sum, pulls }: Arm): number => sum / pulls;
 
 /**
- * @param arms how many there are, the most promising first: the first wins a tie
- * @param budget pulls in all; never more, but that each arm is pulled once in each of its passes
- * @param pull what arm `index` pays at its pull number `nth` (from 0): the same `nth` should mean the
+ * @param arms number of arms, the most promising first: the first wins a tie
+ * @param budget pulls in all; exceeded only so that each arm is pulled once in each of its passes
+ * @param pull pay of arm `index` at its pull number `nth` (from 0): the same `nth` should mean the
  * same circumstances for all arms
- * @param affordable asked before each pass: pulls that there is still work for; absent = all of the budget
- * @returns the arms, the best first: by the passes that they came through, then by their mean
+ * @param affordable called before each pass: pulls that the work left allows; absent = all of the
+ * budget
+ * @returns the arms, the best first: by their completed passes, then by their mean
  */
 export function halve(
   arms: number,

@@ -1,4 +1,4 @@
-/** The house's levels of play: the same for every game that can be searched; another may bring its own. */
+/** The house's levels of play: the same for every searchable game; a game may bring its own. */
 
 import type { Chance } from '../core/chance.ts';
 import type { Bot, BotFactory, Game, State, ViewBase } from '../core/contract.ts';
@@ -8,11 +8,11 @@ import { LEVEL_NAMES, type LevelName } from './level-names.ts';
 
 /** How a level decides. */
 export type Level =
-  /** The policy; one decision in `slips` is any that is worth a thought. */
+  /** The policy; one decision in `slips` is a random one among those worth a thought. */
   | { readonly by: 'policy'; readonly slips: number }
   /** The game's own scripted bot, its first. */
   | { readonly by: 'script' }
-  /** Flat search with so many roll-outs a decision: what bounds its time. */
+  /** Flat search with so many roll-outs a decision: they bound its time. */
   | { readonly by: 'search'; readonly rollouts: number };
 
 export const LEVELS = {
@@ -23,13 +23,13 @@ export const LEVELS = {
   doge: { by: 'search', rollouts: 400 },
 } as const satisfies { readonly [name in LevelName]: Level };
 
-/** What of a view is read here: every game's has it. */
+/** The fields of every game's view that are read here. */
 interface SeatView extends ViewBase {
   readonly public: { readonly seats: readonly unknown[] };
   readonly you?: { readonly seat: number };
 }
 
-/** What a searched seat looks at. */
+/** The input of a searched seat. */
 interface Sight {
   /** A position that its view allows. */
   readonly root: State;
@@ -38,7 +38,7 @@ interface Sight {
   readonly chance: Chance;
 }
 
-/** One search serves all bots of a game in a thread: it remembers nothing from one thought to the next. */
+/** One search serves all bots of a game in a thread: it keeps nothing between two thoughts. */
 function thinking(game: Game, searching: Searching): (level: Level, sight: Sight) => number {
   const rules = game as unknown as SearchRules;
   let search: FlatSearch | null = null;

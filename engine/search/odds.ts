@@ -1,6 +1,6 @@
 /**
- * The odds of winning, as somebody may know them: from a view and nothing else, or from a view and all
- * hands where whoever asks may see them. The same view always has the same odds.
+ * The odds of winning for a viewer: from a view alone, or from a view and all hands if the viewer
+ * may see them. The same view always gives the same odds.
  */
 
 import { type Chance, SeededChance } from '../core/chance.ts';
@@ -10,18 +10,18 @@ import { Evaluation } from './evaluation.ts';
 import { playOn } from './flat.ts';
 import { sharpened } from './sharpen.ts';
 
-/** Positions that are held possible for one answer. */
+/** Possible positions for one answer. */
 const ODDS_BELIEFS = 24;
-/** The same where all hands are known, and only piles are drawn. */
+/** The same if all hands are known, and only piles are drawn. */
 const ODDS_DEALS = 8;
-/** Below so much between the best and the worst nobody can be said to lead. */
+/** If best and worst differ by less, nobody leads. */
 const LEAST_SPREAD = 0.03;
 
-/** What somebody sees of a position. */
+/** A viewer's knowledge of a position. */
 export interface Sight {
   /** A seat's, or the public one. */
   readonly view: ViewBase;
-  /** The `you` of every seat, for whoever may know them all; null for everybody else. */
+  /** The `you` of every seat, for a viewer who may know them all; null for all others. */
   readonly hands: readonly JsonObject[] | null;
 }
 
@@ -46,7 +46,7 @@ export class Odds {
 
   /**
    * Each seat's odds, which add up to 1.
-   * @returns null while they are open: too early to tell anybody apart
+   * @returns null while they are open: too early to rank anybody
    */
   of(sight: Sight): readonly number[] | null {
     const { view } = sight;
@@ -69,8 +69,9 @@ export class Odds {
   }
 
   /**
-   * Odds at the next stage, to which `state` is played on, or at once; written into `out`. Where that
-   * is the end, results alone would be too sure: the evaluation of now counts as much.
+   * Odds at the next stage, to which `state` is played on, or at once; written into `out`. If that
+   * is the end of the match, its result alone would be too sure: the present evaluation counts as
+   * much.
    */
   private foretell(state: State, seats: number, chance: Chance, out: Float64Array): void {
     const { rules, searching, evaluation, now } = this;
@@ -86,7 +87,10 @@ export class Odds {
     for (let p = 0; p < seats; p++) out[p] = (out[p] + now[p]) / 2;
   }
 
-  /** Fills `state` with a position that fits what is seen; `root` is one that fits the view. */
+  /**
+   * Fills `state` with a position that fits the viewer's knowledge; `root` is one that fits the
+   * view.
+   */
   private believe(state: State, root: State, { view, hands }: Sight, chance: Chance): void {
     const { game, searching } = this;
     if (hands && game.fromHands) {

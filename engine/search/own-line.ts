@@ -1,17 +1,21 @@
-/** What a seat would answer next, where a choice of its own asks it more before anybody else is asked. */
+/**
+ * A seat's next answers, if a choice of its own brings it further questions before anybody else is
+ * asked.
+ */
 
 import { SeededChance } from '../core/chance.ts';
 import type { Game, SeatInfo, State } from '../core/contract.ts';
 import type { Searching, SearchRules } from './contract.ts';
 import type { Asked, FlatSearch } from './flat.ts';
 
-/** Answers that are looked for behind a choice, and roll-outs for each. */
+/** Answers that are searched after a choice, and roll-outs for each. */
 const MOST_ANSWERS = 2;
 const ROLLOUTS = 32;
 
 /**
- * The choice and the answers behind it: the policy would give them quickly, and a choice is worth what
- * whoever makes it can make of it. Only as long as they depend on nothing that the seat cannot know yet.
+ * The choice and the following answers: the policy would give them quickly, but a choice is worth
+ * as much as its maker can make of it. Only as long as they depend on nothing that the seat cannot
+ * know yet.
  */
 export function ownLine(
   game: Game,

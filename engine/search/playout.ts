@@ -4,7 +4,7 @@ import type { Chance } from '../core/chance.ts';
 import type { State } from '../core/contract.ts';
 import type { EventSink } from '../core/events.ts';
 
-/** What a play-out needs of a game. */
+/** The part of a game that a play-out needs. */
 export interface Playable {
   readonly maxLegal: number;
   readonly deciders: (state: State) => number;
@@ -21,7 +21,7 @@ export interface Playable {
 /** The lowest seat in a bit mask of deciders. */
 export const firstSeat = (mask: number): number => 31 - Math.clz32(mask & -mask);
 
-/** A play-out loop with its own buffer: build one a game and keep it. */
+/** A play-out loop with its own buffer: build one per game and keep it. */
 export class Playout {
   private readonly game: Playable;
   private readonly listed: Int32Array;
@@ -36,7 +36,7 @@ export class Playout {
 
   /**
    * One decision of the first seat that owes one. Answers its code, or -1 when the match is over.
-   * @throws Error if a seat owes a decision and has nothing to choose from.
+   * @throws Error if a seat owes a decision and has no legal action
    */
   step(state: State, chance: Chance): number {
     const mask = this.game.deciders(state);

@@ -1,4 +1,4 @@
-/** A match looked through again: each decision of a seat beside what the strongest level would have done. */
+/** Reviews a match: compares each decision of a seat with the choice of the strongest level. */
 
 import type { ActionBase, Game } from '../core/contract.ts';
 import type { Hashes } from '../core/keyed-chance.ts';
@@ -10,7 +10,7 @@ import type { Searching } from './contract.ts';
 import type { Gain } from './gains.ts';
 import { Odds } from './odds.ts';
 
-/** Choices of the strongest level that are compared with what was played. */
+/** Choices of the strongest level that are compared with the played one. */
 const CHOICES = 3;
 
 /** A decision of the match. */
@@ -18,14 +18,16 @@ export interface Reviewed {
   /** Commands carried out before it. */
   readonly at: number;
   readonly action: ActionBase;
-  /** What the strongest level would have done: the same where it would have done so. */
+  /** The choice of the strongest level, which may be the same. */
   readonly best: ActionBase;
-  /** Odds of winning with either, 0 … 1, by what the seat knew. */
+  /** Odds of winning with either, 0 … 1, from the seat's knowledge. */
   readonly odds: number;
   readonly bestOdds: number;
-  /** What the better choice brings in the game's unit of score, beside the odds. */
+  /** The better choice's gain in the game's unit of score, besides the odds. */
   readonly points: number;
-  /** While the odds were open: what these points are worth beside a win, which is 1. Else null. */
+  /**
+   * While the odds were open: the value of these points against a win, which is 1. Otherwise null.
+   */
   readonly worth: number | null;
   readonly reason: Reason | null;
   readonly gain: Gain | null;
@@ -36,11 +38,14 @@ export interface ReviewProgress {
   readonly of: number;
 }
 
-/** What a decision has cost in odds, 0 … 1, or in points of that worth while the odds were open. */
+/** The loss of a decision in odds, 0 … 1, or in points of that value while the odds were open. */
 export const lossOf = ({ odds, bestOdds, worth }: Reviewed): number =>
   worth ?? Math.max(0, bestOdds - odds);
 
-/** The decisions that cost most, the dearest first. @param least loss that counts */
+/**
+ * The decisions with the greatest loss first.
+ * @param least loss that counts
+ */
 export const dearest = (all: readonly Reviewed[], most: number, least: number): Reviewed[] =>
   all
     .filter((one) => lossOf(one) >= least)
@@ -64,8 +69,8 @@ function withdrawn(entries: readonly LogEntry[]): ReadonlySet<number> {
 }
 
 /**
- * Plays a verified log again and looks at all decisions of `seat` that stand and that had more than one
- * answer. One decision at a time, so that whoever runs it can stop, and tell how far it is.
+ * Replays a verified log and examines all decisions of `seat` that were not undone and had more
+ * than one answer. One decision at a time, so that the caller can stop, and show the progress.
  */
 export function* reviewing(
   log: Log,
@@ -101,9 +106,9 @@ export function* reviewing(
   return found;
 }
 
-/** @param pointWorth of a point beside a win, while the odds are open; else null */
+/** @param pointWorth value of a point against a win, while the odds are open; otherwise null */
 function reviewed(at: number, best: Weighed, played: Weighed, pointWorth: number | null): Reviewed {
-  // Where the played one did as well as the level's own, as far as anybody can tell, it is the best.
+  // If the played choice is as good as the level's within the error, it counts as the best.
   const better = played.worse ? best : played;
   const points = Math.max(0, better.lead - played.lead);
   return {

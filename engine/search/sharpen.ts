@@ -1,6 +1,6 @@
-/** Odds made sharper or milder: see `Searching.sharpness`. */
+/** Makes odds sharper or milder: see `Searching.sharpness`. */
 
-/** Each raised to `power`, over 1 in favour of those that are ahead; they add up to 1 as before. */
+/** Raises each to `power`, over 1 in favour of the leading ones; they add up to 1 as before. */
 export function sharpened(odds: Iterable<number>, power: number): number[] {
   const raised = Array.from(odds, (one) => one ** power);
   const sum = raised.reduce((all, one) => all + one, 0);

@@ -14,13 +14,13 @@ export interface Duel {
   readonly seed: string;
   /** Complete table options. */
   readonly options: object;
-  /** Number of the first match, for those that go on with a duel. */
+  /** Number of the first match, for continuing a duel. */
   readonly from?: number;
 }
 
-/** What came of one match for the seat of `a`. */
+/** The result of one match for the seat of `a`. */
 export interface Bout {
-  /** 1, 0, or its part of a shared victory. */
+  /** 1, 0, or its share of a joint victory. */
   readonly win: number;
   readonly points: number;
   /** Mean of the others. */
@@ -29,7 +29,7 @@ export interface Bout {
   readonly milliseconds: number;
 }
 
-/** Plays match number `nth` from the first one on: `a` sits one chair further on with each. */
+/** Plays match number `nth` of the duel: `a` sits one chair further on with each. */
 export function piece(duel: Duel, nth: number): Bout {
   const number = (duel.from ?? 0) + nth;
   const game = gameById(duel.game);

@@ -1,4 +1,4 @@
-/** What a duel says: shares with their uncertainty, points, time. */
+/** The report of a duel: shares with their uncertainty, points, time. */
 
 import type { JsonObject } from '../../core/contract.ts';
 import type { Bout, Duel } from './match.ts';

@@ -1,6 +1,6 @@
 /**
- * How strong the levels are, as the house keeps it: one row for each game, level and number of seats,
- * played by `npm run duel -- --table`, and the table of `engine/README.md` that is made of them.
+ * The stored strength of the levels: one row for each game, level and number of seats, played by
+ * `npm run duel -- --table`, and the table in `engine/README.md` that is built from them.
  */
 
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -22,11 +22,11 @@ export interface Strength {
   readonly points: number;
   readonly pointsOfOthers: number;
   readonly millisecondsPerDecision: number;
-  /** Which weights it was played with: see `fingerprint`. */
+  /** The weights that it was played with: see `fingerprint`. */
   readonly weights: string;
 }
 
-/** Who every level is measured against, and the seats at which all levels are. */
+/** The opponent of every level, and the numbers of seats at which all levels are measured. */
 export const SCRIPT = 'steady';
 const USUAL_SEATS = 4;
 
@@ -37,8 +37,8 @@ const BEGIN = '<!-- strengths: made by npm run duel -- --table -->\n';
 const END = '<!-- /strengths -->';
 
 /**
- * A number that becomes another when a game's weights do, where its roll-outs are judged, or how long they
- * may be: rows of others are out of date. Levels that a game brings itself use none of that.
+ * A number that changes with a game's weights, the place where its roll-outs are evaluated, or
+ * their length: rows with another number are out of date. A game's own levels use none of these.
  */
 export function fingerprint(game: string): string {
   const { weights, leadWeight, judgedFrom, mostSteps } = searchings[game];
@@ -48,7 +48,10 @@ export function fingerprint(game: string): string {
   return new SeededChance(JSON.stringify(judged)).below(1 << 30).toString(36);
 }
 
-/** All rows there should be: the highest level at all numbers of seats, the others at the usual one. */
+/**
+ * All rows of a complete table: the highest level at all numbers of seats, the others at the usual
+ * one.
+ */
 export const planned = (): Pick<Strength, 'game' | 'a' | 'seats'>[] =>
   Object.keys(searchings).flatMap((game) => {
     const { min, max } = gameById(game).seats;
@@ -60,13 +63,13 @@ export const planned = (): Pick<Strength, 'game' | 'a' | 'seats'>[] =>
 
 export const readStrengths = (): Strength[] => JSON.parse(readFileSync(KEPT, 'utf8')) as Strength[];
 
-/** Whether a row is about the same duel as another. */
+/** Whether two rows are about the same duel. */
 export const isSame = (
   one: Pick<Strength, 'game' | 'a' | 'seats'>,
   other: Pick<Strength, 'game' | 'a' | 'seats'>,
 ): boolean => one.game === other.game && one.a === other.a && one.seats === other.seats;
 
-/** A row and the matches that followed it with the same seed, as one. */
+/** Joins a row and further matches with the same seed. */
 export function joined(before: Strength, more: Strength): Strength {
   const games = before.games + more.games;
   const mean = (of: (row: Strength) => number): number =>
@@ -81,13 +84,13 @@ export function joined(before: Strength, more: Strength): Strength {
   };
 }
 
-/** What a table says of a row that other weights have played. */
+/** The mark of a row that was played with other weights. */
 export const EARLIER = ' (earlier weights)';
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 const fixed = (x: number, digits: number): string => x.toFixed(digits);
 
-/** The table in the language of the README. Rows of other weights than those of now say so. */
+/** The table in the language of the README. Rows with other than the present weights are marked. */
 export function tableOf(rows: readonly Strength[]): string {
   const head = [
     '| Game | Level | Seats | Matches | Wins (95 % interval) | Equal | Score, own : theirs | ms a decision |',
@@ -118,7 +121,7 @@ export function withTable(text: string, table: string): string {
   return text.slice(0, from + BEGIN.length) + table + text.slice(to);
 }
 
-/** Keeps the rows, in the order in which they are planned, and makes the table anew. */
+/** Stores the rows, in their planned order, and rebuilds the table. */
 export function writeStrengths(rows: readonly Strength[]): void {
   const sorted = planned().flatMap((row) => rows.filter((other) => isSame(row, other)));
   writeFileSync(KEPT, `${JSON.stringify(sorted, null, 2)}\n`);

@@ -1,4 +1,4 @@
-/** One match among equals, and what the odds said on its way. */
+/** One match among equals, and its odds at several moments. */
 
 import { SeededChance } from '../../core/chance.ts';
 import type { JsonObject, State } from '../../core/contract.ts';
@@ -16,7 +16,7 @@ export interface Matches {
   readonly seed: string;
 }
 
-/** What was said at a moment; `odds` null = open. */
+/** The odds at a moment; null = open. */
 export interface Said {
   readonly looker: Looker;
   readonly bucket: number;
@@ -29,7 +29,7 @@ export interface Foretold {
   readonly milliseconds: number;
 }
 
-/** One decision in so many is looked at: any moment, not only the start of a stage. */
+/** One decision in so many is examined: any moment, not only the start of a stage. */
 const ONE_IN = 6;
 
 /** Plays match `number`. */

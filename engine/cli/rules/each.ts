@@ -1,4 +1,4 @@
-/** Asks of every rule of a game whether a test that claims it fails when its code is broken. */
+/** Checks for every rule of a game whether a test that claims it fails when its code is broken. */
 
 import { rmSync } from 'node:fs';
 import { SeededChance } from '../../core/chance.ts';
@@ -17,7 +17,7 @@ import {
   suiteOf,
 } from './workshop.ts';
 
-/** What is known of a rule: its test failed, it did not, or no line of its code can be changed. */
+/** Result for a rule: its test failed, it did not, or no line of its code can be changed. */
 export type Hold = 'held' | 'open' | 'unchanged';
 
 export interface EachReport {
@@ -25,9 +25,9 @@ export interface EachReport {
   readonly seed: string;
   readonly rules: number;
   readonly held: number;
-  /** Rules whose tests let every change pass that was tried. */
+  /** Rules whose tests passed with every change. */
   readonly open: readonly string[];
-  /** Rules whose code has nothing that could be changed: data, types, comments. */
+  /** Rules whose code cannot be changed: data, types, comments. */
   readonly unchanged: readonly string[];
   readonly mutants: number;
   readonly killed: number;
@@ -35,7 +35,7 @@ export interface EachReport {
   readonly outcomes: readonly Outcome[];
 }
 
-/** Lines from a citation to a changed line; what stands before the citation counts double. */
+/** Lines from a citation to a changed line; lines before the citation count double. */
 function distance(mutant: Mutant, rule: RulePlaces): number {
   const lines = rule.code.filter(({ file }) => file === mutant.file).map(({ line }) => line);
   return Math.min(
@@ -44,8 +44,8 @@ function distance(mutant: Mutant, rule: RulePlaces): number {
 }
 
 /**
- * The changes of functions that cite a rule, those nearest to a citation first, and one of every
- * line before a second of any.
+ * The changes of functions that cite a rule, those nearest to a citation first, and one per line
+ * before a second of any.
  */
 export function nearest(
   mutants: readonly Mutant[],
@@ -68,9 +68,11 @@ export function nearest(
 }
 
 /**
- * Breaks the code of every rule of a game, up to `tries` times a rule, until a test that claims
- * the rule fails. Only the quick tests are asked, in the files that claim one of the rules.
+ * Breaks the code of every rule of a game, up to `tries` times a rule, until a test that claims the
+ * rule fails. Only the quick tests run, in the files that claim one of the rules.
+ *
  * @param only ids of rules, separated by commas; empty for all
+ *
  * @param say receives progress in lines of text; null for none
  */
 export function each(

@@ -1,4 +1,4 @@
-/** Changes that break no rule: they are passed over, each with its reason. */
+/** Changes that break no rule: they are skipped, each with its reason. */
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,10 @@ export interface Equivalent {
   readonly reason: string;
 }
 
-/** Those of a game, from `equivalent.json` beside its rule tests; none if there is no such file. */
+/**
+ * The equivalent mutants of a game, from `equivalent.json` beside its rule tests; none if there is
+ * no such file.
+ */
 export function equivalents({ tests }: Home): readonly Equivalent[] {
   const file = join(ROOT, tests, 'equivalent.json');
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Equivalent[]) : [];

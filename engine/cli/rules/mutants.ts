@@ -18,7 +18,7 @@ export interface Mutant {
   readonly block: number;
 }
 
-/** Files that cite rules and yet are no rules: other suites hold them. */
+/** Files that cite rules without being rules: other suites test them. */
 const OUTSIDE: readonly (readonly [RegExp, string])[] = [
   [/\/bot\//, 'players, not rules: the battery and the simulator hold them'],
   [/\/(position|describe|script)(\.ts|\/)/, 'positions for tests: scenarios and round trips'],
@@ -30,13 +30,13 @@ const OUTSIDE: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Replaces comments and strings by blanks of the same length, so that only code is changed. */
-export function maskOf(source: string): string {
+function maskOf(source: string): string {
   const token =
     /\/\/[^\n]*|\/\*[\s\S]*?\*\/|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g;
   return source.replace(token, (text) => text.replace(/[^\n]/g, '\u00a0'));
 }
 
-/** Every change of one kind: what to look for, and what to put in its place. */
+/** All changes of one kind: the pattern, and its replacement. */
 type Swap = readonly [operator: string, pattern: RegExp, to: (match: RegExpMatchArray) => string];
 
 const PAIRS: { readonly [from: string]: string } = {
@@ -89,14 +89,14 @@ const SWAPS: readonly Swap[] = [
   ['condition negated', /(?<=\bif )\((.+)\)(?= )/g, (match) => `(!(${match[1]}))`],
 ];
 
-/** Where a changed line would not mean what the operator says. */
+/** Where a changed line would not mean what the operator's name says. */
 function isOdd(operator: string, line: string): boolean {
   if (/^\s*(import|export \{|export type|\* |\/\/|\}? ?from)/.test(line)) return true;
   // A field of a type: nothing runs there.
   if (/^\s*readonly \w+\??: [^=]*;$/.test(line)) return true;
   // A line of a union of types.
   if (/^\s*\| /.test(line)) return true;
-  // Endless loops say nothing about rules.
+  // Endless loops reveal nothing about rules.
   if (/\bfor \(/.test(line)) return operator === 'step' || operator === 'condition negated';
   return false;
 }
@@ -112,7 +112,7 @@ function isBalanced(text: string): boolean {
 }
 
 /** All changes of one line of code. `inVoid`: the function answers nothing. */
-export function changesOf(
+function changesOf(
   line: string,
   mask: string,
   inVoid: boolean,
@@ -127,10 +127,10 @@ export function changesOf(
       // A union of types is no logic.
       const next = mask.slice(match.index + match[0].length);
       if (operator === 'logic' && /^(null|undefined|readonly|\u00a0)/.test(next)) continue;
-      // Swapping what every function passes on would be a crash, not a broken rule.
+      // Swapping the arguments that every function passes on would be a crash, not a broken rule.
       if (operator === 'swapped arguments' && /\b(s|sink|chance|out|cause)\b/.test(original))
         continue;
-      // Here the order of arguments means nothing.
+      // Here the order of arguments has no meaning.
       const isSet = /\b(during|min|max)\([^()]*$/.test(line.slice(0, match.index));
       if (operator === 'swapped arguments' && isSet) continue;
       const after =

@@ -1,4 +1,4 @@
-/** Breaks rules one at a time in a copy of the engine and runs the rule tests over each. */
+/** Breaks rules one at a time in a copy of the engine and runs the rule tests on each. */
 
 import { rmSync } from 'node:fs';
 import { SeededChance } from '../../core/chance.ts';
@@ -20,7 +20,7 @@ import {
 export interface Report {
   readonly game: string;
   readonly seed: string;
-  /** Possible changes in all, those passed over included. */
+  /** All possible changes, with the skipped ones. */
   readonly possible: number;
   readonly equivalent: number;
   readonly mutants: number;
@@ -49,8 +49,10 @@ function choose(mutants: readonly Mutant[], count: number, seed: string): Mutant
 }
 
 /**
- * Breaks `count` rules of a game, chosen by `seed`, and says what the tests noticed.
+ * Breaks `count` rules of a game, chosen by `seed`, and reports which changes the tests noticed.
+ *
  * @param only part of a path: change only files whose path contains it
+ *
  * @param say receives progress in lines of text; null for none
  */
 export function mutate(

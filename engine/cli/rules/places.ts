@@ -1,4 +1,4 @@
-/** Where each rule of a game stands: its lines of code and the tests that claim it. */
+/** The places of each rule of a game: its lines of code and the tests that claim it. */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,12 +6,12 @@ import type { Game } from '../../core/contract.ts';
 
 export const ROOT = new URL('../../..', import.meta.url).pathname;
 
-/** A line of a file; `text` is what stands there. */
+/** A line of a file, with its `text`. */
 export interface Place {
   readonly file: string;
   readonly line: number;
   readonly text: string;
-  /** Where the line is a comment of its own: the line of code that it speaks of. */
+  /** For a comment on its own line: the line of code that it describes. */
   readonly code?: string;
 }
 
@@ -30,14 +30,14 @@ export interface Claim extends Place {
 }
 
 /** Every file under a folder whose name ends in `suffix`, paths relative to the root, sorted. */
-export function filesUnder(folder: string, suffix: string, root = ROOT): string[] {
+function filesUnder(folder: string, suffix: string, root = ROOT): string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith(suffix))
     .map((name) => `${folder}/${name}`)
     .sort();
 }
 
-/** Where a game lives: folders below the root of its rules and of their tests. */
+/** The rooms of a game: folders below the root of its rules and of their tests. */
 export interface Home {
   readonly code: string;
   readonly tests: string;

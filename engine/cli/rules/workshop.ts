@@ -1,4 +1,4 @@
-/** A copy of the engine in which one line at a time is broken and the rule tests are asked. */
+/** A copy of the engine in which one line at a time is broken and the rule tests run. */
 
 import { spawnSync } from 'node:child_process';
 import {
@@ -15,11 +15,11 @@ import { join } from 'node:path';
 import type { Mutant } from './mutants.ts';
 import { idsIn, ROOT } from './places.ts';
 
-/** A suite that takes this many times longer than it should hangs in an endless loop. */
+/** A suite that takes this many times longer than it should is in an endless loop. */
 const PATIENCE = 6;
 export const LONGEST_MS = 300_000;
 
-/** How long, in milliseconds, a suite may take that took `ms` before any change. */
+/** Time limit in milliseconds for a suite that took `ms` without a change. */
 export const limitOf = (ms: number): number => Math.max(30_000, Math.ceil(PATIENCE * ms));
 
 export interface Outcome {
@@ -42,7 +42,7 @@ export interface Outcome {
 export function makeWorkshop(): string {
   const folder = mkdtempSync(join(tmpdir(), 'laguna-mutants-'));
   const keep = (path: string): boolean => !path.endsWith('coverage.test.ts');
-  // The battery lends its random play, the server its clocks.
+  // Rule tests use the battery's random play and the server's clocks.
   for (const part of [
     'engine',
     'server',
@@ -59,7 +59,7 @@ export function makeWorkshop(): string {
   return folder;
 }
 
-/** Slow property tests and whole matches: asked only about what the others let pass. */
+/** Slow property tests and whole matches: run only if the others pass. */
 const SLOW = [
   'explain.test.ts',
   'canonical.test.ts',
@@ -74,14 +74,14 @@ const SLOW = [
   'traveller.test.ts',
 ];
 /**
- * As large as they get, and the same whatever the day. What runs the tests is compiled once, not for
- * every change.
+ * Tests at full size, and the same on each day. The test runner is compiled once, not for every
+ * change.
  */
 const EVERYTHING = { LAGUNA_TESTS: 'all', LAGUNA_SEED: 'mutants' };
-/** Tests that need a server, which the workshop has not. */
+/** Tests that need a server, which the workshop lacks. */
 const NEVER = ['wire.test.ts'];
 
-/** Files of a game's rule tests in a workshop: the quick ones, or those that take long. */
+/** Files of a game's rule tests in a workshop: the quick ones, or the slow ones. */
 export function suiteOf(folder: string, game: string, slow: boolean): string[] {
   const home = `tests/rules/${game}`;
   return readdirSync(join(folder, home))
@@ -102,7 +102,7 @@ export function failures(folder: string, files: readonly string[], limit: number
   const args = ['run', '--config', 'tests/vitest.config.ts', '--project', 'engine'];
   // Threads die with their process, also in an endless loop.
   const quick = ['--pool=threads', '--no-isolate', '--no-file-parallelism', '--no-cache'];
-  // By name: what `--exclude` names is run all the same where a configuration has projects.
+  // Files by name: `--exclude` does not work in a configuration with projects.
   const output = ['--reporter=json', `--outputFile=${report}`];
   const node = ['--max-old-space-size=1500', vitest];
   spawnSync(process.execPath, [...node, ...args, ...files, ...quick, ...output], {
@@ -134,8 +134,11 @@ export function failures(folder: string, files: readonly string[], limit: number
 
 /**
  * Writes a mutant into the workshop, runs the tests, puts the line back.
- * @param suites lists of files: the next is asked only if nothing fails in those before it
+ *
+ * @param suites lists of files: each runs only if nothing fails in those before it
+ *
  * @param before titles of tests that failed without any change
+ *
  * @param limit how long the first list may take, in milliseconds
  */
 export function attempt(

@@ -1,14 +1,17 @@
-/** A bot is asked as it would be over the wire: it gets the bytes of its seat's view. */
+/** Asks a bot as over the wire: it gets the bytes of its seat's view. */
 
 import type { Chance } from '../../core/chance.ts';
 import { accepted } from '../../core/command.ts';
 import type { Bot, Command, Game, SeatInfo, State } from '../../core/contract.ts';
 
-/** Names for the seats of a match that nobody looks on at. */
+/** Names for the seats of a match without spectators. */
 export const namesFor = (seats: number): SeatInfo[] =>
   Array.from({ length: seats }, (_, p) => ({ name: `Seat ${p + 1}`, color: '', bot: true }));
 
-/** @returns null where the bot waits for others. @throws Error if what it answers is refused */
+/**
+ * @returns null if the bot waits for others.
+ * @throws Error if its answer is refused
+ */
 export function ask(
   game: Game,
   state: State,
@@ -26,13 +29,13 @@ export function ask(
   throw new Error(`${bot.name} proposed ${JSON.stringify(action)}: ${why}`);
 }
 
-/** What somebody does who owes a decision. */
+/** The decision of a seat that owes one. */
 export interface Step {
   readonly seat: number;
   readonly command: Command;
 }
 
-/** The first of those who owe a decision; one that waits for the others is asked after them. */
+/** The first decision among those owed; a bot that waits for the others is asked after them. */
 export function firstToAct(mask: number, choose: (seat: number) => Command | null): Step {
   for (let rest = mask; rest !== 0; rest &= rest - 1) {
     const seat = 31 - Math.clz32(rest & -rest);

@@ -1,4 +1,4 @@
-/** Plays matches among bots and counts. */
+/** Plays matches among bots and counts the results. */
 
 import { type Chance, SeededChance } from '../../core/chance.ts';
 import type {
@@ -24,14 +24,14 @@ export interface Simulation {
   readonly quiet: boolean;
 }
 
-/** The bot that is played out on codes, without a view: it looks at nothing anyway. */
+/** The bot that plays on codes, without a view, which it would not read anyway. */
 const UNIFORM = 'random';
 
-/** What a bot has reached so far, over all chairs it sat on. */
+/** A bot's results so far, over all its chairs. */
 interface Tally {
   games: number;
   score: number;
-  /** Matches won; a shared victory counts in parts. */
+  /** Matches won; a joint victory counts in parts. */
   wins: number;
 }
 
@@ -76,7 +76,7 @@ class Table {
     return bots[(((seat - number) % seats) + seats) % seats];
   }
 
-  /** @returns null where the bot waits for others */
+  /** @returns null if the bot waits for others */
   private choose(state: State, seat: number, bot: Bot | null, thoughts: Chance): Command | null {
     const { game } = this.simulation;
     const count = game.legal(state, seat, this.codes);
@@ -101,7 +101,7 @@ class Table {
 
 const rounded = (x: number, places = 3): number => Number(x.toFixed(places));
 
-/** Plays all games; answers the figures of the report. */
+/** Plays all games; returns the figures of the report. */
 export function simulate(simulation: Simulation): JsonObject {
   const table = new Table(simulation);
   const started = performance.now();

@@ -1,4 +1,4 @@
-/** One match among varied bots, and what its positions were: what weights are fitted on. */
+/** One match among varied bots, and its positions, on which weights are fitted. */
 
 import { type Chance, SeededChance } from '../../core/chance.ts';
 import type { BotFactory, Command, Game, State } from '../../core/contract.ts';
@@ -10,7 +10,7 @@ import { LEVEL_NAMES } from '../../search/level-names.ts';
 import { gameById } from '../games.ts';
 import { ask, firstToAct, namesFor } from '../simulate/ask.ts';
 
-/** Who sits there, as parts of a hundred: the rest is searched. */
+/** The players, as parts of a hundred: the rest are searches. */
 export interface Mixture {
   readonly policy: number;
   readonly script: number;
@@ -23,15 +23,15 @@ export interface Lesson {
   readonly seats: number;
   readonly mixture: Mixture;
   readonly rollouts: number;
-  /** For those who search; null where nobody does. */
+  /** For the searches; null if there are none. */
   readonly weights: Weights | null;
 }
 
 type Player = (state: State, seat: number) => Command | null;
 
-/** Who plays among equals where a game brings its own levels. */
+/** The equal player in a game that brings its own levels. */
 const EQUAL = 'sharp';
-/** Of so many decisions of a policy that plays badly at times one is any. */
+/** One decision in so many of a sometimes careless policy is random. */
 const SLIPS = [0, 0, 20, 8];
 
 class Teacher {
@@ -50,7 +50,7 @@ class Teacher {
     this.search = lesson.weights ? new FlatSearch(rules, this.searching, lesson.weights) : null;
   }
 
-  /** Somebody for a chair, drawn from the mixture; from the game's own levels where it brings some. */
+  /** A player for a chair, drawn from the mixture; from the game's own levels if it brings some. */
   player(seats: number, thoughts: Chance): Player {
     const { mixture, rollouts } = this.lesson;
     const own = ownLevels[this.lesson.game];
@@ -93,7 +93,7 @@ class Teacher {
   }
 }
 
-/** The figures of all seats now. */
+/** The present figures of all seats. */
 function figuresOf({ searching }: Teacher, state: State, seats: number): Float64Array {
   const count = searching.features.length;
   const figures = new Float64Array(seats * count);
@@ -103,7 +103,7 @@ function figuresOf({ searching }: Teacher, state: State, seats: number): Float64
   return figures;
 }
 
-/** What a match leaves: figures at the start of each stage, and how it ended. */
+/** The data of a match: figures at the start of each stage, and its end. */
 export interface Lessons {
   readonly positions: readonly { readonly bucket: number; readonly figures: Float64Array }[];
   readonly seats: number;

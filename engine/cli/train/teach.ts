@@ -12,16 +12,17 @@ import {
   type Sample,
 } from '../../search/fit.ts';
 
-/** Small enough to matter only where positions say little. */
+/** Small enough to matter only where positions reveal little. */
 const RIDGE = 3;
 
 const kept = (row: Float64Array): number[] =>
   Array.from(row, (weight) => Math.round(weight * WEIGHT_UNIT));
 
 /**
- * Weights for all buckets. @throws Error if one has no positions
- * @param equals positions of matches among equals: where strong and weak play each other a small lead
- * tells more, and odds by those matches alone would be too sure
+ * Weights for all buckets.
+ * @param equals positions of matches among equals: between a strong and a weak player a small lead
+ * means more, and odds by those matches alone would be too sure
+ * @throws Error if a bucket has no positions
  */
 export function weightsFrom(
   { features, buckets }: Searching,
@@ -43,7 +44,7 @@ export function weightsFrom(
   return { made, features: features.map(({ name }) => name), win, score };
 }
 
-/** What the weights foresee of matches that they were not fitted on. */
+/** The weights' forecasts for matches that were not used for the fit. */
 export function forecasts(weights: Weights, samples: readonly Sample[]): Forecast[] {
   return samples.flatMap(({ bucket, seats, figures, wins }) => {
     const odds = oddsOf(weighed(weights.win[bucket]), figures, seats);
@@ -51,7 +52,7 @@ export function forecasts(weights: Weights, samples: readonly Sample[]): Forecas
   });
 }
 
-/** Brier scores by bucket, beside that of equal odds. */
+/** Brier scores by bucket, with those of equal odds. */
 export function quality(
   weights: Weights,
   samples: readonly Sample[],

@@ -1,4 +1,4 @@
-/** Which actions there are, which of them are legal, and how they are carried out. */
+/** The list of actions, their legality, and how they are carried out. */
 
 import type { Chance } from '../../core/chance.ts';
 import type { Command } from '../../core/contract.ts';
@@ -51,7 +51,9 @@ export const MAX_LEGAL = 4096;
 
 const scratch = new Int32Array(MAX_LEGAL);
 
-/** Whom the game waits for (section 5.11); whoever can do nothing is not waited for. */
+/**
+ * The seats that the game waits for (section 5.11); a seat that can do nothing is not waited for.
+ */
 export function deciders(s: S.State): number {
   switch (s[S.PHASE]) {
     case S.START:

@@ -1,6 +1,6 @@
 /**
- * A view in the form of appendix A of the rules, for scenarios: one table, in which the faces that a
- * seat knows stand where the cards lie. On the wire they stand apart, in `you`.
+ * A view in the form of appendix A of the rules, for scenarios: one table, with the faces that a
+ * seat knows at the places of the cards. On the wire they are separate, in `you`.
  */
 
 import type { JsonObject } from '../../core/contract.ts';
@@ -8,7 +8,7 @@ import type { CardId } from './data.ts';
 import { withFaces } from './offers/words.ts';
 import type { OfferView, View, You } from './types.ts';
 
-/** The public part of a view and what its seat knows, as one table. */
+/** The public part of a view and its seat's knowledge, as one table. */
 export function viewByAppendix({ public: table, you }: View): JsonObject {
   const { pending, window } = table;
   const isOwn = you !== undefined && window?.actor === you.seat;

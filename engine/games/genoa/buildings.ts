@@ -1,4 +1,4 @@
-/** What the action of each building gives (rules, section 2.3). */
+/** The yield of each building's action (rules, section 2.3). */
 
 import {
   BUILDING_ACTION,

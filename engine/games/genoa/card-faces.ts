@@ -1,4 +1,4 @@
-/** What stands on the cards (rules, section 2.7). */
+/** The faces of the cards (rules, section 2.7). */
 
 import type { Commodity } from './data.ts';
 import type { BuildingId } from './map.ts';

@@ -2,7 +2,7 @@
 
 import type { ClockPreset } from '../../core/contract.ts';
 
-/** Seconds that an empty bank still gives for each decision. */
+/** Seconds for each decision after the bank is empty. */
 const MORE = 5;
 
 const preset = (

@@ -12,9 +12,9 @@ export const STOP = codeWith(3, 0);
 export const TAKE_ACTION = codeWith(4, 0);
 export const LEAVE_UNUSED = codeWith(5, 0);
 export const PASS = codeWith(6, 0);
-/** Plus what is listed, see `offers/vocabulary.ts`. */
+/** Plus the listed offer, see `offers/vocabulary.ts`. */
 export const OFFER = codeWith(7, 0);
-/** Plus what is listed. */
+/** Plus the listed proposal. */
 export const PROPOSE = codeWith(8, 0);
 /** Never listed. */
 export const REVISE = codeWith(9, 0);
@@ -24,13 +24,13 @@ export const WITHDRAW = codeWith(10, 0);
 export const DECLINE = codeWith(11, 0);
 /** Plus slot, filling and tile, see `offers/accept.ts`. */
 export const ACCEPT = codeWith(12, 0);
-/** Plus card + 1, three bits further up, and tile + 1. */
+/** Plus the tile and its use, see `phases/tiles.ts`. */
 export const CHOOSE = codeWith(13, 0);
 /** Plus mode, order + 1 and tile + 1, see `phases/main.ts`. */
 export const PERFORM_MAIN = codeWith(14, 0);
 /** Plus the card. */
 export const DELIVER_SMALL = codeWith(15, 0);
-/** Plus the tile and what it is for, see `phases/tiles.ts`. */
+/** Plus the tile and its purpose, see `phases/tiles.ts`. */
 export const PLAY_TILE = codeWith(16, 0);
 export const PLAY_EXTRA_ACTION = codeWith(17, 0);
 export const END_ACTION = codeWith(18, 0);

@@ -13,7 +13,7 @@ import { deckOf, view } from './view.ts';
 
 const NOBODY = { name: '', color: '', bot: false };
 
-/** Everything of a position. `position(describe(s))` equals `s`. */
+/** The whole position. `position(describe(s))` equals `s`. */
 export function describe(s: S.State): JsonObject {
   const table = view(s, 'public', Array(s[S.SEATS]).fill(NOBODY)).public;
   const { decider: _decider, result: _result, movesUsed: _moves, ...rest } = table;
@@ -52,7 +52,7 @@ export function describe(s: S.State): JsonObject {
   return structuredClone(described) as unknown as JsonObject;
 }
 
-/** Whose the offers of this turn were that stand no longer. */
+/** The parties of this turn's ended offers. */
 function ended(s: S.State): { [offer: string]: { maker: number; taker: number } } {
   const found: { [offer: string]: { maker: number; taker: number } } = {};
   for (let number = 1; number <= s[S.MADE]; number++) {
@@ -62,7 +62,10 @@ function ended(s: S.State): { [offer: string]: { maker: number; taker: number } 
   return found;
 }
 
-/** Who knows which card in whose hand, beside its holder; cards that nobody else knows are left out. */
+/**
+ * Seats that know a card in another hand, besides its holder; cards that nobody else knows are left
+ * out.
+ */
 function known(s: S.State): { [card: string]: number[] } {
   const found: { [card: string]: number[] } = {};
   CARD_IDS.forEach((id, card) => {

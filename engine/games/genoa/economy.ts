@@ -1,4 +1,4 @@
-/** What simulations report: deals, income by source, what was sold and what was left, how long a turn is. */
+/** The economy in simulations: deals, income by source, used and sold actions, length of turns. */
 
 import type { EconomyMeter, JsonObject, State } from '../../core/contract.ts';
 import type { Emitted } from '../../core/events.ts';
@@ -9,14 +9,14 @@ import { resultTable } from './scoring.ts';
 import { MERCHANT, OVER, PHASE, SEATS, SEQ, TURN } from './state.ts';
 import type { OfferView } from './types.ts';
 
-/** What is counted once each time it happens. */
+/** Events that are counted. */
 const COUNTS = [
   ...(['turns', 'commands', 'offers', 'proposals', 'revisions', 'wildcards', 'passes'] as const),
   ...(['deals', 'given', 'taken', 'promises', 'commits'] as const),
   ...(['actions', 'sold', 'unused'] as const),
   ...(['largeOrders', 'smallOrders', 'messages', 'acquired'] as const),
 ] as const;
-/** Ducats by where they come from. */
+/** Ducats by source. */
 const SOURCES = [
   ...(['deals', 'largeOrders', 'smallOrders', 'messages', 'owners'] as const),
   ...(['markers', 'contracts'] as const),
@@ -37,7 +37,7 @@ export class Economy implements EconomyMeter {
   private readonly counts = new Map<Count, number>();
   private readonly ducats = new Map<Source | 'total', number>();
   private seats = 1;
-  /** Of the turn that is being watched. */
+  /** Of the current turn. */
   private merchant = 0;
 
   emit({ event }: Emitted): void {
@@ -71,7 +71,7 @@ export class Economy implements EconomyMeter {
     if (offer.deferred?.commit) this.count('commits');
   }
 
-  /** Counts what a finished match has come to. */
+  /** Counts the result of a finished match. */
   sample(s: State): void {
     this.merchant = s[MERCHANT];
     if (s[PHASE] !== OVER) return;
@@ -94,9 +94,9 @@ export class Economy implements EconomyMeter {
   }
 
   /**
-   * Means per match. Deals are `given` where a player's offer was accepted, `taken` where the
-   * merchant's proposal was; `soldShare` is the share of used actions that a deal has sold. Money is
-   * that of one seat: what deals move goes from one to another.
+   * Means per match. Deals are `given` if a player's offer was accepted, `taken` if the merchant's
+   * proposal was; `soldShare` is the share of used actions that were sold. Money is that of one
+   * seat: deals only move it between seats.
    */
   report(matches: number): JsonObject {
     const all = Math.max(1, matches);

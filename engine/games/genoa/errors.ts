@@ -1,6 +1,6 @@
 /** Error codes of the rules, section 5.10. A check answers 0 or one of these numbers (index + 1). */
 
-/** Each with the rules that it cites, the first where nothing else is said. */
+/** Each with the rules that it cites; the first is the default. */
 const CITED = {
   E_PARAM: ['GE-507'],
   E_WRONG_PHASE: ['GE-108'],
@@ -53,7 +53,7 @@ const CITED = {
 
 export type ErrorCode = keyof typeof CITED;
 export const ERRORS = Object.keys(CITED) as readonly ErrorCode[];
-/** The rule that is cited where the row of the action names no other. */
+/** The rule that is cited if the row of the action names no other. */
 export const citedBy = (error: string): string | null =>
   Object.hasOwn(CITED, error) ? CITED[error as ErrorCode][0] : null;
 

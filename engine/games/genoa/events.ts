@@ -1,4 +1,4 @@
-/** What the rules tell (section 13 stages it). Seats are integers, money whole ducats. */
+/** The events of the rules (section 13 stages them). Seats are integers, money whole ducats. */
 
 import type { CardId, Commodity, Kind, Tile } from './data.ts';
 import type { BuildingId, SpaceId } from './map.ts';
@@ -76,7 +76,7 @@ export type GeEvent =
       readonly type: 'traded';
       readonly seat: number;
       readonly gave: Give;
-      /** A card is told by `cardDrawn`. */
+      /** `cardDrawn` reports cards. */
       readonly got: {
         readonly commodity?: Commodity;
         readonly tile?: Tile;
@@ -95,7 +95,7 @@ export type GeEvent =
   | { readonly type: 'passed'; readonly seat: number }
   | { readonly type: 'dealStruck'; readonly merchant: number; readonly offer: OfferView }
   | {
-      /** What changed hands by a deal or a promise; cards by kind. */
+      /** Goods handed over by a deal or a promise; cards by kind. */
       readonly type: 'handed';
       readonly from: number;
       readonly to: number;
@@ -125,7 +125,7 @@ export type GeEvent =
       readonly ops: readonly {
         readonly op: OpName;
         readonly building: BuildingId;
-        /** Whose marker came off, null = nobody's. */
+        /** Owner of the removed marker, null = nobody. */
         readonly was: number | null;
       }[];
     }

@@ -1,4 +1,4 @@
-/** Why an action is refused, and what would make it legal, as data. */
+/** Why an action is refused, and a legal alternative, as data. */
 
 import type { ActionBase, Command, Json, JsonObject, Remedy } from '../../core/contract.ts';
 import { members } from '../../kit/names.ts';
@@ -10,7 +10,7 @@ import * as S from './state.ts';
 import type { Action } from './types.ts';
 import { PHASES } from './view.ts';
 
-/** A remedy for each error; those that waiting mends name for whom. */
+/** A remedy for each error; if only waiting helps, with the seats to wait for. */
 const KINDS: { readonly [error in ErrorCode]: string } = {
   E_PARAM: 'wellFormed',
   E_WRONG_PHASE: 'laterOrNever',
@@ -61,7 +61,7 @@ const KINDS: { readonly [error in ErrorCode]: string } = {
   E_NOTHING_TO_REMOVE: 'placeInstead',
 };
 
-/** Errors of a moment that only others can end. */
+/** Errors that only other seats can end. */
 const WAITING: readonly string[] = ['E_NOT_YOUR_DECISION', 'E_CLAIM_WAIT', 'E_WRONG_PHASE'];
 
 export const explain = explaining({
@@ -76,7 +76,7 @@ export const explain = explaining({
   instead: (s, p) => instead(s, p, null),
 });
 
-/** The row's own rule where it names one for this error, else the one that the error cites. */
+/** The row's own rule if it names one for this error, else the one that the error cites. */
 function ruleOf(
   _s: S.State,
   row: { readonly refusals?: { readonly [error: string]: string } },

@@ -36,7 +36,7 @@ export const spaceField: CodedField<string> = {
 
 const MOST_NUMBER = 2 ** 20 - 1;
 
-/** Number of an offer, `O1` and so on; any other word is 0, an offer that does not stand. */
+/** Number of an offer, `O1` and so on; any other word is 0, which is no offer. */
 export const offerField: CodedField<string> = {
   kind: 'name',
   optional: false,
@@ -49,7 +49,7 @@ export const offerField: CodedField<string> = {
   fits: () => true,
 };
 
-/** The number in an offer's id, 0 for a word that is none. */
+/** The number in an offer's id, 0 for an invalid word. */
 export function numberOf(id: string): number {
   const number = /^O[1-9]\d{0,6}$/.test(id) ? Number(id.slice(1)) : 0;
   return number <= MOST_NUMBER ? number : 0;
@@ -65,7 +65,7 @@ export const optionally = <W extends string>(words: readonly W[]): CodedField<W>
 export const cardField = word(CARD_IDS);
 export const tileField = word(TILES);
 export const buildingField = word(BUILDINGS);
-/** Left out where it is false. */
+/** Left out if false. */
 export const extraField: CodedField<true> = {
   ...assent,
   read: (value) => (value === false ? 0 : assent.read(value)),
@@ -93,7 +93,7 @@ const counts = (words: readonly string[], most: number): OpenField => ({
   },
 });
 
-/** A number that is left out where it is 0. */
+/** A number that is left out if 0. */
 const some = (most: number): OpenField => ({
   kind: 'amount',
   optional: true,
@@ -143,7 +143,7 @@ export const fillField: OpenField = maybe(
 
 export const versionField = number(1, MOST_DUCATS);
 
-/** Any word; what is no offer's id does not stand. */
+/** Any word; one that is no offer's id matches no standing offer. */
 export const offerIdField: OpenField = {
   kind: 'name',
   optional: false,
@@ -153,7 +153,7 @@ export const offerIdField: OpenField = {
   },
 };
 
-/** Any word for a space; what is none becomes `?`. */
+/** Any word for a space; an invalid one becomes `?`. */
 export const targetField: OpenField = open(spaceField);
 
 const OPS = ['place', 'remove', 'replace'] as const;

@@ -1,4 +1,4 @@
-/** Figures and names for the sentences of refusals: what was asked, what there is. */
+/** Figures and names for the sentences of refusals: the requested and the available amounts. */
 
 import type { JsonObject } from '../../core/contract.ts';
 import { counts } from '../../kit/names.ts';
@@ -8,7 +8,10 @@ import { isBuilding, SPACES } from './map.ts';
 import * as S from './state.ts';
 import type { Action } from './types.ts';
 
-/** All that `p` may know about `action`, which he cannot do now: nothing of what others have hidden. */
+/**
+ * Data about `action`, which is refused, from the knowledge of `p` alone: nothing that others have
+ * hidden.
+ */
 export function figures(s: S.State, p: number, action: Action): JsonObject {
   const own = {
     ducats: s[S.DUCATS + S.at(p)],

@@ -1,4 +1,4 @@
-/** Turns and their phases: what comes after what (rules, section 4). */
+/** Turns and their phases, in their order (rules, section 4). */
 
 import type { Chance } from '../../core/chance.ts';
 import type { EventSink } from '../../core/events.ts';
@@ -22,7 +22,7 @@ export function startTurn(s: S.State, merchant: number, sink: EventSink | null):
   tell(sink, { type: 'turnStarted', turn, merchant, roundsLeft });
 }
 
-/** GE-202: the turn's starting space; its messages, then what can be done there. */
+/** GE-202: the turn's starting space; its messages, then the possible actions there. */
 export function begin(s: S.State, space: number, chance: Chance, sink: EventSink | null): void {
   placeTower(s, space, sink);
   deliverMessages(s, chance, sink);
@@ -36,10 +36,8 @@ export function step(s: S.State, space: number, chance: Chance, sink: EventSink 
   arrive(s, sink);
 }
 
-/**
- * A space that nobody has bought: claim (GE-522) or, where there is no action (GE-408, GE-709), on.
- */
-export function arrive(s: S.State, sink: EventSink | null): void {
+/** A space that nobody has bought: claim (GE-522) or, if it has no action (GE-408, GE-709), on. */
+function arrive(s: S.State, sink: EventSink | null): void {
   if (isBuilding(S.tower(s))) enter(s, S.CLAIM);
   else goOn(s, sink);
 }
@@ -50,7 +48,7 @@ export function goOn(s: S.State, sink: EventSink | null): void {
   if (S.movesUsed(s) >= MOST_MOVES || !canMove(s)) startAcquiring(s, sink);
 }
 
-/** Passes and tries are counted anew whenever claim or move is entered. */
+/** Passes and tries are counted from zero at each beginning of claim or move. */
 function enter(s: S.State, phase: number): void {
   s[S.PHASE] = phase;
   s[S.PASSED] = 0;
@@ -69,7 +67,9 @@ export function leaveUnused(s: S.State, sink: EventSink | null): void {
   goOn(s, sink);
 }
 
-/** The end of every step of phase 2: what has become impossible, and claims that nobody can answer. */
+/**
+ * The end of every step of phase 2: removes impossible offers, and claims that nobody can answer.
+ */
 export function conclude(s: S.State, sink: EventSink | null): void {
   if (s[S.PENDING] !== S.NOTHING_PENDING || !isPhase2(s)) return;
   dropVoid(s, sink);
@@ -78,7 +78,7 @@ export function conclude(s: S.State, sink: EventSink | null): void {
   leaveUnused(s, sink);
 }
 
-/** GE-101: whether nobody has been merchant yet in the round that is played. */
+/** GE-101: whether nobody has been merchant yet in the current round. */
 export const beginsRound = (s: S.State): boolean =>
   s[S.PHASE] === S.START && s[S.MERCHANT] === s[S.FIRST];
 
@@ -86,7 +86,7 @@ export const beginsRound = (s: S.State): boolean =>
 export const isPhase2 = (s: S.State): boolean =>
   s[S.PHASE] === S.CLAIM || s[S.PHASE] === S.ACTION || s[S.PHASE] === S.MOVE;
 
-/** GE-601: phase 3; all offers end (GE-547). GE-310: discs in the tower stay where it stands. */
+/** GE-601: phase 3; all offers end (GE-547). GE-310: discs in the tower stay on its space. */
 export function startAcquiring(s: S.State, sink: EventSink | null): void {
   closeAll(s, sink);
   s[S.PHASE] = S.ACQUIRE;
@@ -94,7 +94,10 @@ export function startAcquiring(s: S.State, sink: EventSink | null): void {
   askFrom(s, s[S.MERCHANT], sink);
 }
 
-/** GE-602, GE-604: the next who can acquire anything, from `p` on; nobody = the turn is over. */
+/**
+ * GE-602, GE-604: the next seat that can acquire anything, from `p` on; if there is none the turn
+ * is over.
+ */
 function askFrom(s: S.State, p: number, sink: EventSink | null): void {
   for (;;) {
     if (canAcquire(s, p)) {
@@ -130,8 +133,8 @@ function endTurn(s: S.State, sink: EventSink | null): void {
   else startTurn(s, next, sink);
 }
 
-/** Everything that lasts one turn. */
-export function clearTurn(s: S.State): void {
+/** Clears everything that lasts one turn. */
+function clearTurn(s: S.State): void {
   s[S.ACQUIRING] = -1;
   s[S.PASSED] = 0;
   s[S.BLUE] = 0;

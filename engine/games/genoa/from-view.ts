@@ -1,4 +1,4 @@
-/** A state that the viewer of a view holds possible: what a client and a bot reason on. */
+/** A state that the viewer of a view considers possible: clients and bots reason on it. */
 
 import type { Chance } from '../../core/chance.ts';
 import type { Json, JsonObject } from '../../core/contract.ts';
@@ -11,8 +11,8 @@ import type { State } from './state.ts';
 import type { BasketView, NamedCard, OfferView, ShownCard, View, You } from './types.ts';
 
 /**
- * A state of which the same viewer would get the same view; what the view does not tell is drawn
- * from `chance`. Ducats that nobody has counted along are those of the start (section 7).
+ * A state that would give the same viewer the same view; unknown facts are drawn from `chance`.
+ * Uncounted ducats are those of the start (section 7).
  */
 export function fromView(view: View, chance: Chance): State {
   const state = readPosition(new Possible(view, view.you ? [view.you] : []).described());
@@ -29,11 +29,11 @@ export function fromHands(view: View, hands: readonly JsonObject[], chance: Chan
 
 type Known = { [card: string]: number[] };
 
-/** Puts a whole position together around what some seats know. */
+/** Completes a position around the knowledge of some seats. */
 class Possible {
   private readonly view: View;
   private readonly known: readonly You[];
-  /** Faces of which nobody here knows where they lie, by kind. */
+  /** Faces that no known hand or pile contains, by kind. */
   private readonly unseen: { readonly [kind in Kind]: CardId[] };
   private readonly hands: CardId[][];
   private readonly knowers: Known = {};
@@ -57,7 +57,7 @@ class Possible {
     return this.known.find((you) => you.seat === seat);
   }
 
-  /** Cards that somebody here knows in the hand of `seat`. */
+  /** Cards that some seat here knows in the hand of `seat`. */
   private seen(seat: number): CardId[] {
     return this.known.flatMap(({ known }) => known.find((one) => one.seat === seat)?.cards ?? []);
   }
@@ -65,7 +65,7 @@ class Possible {
   described(): JsonObject {
     const { decider: _decider, result: _result, movesUsed: _moves, ...table } = this.view.public;
     this.noteKnowers();
-    // What must be like something goes first; a card that may be any comes of what is there then.
+    // Cards with a condition are placed first; cards without one take the rest.
     const window = this.window();
     const commits = table.offers.map((offer) => this.commitOf(offer));
     const pending = this.pending();
@@ -89,7 +89,7 @@ class Possible {
     return described as unknown as JsonObject;
   }
 
-  /** Who knows which card, as far as these seats can tell. */
+  /** Records which seats know which card, as far as these seats can tell. */
   private noteKnowers(): void {
     const all = this.view.public.seats.map(({ seat }) => seat);
     for (const { seat, hand } of this.view.public.seats) {
@@ -102,7 +102,7 @@ class Possible {
     }
   }
 
-  /** Never less than the dearest offer that stands. */
+  /** Never less than the most expensive standing offer. */
   private guessed(seat: number): number {
     const standing = this.view.public.offers.filter(({ maker }) => maker === seat);
     const { merchant } = this.view.public;
@@ -144,7 +144,9 @@ class Possible {
     return { ...basket, cards } as unknown as Json;
   }
 
-  /** A card of a kind in a hand that is not named yet: one that lies there, where the hand is full. */
+  /**
+   * A card of a kind in a hand that is not named yet: one of the hand's own if the hand is full.
+   */
   private some(kind: Kind, seat: number, named: ReadonlySet<CardId>): CardId {
     const held = this.hands[seat]?.filter((id) => id.startsWith(kind)) ?? [];
     const isFull = held.length >= (this.view.public.seats[seat]?.handCount[kind] ?? 0);
@@ -152,14 +154,14 @@ class Possible {
     return free ?? this.take(kind, seat);
   }
 
-  /** GE-810: a message whose buildings are both visited lies in no hand. */
+  /** GE-810: a message whose buildings are both visited is in no hand. */
   private readonly mayLie = (card: number): boolean => {
     const { kind, buildings } = CARD[card];
     const { path } = this.view.public;
     return kind !== MESSAGE || !buildings.every((building) => path.includes(BUILDINGS[building]));
   };
 
-  /** Some card of a kind that nobody has seen elsewhere goes into a hand. */
+  /** Puts some card of a kind that nobody has seen elsewhere into a hand. */
   private take(kind: Kind, seat: number, fits = this.mayLie): CardId {
     const cards = this.unseen[kind];
     const i = Math.max(
@@ -171,7 +173,7 @@ class Possible {
     return card as CardId;
   }
 
-  /** The order that stands behind an offer: as its maker says, else one that could. */
+  /** The committed order of an offer: as its maker says, else a possible one. */
   private commitOf({ id, maker, target, deferred, give, ask }: OfferView): CardId | null {
     if (!deferred?.commit) return null;
     const own = this.known.find(({ offers }) => offers[id]?.commit)?.offers[id]?.commit;
@@ -210,7 +212,7 @@ class Possible {
     return { ...pending, cards: [...cards] };
   }
 
-  /** What is still missing in a hand comes from what nobody has seen. */
+  /** Fills the hands with unseen cards. */
   private fillHands(): void {
     for (const { seat, handCount } of this.view.public.seats) {
       KINDS.forEach((kind, i) => {

@@ -1,4 +1,4 @@
-/** Genoa, as the house knows it: everything of this game behind one object. */
+/** Genoa, in the form of the contract: the whole game as one object. */
 
 import { gameOf } from '../../kit/game.ts';
 import { apply, codec, deciders } from './actions.ts';
@@ -56,7 +56,7 @@ export const genoa = gameOf<Action, View, Options, OpenAction>(deciding, {
   apply,
   view,
   viewByAppendix,
-  // Section 5.11: zero amounts and empty parts are left out, a card says how it is shown.
+  // Section 5.11: zero amounts and empty parts are left out, and a card says how it is shown.
   spelling: (s, p, action) => codec.decode(s, p, codec.encode(s, p, action)),
   determinize,
   secrets,
@@ -69,8 +69,8 @@ export const genoa = gameOf<Action, View, Options, OpenAction>(deciding, {
   reveals,
   standIn,
   bots,
-  // Of four rounds; who has how much is for everybody to see. A round of five is a quarter of an hour,
-  // and its last one is the only one that no Market shortens.
+  // Of four rounds; holdings are public. A round of five seats takes a quarter of an hour, and only
+  // the last one is never shortened by the Market.
   stand: {
     seats: 5,
     options: { openMoney: true, shortGame: true },

@@ -1,4 +1,4 @@
-/** What holds in every position, in words. */
+/** Conditions that hold in every position, in words. */
 
 import { CARD, kindOf } from './cards.ts';
 import {
@@ -150,7 +150,7 @@ function isStatusKept(s: S.State): boolean {
   return s[S.PHASE] !== S.ACTION || s[S.STATUS + S.tower(s)] === S.TAKEN;
 }
 
-/** Not so while somebody looks at the cards that he has just drawn. */
+/** Except while a seat chooses among cards that it has just drawn. */
 function areMessagesDelivered(s: S.State): boolean {
   if (s[S.PENDING] !== S.NOTHING_PENDING || !isPhase2(s)) return true;
   return CARD.every(({ buildings }, card) => {
@@ -170,7 +170,7 @@ function arePartiesRight(s: S.State): boolean {
   });
 }
 
-/** How a card is shown is said of the maker's alone (5.7.2). */
+/** Only the maker's cards say how they are shown (5.7.2). */
 function areCardsAsked(s: S.State): boolean {
   return slotsOf(s).every((slot) => {
     const at = S.offerAt(slot);

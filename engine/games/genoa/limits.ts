@@ -1,4 +1,4 @@
-/** Who may still act in this turn (rules, section 4). */
+/** The seats that may still act in this turn (rules, section 4). */
 
 import { YIELD } from './buildings.ts';
 import { COMMODITIES, EXTRA_ACTION, TILES } from './data.ts';
@@ -17,7 +17,7 @@ export const left = (s: S.State, p: number): number => limit(s, p) - s[S.TAKEN_A
 
 export const hasExtra = (s: S.State, p: number): boolean => s[S.TILE + S.at(p) + EXTRA_ACTION] > 0;
 
-/** Whether `p` can take an action at all, with a tile if need be (GE-538). */
+/** Whether `p` can take an action at all, with a tile if necessary (GE-538). */
 export const canAct = (s: S.State, p: number): boolean => left(s, p) >= 1 || hasExtra(s, p);
 
 /** Whether `p` can be given the action of the building under the tower. */
@@ -41,7 +41,7 @@ function hasGoodToGive(s: S.State, p: number): boolean {
   return yieldsGood(s, p, mayTakeMarkers);
 }
 
-/** Whether the building under the tower gives anything now that `p` could promise. */
+/** Whether the building under the tower now yields anything that `p` could promise. */
 function yieldsGood(s: S.State, p: number, mayTakeMarkers: boolean): boolean {
   const space = S.tower(s);
   if (space < 0 || !isBuilding(space)) return false;

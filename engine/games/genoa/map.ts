@@ -1,6 +1,6 @@
 /**
- * The town (rules, section 2.2): which squares belong to which space, and what lies at what. A square
- * is `[blue, red]`: column and row from 1 to 8, row 1 on the far edge (GE-001, GE-201).
+ * The town (rules, section 2.2): the squares of each space, and its neighbours. A square is `[blue,
+ * red]`: column and row from 1 to 8, row 1 on the far edge (GE-001, GE-201).
  */
 
 import { DIE_FACES } from './data.ts';
@@ -68,7 +68,7 @@ const STREETS = [
 export const SPACES: readonly SpaceId[] = [...BUILDINGS, 'market', ...STREETS];
 export const MARKET = BUILDINGS.length;
 export const FIRST_STREET = MARKET + 1;
-/** What a name that is none becomes. */
+/** The number of an unknown name. */
 export const NO_SPACE = SPACES.length;
 
 export const isBuilding = (space: number): boolean => space < MARKET;

@@ -12,8 +12,8 @@ export const TIMERS = [
   ...(['claimMore', 'claimCap', 'windowTimer', 'acquireTimer', 'merchantMore'] as const),
 ] as const;
 
-/** What the talk may be: free text as well, ready sentences, nothing. */
-export const CHATS = ['free', 'presets', 'off'] as const satisfies readonly Options['chat'][];
+/** Chat: free text as well, preset sentences, or off. */
+const CHATS = ['free', 'presets', 'off'] as const satisfies readonly Options['chat'][];
 
 const NO_TIMERS = { startTimer: 0, graceTimer: 0, merchantTimer: 0, claimTimer: 0 } as const;
 export const DEFAULTS: Options = {
@@ -37,7 +37,7 @@ type Allowed = readonly [words: string, fits: (value: Json) => boolean];
 const ON_OFF: Allowed = ['true or false', (value) => typeof value === 'boolean'];
 const SECONDS: Allowed = ['a number of seconds from 0 to 600', (value) => isWhole(value, 0, 600)];
 
-/** Per option what may be given, in words and as a check. */
+/** The allowed values of each option, in words and as a check. */
 const ALLOWED: { readonly [name: string]: Allowed } = {
   openMoney: ON_OFF,
   shortGame: ON_OFF,
@@ -83,7 +83,7 @@ export function readOptions(s: S.State): Options {
   };
 }
 
-/** What differs from the defaults: an absent option has its default. */
+/** The options that differ from the defaults. */
 export function namedOptions(s: S.State): Partial<Options> {
   const usual: { readonly [name: string]: unknown } = { ...DEFAULTS };
   const named = Object.entries(readOptions(s)).filter(([name, value]) => value !== usual[name]);

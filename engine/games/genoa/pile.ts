@@ -7,7 +7,10 @@ import type { CardId } from './data.ts';
 import { DIE_FACES } from './data.ts';
 import { PATH_SIZE, PHASE, START, type State } from './state.ts';
 
-/** The numbers that are shuffled: a pile's top lies last. @throws Error for a word that is no card */
+/**
+ * The numbers to shuffle: a pile's top is last.
+ * @throws Error for a word that is no card
+ */
 export function pile(words: readonly Json[]): readonly number[] {
   const cards = words.map((word) => {
     const card = CARD_IDS.indexOf(word as CardId);
@@ -20,7 +23,10 @@ export function pile(words: readonly Json[]): readonly number[] {
 const isFace = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= 1 && Number(value) <= DIE_FACES;
 
-/** Chance whose next dice fall as given, `[blue, red]` each, then `rest`. @throws Error for no such pair */
+/**
+ * Chance whose next dice have the given results, `[blue, red]` each, then `rest`.
+ * @throws Error for an impossible pair
+ */
 export function script(state: State, draws: readonly Json[], rest: Chance): Chance {
   const faces = draws.flatMap((pair) => {
     const dice = Array.isArray(pair) ? pair : [];
@@ -33,7 +39,7 @@ export function script(state: State, draws: readonly Json[], rest: Chance): Chan
   return {
     ...(rest.order && { order: rest.order }),
     below(n: number): number {
-      // Only before the tower stands; a pile may be shuffled by eight as well.
+      // Only before the tower is placed: a pile of eight is shuffled with the same number.
       const isDie = n === DIE_FACES && state[PHASE] === START && state[PATH_SIZE] === 0;
       const face = isDie ? faces[next] : undefined;
       if (face === undefined) return rest.below(n);

@@ -1,4 +1,4 @@
-/** The undo horizon: what makes an action one that cannot be taken back (GE-R29). */
+/** The undo horizon: actions that cannot be taken back (GE-R29). */
 
 import { CARDS } from './data.ts';
 import { slotOf } from './offers/hold.ts';
@@ -6,8 +6,8 @@ import * as R from './offers/record.ts';
 import * as S from './state.ts';
 
 /**
- * Only steps inside one's own window stay within reach, back to the last card that was drawn, handed
- * over or played, and to one's own last word to somebody; whatever others say meanwhile stays as it is.
+ * Only steps inside one's own window can be undone, back to the last card that was drawn, handed
+ * over or played, and to the seat's own last offer; other seats' offers meanwhile stay unchanged.
  */
 export function reveals(before: S.State, after: S.State): boolean {
   if (before[S.PHASE] !== S.ACTION || after[S.PHASE] !== S.ACTION) return true;
@@ -26,7 +26,7 @@ function hasSpoken(before: S.State, after: S.State): boolean {
     const isNew = after[at + R.SEQ] === after[S.SEQ] && after[S.SAID] !== before[S.SAID];
     if (isNew && after[at + R.MAKER] === actor) return true;
   }
-  // What a step of the action makes void is no word of the actor's.
+  // An offer that a step of the action makes void is no offer of the actor's.
   if (after[S.OFFERS] >= before[S.OFFERS] || isAnythingMoved(before, after)) return false;
   for (let slot = 0; slot < before[S.OFFERS]; slot++) {
     const at = S.offerAt(slot);
@@ -36,7 +36,7 @@ function hasSpoken(before: S.State, after: S.State): boolean {
   return false;
 }
 
-/** Whether anything but offers is another. */
+/** Whether anything but offers has changed. */
 function isAnythingMoved(before: S.State, after: S.State): boolean {
   for (let i = S.SUPPLY; i < S.STATE_LENGTH; i++) if (before[i] !== after[i]) return true;
   return false;

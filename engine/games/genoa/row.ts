@@ -1,4 +1,4 @@
-/** What a row of this game's actions says beyond the kit's: in which states it belongs. */
+/** A row of this game's actions adds to the kit's the states in which it is allowed. */
 
 import type { CodedRow, OpenRow } from '../../kit/rows.ts';
 import type { State } from './state.ts';
@@ -7,7 +7,7 @@ import type { OpenAction } from './types.ts';
 interface InStates {
   /** As a bit mask. */
   readonly states: number;
-  /** The error outside of them, where it is not `E_WRONG_PHASE`. */
+  /** The error outside of them, if it is not `E_WRONG_PHASE`. */
   readonly outside?: (s: State) => number;
   /** Whether it is also judged while a question about an action is open. */
   readonly whilePending?: true;

@@ -1,4 +1,4 @@
-/** The end of the match and what counts (rules, section 6). */
+/** The end of the match and its scoring (rules, section 6). */
 
 import type { Standing } from '../../core/contract.ts';
 import type { EventSink } from '../../core/events.ts';
@@ -17,7 +17,7 @@ import { OUTER_RING } from './map.ts';
 import * as S from './state.ts';
 import type { ResultRow } from './types.ts';
 
-/** GE-813: what a group of so many contracts pays. */
+/** GE-813: payment for a group of so many contracts. */
 export const groupValue = (size: number): number =>
   size < GROUP_VALUE.length
     ? GROUP_VALUE[size]
@@ -61,7 +61,7 @@ export function goodsOf(s: S.State, p: number): number {
   return sum;
 }
 
-/** GE-020, GE-1004, GE-1005: the wealthiest, then the most goods; whoever is still level shares. */
+/** GE-020, GE-1004, GE-1005: the wealthiest, then the most goods; a remaining tie is shared. */
 export function winners(s: S.State): number[] {
   const all = Array.from({ length: s[S.SEATS] }, (_, p) => p);
   const best = (of: readonly number[], worth: (p: number) => number): number[] => {
@@ -74,7 +74,7 @@ export function winners(s: S.State): number[] {
   );
 }
 
-/** Everything is counted, and the match is over. */
+/** Counts the result, and ends the match. */
 export function scored(s: S.State, sink: EventSink | null): void {
   s[S.PHASE] = S.OVER;
   if (!sink) return;
@@ -96,7 +96,7 @@ export function standings(s: S.State): Standing[] {
   }));
 }
 
-/** Where each seat's ducats come from, in seat order. */
+/** The sources of each seat's ducats, in seat order. */
 export function resultTable(s: S.State): ResultRow[] {
   return Array.from({ length: s[S.SEATS] }, (_, seat) => ({
     seat,

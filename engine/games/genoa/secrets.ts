@@ -1,4 +1,4 @@
-/** What a viewer cannot know (section 7), defined by redrawing it. */
+/** The facts that a viewer cannot know (section 7), defined by redrawing them. */
 
 import type { Chance } from '../../core/chance.ts';
 import type { Viewer } from '../../core/contract.ts';
@@ -11,21 +11,21 @@ import * as R from './offers/record.ts';
 import * as S from './state.ts';
 
 /**
- * Every secret field, in the words of `describe`: piles, hands, cards and committed orders of standing
- * offers, drawn cards of which some are handed over.
+ * Every secret field, in the words of `describe`: piles, hands, cards and committed orders of
+ * standing offers, drawn cards that are partly handed over.
  */
 export const secrets: readonly string[] = ['deck', 'seats.hand', 'offers', 'pending'];
 
-/** A place that a card of a kind can lie at: somebody's hand, or a pile from the bottom up. */
+/** A possible place of a card of a kind: a hand, or a pile from the bottom up. */
 interface Place {
-  /** The card that lies there. */
+  /** The card in it. */
   readonly card: number;
   readonly holder: number;
 }
 
 /**
- * Redraws in place what `viewer` cannot know, and names each field that became another. Ducats are
- * not redrawn: whoever counts along knows them.
+ * Redraws all facts in place that `viewer` cannot know, and names each changed field. Ducats are
+ * not redrawn: a viewer can count them.
  */
 export function determinize(
   s: S.State,
@@ -59,13 +59,13 @@ function redraw(
   chance: Chance,
   changed: Changed,
 ): void {
-  // What becomes of each card: another of its kind takes its place.
+  // The new card for each card: another of its kind.
   const became = Int32Array.from({ length: CARDS }, (_, card) => card);
   for (let kind = 0; kind < KINDS.length; kind++) redrawKind(s, kind, isSeen, chance, became);
   rename(s, became, changed);
 }
 
-/** GE-007: kind by kind, with all numbers kept. */
+/** GE-007: kind by kind, with all counts unchanged. */
 function redrawKind(
   s: S.State,
   kind: number,
@@ -76,7 +76,7 @@ function redrawKind(
   const places: Place[] = [];
   for (let card = FIRST_OF[kind]; card < FIRST_OF[kind + 1]; card++) {
     const holder = s[S.HOLDER + card];
-    // An order whose reward is being chosen has been laid open.
+    // An order whose reward is being chosen is public.
     const isSecret = !isSeen(card) && s[S.OWED + R.D_COMMIT] !== card;
     if (holder >= 0 && isSecret) places.push({ card, holder });
   }
@@ -100,7 +100,10 @@ const swap = (list: number[], a: number, b: number): void => {
   list[b] = kept;
 };
 
-/** A committed order belongs to the building, and its goods are there once the baskets have moved. */
+/**
+ * A committed order belongs to the building, and its goods are available after the exchange of the
+ * baskets.
+ */
 function settleCommits(s: S.State, places: readonly Place[], drawn: number[]): void {
   const settled = new Set<number>();
   places.forEach(({ card, holder }, i) => {
@@ -116,7 +119,7 @@ function settleCommits(s: S.State, places: readonly Place[], drawn: number[]): v
   });
 }
 
-/** What a card must be like that is committed; null if it is not. */
+/** The condition on a committed card; null if it is not committed. */
 function fitFor(s: S.State, card: number, holder: number): ((other: number) => boolean) | null {
   if (holder < 0) return null;
   for (let slot = 0; slot < s[S.OFFERS]; slot++) {

@@ -22,7 +22,7 @@ import { firstRounds, writeOptions } from './options.ts';
 import * as S from './state.ts';
 import type { Options } from './types.ts';
 
-/** A table before a card is shuffled or dealt: everything lies in supply, nobody has a turn. */
+/** A table before cards are shuffled or dealt: all pieces are in supply, and no turn has begun. */
 export function blank(seats: number, options: Options): S.State {
   const s: S.State = new Int32Array(S.STATE_LENGTH);
   s[S.SEATS] = seats;
@@ -36,7 +36,7 @@ export function blank(seats: number, options: Options): S.State {
   s.set(EACH_TILE, S.TILE_SUPPLY);
   s.fill(-1, S.OWNER, S.OWNER + MARKET);
   s.fill(-1, S.HOLDER, S.HOLDER + CARDS);
-  // GE-011: colours that nobody has are not there.
+  // GE-011: colours without a seat are not used.
   for (let p = 0; p < seats; p++) {
     s[S.DUCATS + S.at(p)] = START_DUCATS; // GE-014
     s[S.GENERAL + S.at(p)] = MARKERS; // GE-010

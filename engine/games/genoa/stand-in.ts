@@ -1,4 +1,4 @@
-/** What the rules answer for somebody who is absent (section 5.7.7, on expiry). */
+/** The rules' action for an absent seat (section 5.7.7, on expiry). */
 
 import { check, legal, MAX_LEGAL } from './actions.ts';
 import { YIELD } from './buildings.ts';
@@ -58,7 +58,10 @@ function largestSupply(s: S.State): number {
   return best;
 }
 
-/** The best forcing offer, else the action stays unused; where neither can be, the first of the list. */
+/**
+ * The best forcing offer, else the action stays unused; if neither is possible, the first of the
+ * list.
+ */
 function forClaim(s: S.State, p: number): number {
   const best = bestForcing(s);
   if (best >= 0) return acceptCode(best);
@@ -68,7 +71,7 @@ function forClaim(s: S.State, p: number): number {
   return legal(s, p, listed) > 0 ? listed[0] : LEAVE_UNUSED;
 }
 
-/** Passes, or having passed waves away what stands. */
+/** Passes, or after that declines standing offers. */
 function forPlayer(s: S.State, p: number): number {
   if (((s[S.PASSED] >> p) & 1) === 0) return PASS;
   for (let slot = 0; slot < s[S.OFFERS]; slot++) {
@@ -79,7 +82,7 @@ function forPlayer(s: S.State, p: number): number {
 }
 
 /** "Best forcing offer": its slot, -1 for none. Ties: the lowest `seq`. */
-export function bestForcing(s: S.State): number {
+function bestForcing(s: S.State): number {
   let best = -1;
   for (let slot = 0; slot < s[S.OFFERS]; slot++) {
     if (!isForcing(s, slot)) continue;
@@ -99,7 +102,7 @@ const PER_MARKER = 10;
 const PER_LARGE = 20;
 const PER_CARD = 15;
 
-/** What an offer is worth to the clock: deferred parts count alike. */
+/** The clock's value of an offer: deferred parts count alike. */
 function worth(s: S.State, slot: number): number {
   const give = S.offerAt(slot) + R.GIVE;
   const later = S.offerAt(slot) + R.LATER;

@@ -1,6 +1,6 @@
 /**
- * The layout of a position: one Int32Array, read and written only through what this file names.
- * Indices are those of `data.ts`, `cards.ts` and `map.ts`; -1 stands for "none".
+ * The layout of a position: one Int32Array, read and written only through the names in this file.
+ * Indices are those of `data.ts`, `cards.ts` and `map.ts`; -1 means "none".
  */
 
 import type { State } from '../../core/contract.ts';
@@ -56,9 +56,9 @@ export const ACTION = 2;
 export const MOVE = 3;
 export const ACQUIRE = 4;
 export const OVER = 5;
-/** Who may acquire now; -1 outside `ACQUIRE`. */
+/** The seat that may acquire now; -1 outside `ACQUIRE`. */
 export const ACQUIRING = field();
-/** Seats that have passed since the state was entered, as a bit mask. */
+/** Seats that have passed since the state began, as a bit mask. */
 export const PASSED = field();
 
 // -- the tower ------------------------------------------------------------------------------------
@@ -72,7 +72,7 @@ export const PATH = field(MOST_MOVES + 1);
 export const DISC = field(SPACES.length);
 /** 1 = visited in this turn. [space] */
 export const VISITED = field(SPACES.length);
-/** 1 = the tower can still get there in this turn, by unvisited spaces (derived). [space] */
+/** 1 = the tower can still reach it in this turn, by unvisited spaces (derived). [space] */
 export const REACH = field(SPACES.length);
 /** [building] */
 export const STATUS = field(BUILDINGS.length);
@@ -88,25 +88,25 @@ export const SMALL_DONE = field();
 export const LARGE_DONE = field();
 /** Buildings used here through Building action tiles, as a bit mask. */
 export const TILED = field();
-/** What is still owed to the merchant: the deferred part of a record, see `offers/record.ts`. */
+/** Debts to the merchant: the deferred part of a record, see `offers/record.ts`. */
 export const OWED = field(6);
 export const PENDING = field();
 export const NOTHING_PENDING = 0;
 export const HAND_OVER = 1;
 export const REWARD_TILE = 2;
-/** The drawn cards of which some are to be handed over, in the order of drawing. */
+/** The drawn cards that are partly to be handed over, in the order of drawing. */
 export const PENDING_SIZE = field();
 export const PENDING_CARD = field(2);
 
 // -- offers ---------------------------------------------------------------------------------------
-/** At most so many offers, and so many proposals, stand for one player (GE-551). */
+/** Largest number of standing offers, and of proposals, for one player (GE-551). */
 export const MOST_STANDING = 6;
 const SLOTS = 2 * MOST_STANDING * (MAX_SEATS - 1);
 /** Offers and proposals made in this turn: the number of the last one. */
 export const MADE = field();
 /** Offers, proposals and revisions of this turn. */
 export const SAID = field();
-/** Whose each offer of this turn is, standing or not, as `offers/parties.ts` packs it. */
+/** Parties of each offer of this turn, standing or ended, as `offers/parties.ts` packs them. */
 export const PARTY_WORDS = 96;
 export const PARTIES = field(PARTY_WORDS);
 /** Standing ones in the order of making. */
@@ -116,7 +116,7 @@ export const OFFER = field(SLOTS * RECORD);
 // -- supply and piles -----------------------------------------------------------------------------
 export const SUPPLY = field(COMMODITIES.length);
 export const TILE_SUPPLY = field(TILES.length);
-/** Who owns a building, -1 = nobody. [building] */
+/** Owner of a building, -1 = nobody. [building] */
 export const OWNER = field(BUILDINGS.length);
 /** Face-down cards by kind, the top last. [kind] */
 export const DOWN_SIZE = field(KINDS.length);
@@ -124,9 +124,9 @@ export const DOWN = field(KINDS.length * MOST_OF_A_KIND);
 /** Face-up cards below them, in the order of play. [kind] */
 export const UP_SIZE = field(KINDS.length);
 export const UP = field(KINDS.length * MOST_OF_A_KIND);
-/** Who has a card in hand, -1 = nobody. [card] */
+/** Holder of a card, -1 = nobody. [card] */
 export const HOLDER = field(CARDS);
-/** Who knows its face in that hand, as a mask of seats (section 7). [card] */
+/** Seats that know its face in that hand, as a mask (section 7). [card] */
 export const KNOWN = field(CARDS);
 
 // -- seats ----------------------------------------------------------------------------------------
@@ -136,7 +136,7 @@ export const DUCATS = field();
 export const PERSONAL = field();
 export const GENERAL = field();
 export const GOODS = field(COMMODITIES.length);
-/** GE-901: as many as come. */
+/** GE-901: without a limit. */
 export const TILE = field(TILES.length);
 /** Cards in hand by kind, without a limit (GE-801). */
 export const HAND = field(KINDS.length);
@@ -144,7 +144,7 @@ export const HAND = field(KINDS.length);
 export const TAKEN_ACTIONS = field();
 /** Extra action tiles spent in this turn. */
 export const EXTRA = field();
-/** Offers made, and proposals made to this seat, since the state was entered. */
+/** Offers made, and proposals made to this seat, since the state began. */
 export const TRIES = field();
 export const TRIES_TO = field();
 const { stride, length } = layout.close(MAX_SEATS);
@@ -155,7 +155,7 @@ export const STATE_LENGTH = length;
 /** Offset to add to a seat field (`DUCATS`, `GOODS` …) for seat `p`. */
 export const at = (p: number): number => p * stride;
 
-/** Where the standing offer in `slot` begins. */
+/** Start of the standing offer in `slot`. */
 export const offerAt = (slot: number): number => OFFER + slot * RECORD;
 
 /** The seat clockwise of `p`. */
@@ -178,10 +178,10 @@ export function handCount(s: State, p: number): number {
   return sum;
 }
 
-/** Cards of a kind that lie in its pile, face down and face up. */
+/** Cards of a kind in its pile, face down and face up. */
 export const pileCount = (s: State, kind: number): number =>
   s[DOWN_SIZE + kind] + s[UP_SIZE + kind];
 
-/** Whether `p` may know the face of a card in somebody's hand. */
+/** Whether `p` may know the face of a card in another hand. */
 export const knows = (s: State, p: number, card: number): boolean =>
   s[HOLDER + card] >= 0 && ((s[KNOWN + card] >> p) & 1) === 1;

@@ -30,8 +30,8 @@ export function timers(s: S.State): readonly Timer[] {
 const plain = (id: string, option: string) => ({ id, option, bank: false, question: false });
 
 /**
- * The merchant's time for a whole turn. Once it is empty each space still gives him a little, to settle
- * it and to go on from it.
+ * The merchant's time for a whole turn. Once it is empty he still gets a little on each space, to
+ * settle it and to move on.
  */
 const bank = (s: S.State, name: (what: string) => string): Timer => ({
   ...plain(name('bank'), 'merchantTimer'),
@@ -43,8 +43,8 @@ const bank = (s: S.State, name: (what: string) => string): Timer => ({
 });
 
 /**
- * GE-544: first the time of those who have not answered, which each offer prolongs; then the
- * merchant's, also while somebody thinks about a proposal of his.
+ * GE-544: first the time of seats that have not answered, which each offer prolongs; then the
+ * merchant's, also while a seat considers his proposal.
  */
 function claim(s: S.State, name: (what: string) => string): readonly Timer[] {
   let others = 0;
@@ -62,7 +62,7 @@ function claim(s: S.State, name: (what: string) => string): readonly Timer[] {
   ];
 }
 
-/** GE-545: while somebody has not passed, the merchant waits a little before he goes or stops. */
+/** GE-545: while a seat has not passed, the merchant waits a little before he moves or stops. */
 function move(s: S.State, merchant: number, name: (what: string) => string): readonly Timer[] {
   const everybody = (1 << s[S.SEATS]) - 1;
   if ((s[S.PASSED] | merchant) === everybody) return [bank(s, name)];

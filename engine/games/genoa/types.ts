@@ -7,7 +7,7 @@ import type { Shown } from './offers/record.ts';
 
 type Amounts<W extends string> = { readonly [word in W]?: number };
 
-/** What one side gives. All parts are optional in an action; absent = nothing. */
+/** The items of one side. All parts are optional in an action; absent = nothing. */
 export interface Basket {
   readonly ducats?: number;
   readonly commodities?: Amounts<Commodity>;
@@ -29,7 +29,7 @@ export interface Wildcards {
   readonly cards?: Amounts<Kind>;
 }
 
-/** What the player gives the merchant out of the negotiated action. */
+/** The player's payment to the merchant out of the negotiated action. */
 export interface Deferred {
   readonly commodities?: readonly Commodity[];
   readonly tile?: Tile;
@@ -128,11 +128,11 @@ export type OpenAction = OfferAction | ProposeAction | ReviseAction | AcceptActi
 
 export interface Options {
   readonly openMoney: boolean;
-  /** How an offered card is shown where the offer does not say. */
+  /** How an offered card is shown by default. */
   readonly offerCards: Shown;
   readonly fivePlayerRounds: 6 | 7;
   readonly shortGame: boolean;
-  /** Talk is part of the game; the room keeps to this. */
+  /** Talk is part of the game; the room enforces this option. */
   readonly chat: 'free' | 'presets' | 'off';
   /** Seconds, 0 = none (section 5.7.7). */
   readonly startTimer: number;
@@ -143,13 +143,13 @@ export interface Options {
   readonly claimCap: number;
   readonly windowTimer: number;
   readonly acquireTimer: number;
-  /** What each further decision leaves the merchant at least. */
+  /** Least time of the merchant for each further decision. */
   readonly merchantMore: number;
 }
 
 export type Phase = 'START' | 'CLAIM' | 'ACTION' | 'MOVE' | 'ACQUIRE' | 'OVER';
 
-/** A card in an offer: `id` is null where the viewer may not see it. */
+/** A card in an offer: `id` is null if the viewer may not see it. */
 export interface ShownCard {
   readonly kind: Kind;
   readonly id: CardId | null;
@@ -192,7 +192,7 @@ export interface SeatView {
   readonly commodities: Amounts<Commodity>;
   readonly tiles: Amounts<Tile>;
   readonly handCount: { readonly [kind in Kind]: number };
-  /** The faces that everybody knows. */
+  /** The faces known to everybody. */
   readonly hand: readonly CardId[];
   readonly taken: number;
   readonly extra: number;
@@ -208,7 +208,7 @@ export interface ResultRow {
 }
 
 export interface PublicView {
-  /** Only what differs from the defaults. */
+  /** Only the options that differ from the defaults. */
   readonly options: Partial<Options>;
   readonly turn: number;
   readonly roundsLeft: number;
@@ -234,7 +234,7 @@ export interface PublicView {
   readonly pending: {
     readonly seat: number;
     readonly kind: 'handOver' | 'rewardTile';
-    /** How many cards lie there to choose from. */
+    /** How many cards there are to choose from. */
     readonly cards: number;
   } | null;
   readonly acquiring: number | null;
@@ -259,13 +259,13 @@ export interface PublicView {
   } | null;
 }
 
-/** What one seat alone may know. */
+/** Knowledge of one seat alone. */
 export interface You {
   readonly seat: number;
   readonly ducats: number;
   /** By kind, then id. */
   readonly hand: readonly CardId[];
-  /** Faces that this seat knows in other hands, beyond those that everybody knows. */
+  /** Faces that this seat knows in other hands, beyond the public ones. */
   readonly known: readonly { readonly seat: number; readonly cards: readonly CardId[] }[];
   /** Cards of standing offers that this seat may see. */
   readonly offers: {
@@ -275,9 +275,9 @@ export interface You {
       readonly commit: CardId | null;
     };
   };
-  /** The cards of an open decision of one's own, in the order of drawing. */
+  /** The cards of an open decision of this seat, in the order of drawing. */
   readonly pending: readonly CardId[] | null;
-  /** The order that one's own window is committed to. */
+  /** The committed order of this seat's window. */
   readonly commit: CardId | null;
 }
 

@@ -1,4 +1,4 @@
-/** What a viewer may know of a position (section 7 and appendix A). */
+/** A viewer's knowledge of a position (section 7 and appendix A). */
 
 import type { SeatInfo, Viewer } from '../../core/contract.ts';
 import { counts, idsIn, members, named, orNull } from '../../kit/names.ts';
@@ -21,7 +21,7 @@ export const PHASES = ['START', 'CLAIM', 'ACTION', 'MOVE', 'ACQUIRE', 'OVER'] as
 export const STATUSES = ['open', 'taken', 'unused'] as const;
 export const QUESTIONS = ['handOver', 'rewardTile'] as const;
 
-/** Everything that `viewer` may know of `s`; `seats` are the table's names, one per seat. */
+/** The knowledge of `viewer` about `s`; `seats` are the table's names, one per seat. */
 export function view(s: S.State, viewer: Viewer, seats: readonly SeatInfo[]): T.View {
   const everybody = { version: VIEW_VERSION, seq: s[S.SEQ], public: publicView(s, seats) } as const;
   return viewer === 'public' ? everybody : { ...everybody, you: you(s, viewer) };
@@ -136,7 +136,7 @@ function seatView(s: S.State, p: number, info: SeatInfo): T.SeatView {
   };
 }
 
-/** Cards in the hand of `p` for which it holds, by kind, then id. */
+/** Cards in the hand of `p` for which `holds` is true, by kind, then id. */
 const cardsOf = (s: S.State, p: number, holds: (card: number) => boolean): CardId[] =>
   CARD_IDS.filter((_, card) => s[S.HOLDER + card] === p && holds(card));
 

@@ -1,4 +1,4 @@
-/** Which actions there are, which of them are legal, and how they are carried out. */
+/** The list of actions, their legality, and how they are carried out. */
 
 import type { Chance } from '../../core/chance.ts';
 import type { Command } from '../../core/contract.ts';
@@ -109,7 +109,7 @@ export function legal(s: S.State, p: number, out: Int32Array): number {
 function legalTurn(s: S.State, p: number, out: Int32Array): number {
   let n = 0;
   if (s[S.MAIN_DONE] === 0) n = listPlacements(s, p, out, n);
-  // Judged before the rest is listed: no main action is legal if none is listed.
+  // Checked before the rest is listed: no main action is legal if none is listed.
   const noMain = s[S.MAIN_DONE] === 0 && s[S.BAGGED] === 1 && n === 0;
   if (noMain || mayEnd(s, p)) out[n++] = END_TURN;
   n = legalComplete(s, p, out, n);
@@ -121,7 +121,7 @@ function legalTurn(s: S.State, p: number, out: Int32Array): number {
   return rusticiano.legalRusticiano(s, p, out, n);
 }
 
-/** Answers to all open questions of `p`, whose order is his (AV-R40). */
+/** Answers to all open questions of `p`, who chooses their order (AV-R40). */
 function legalAnswers(s: S.State, p: number, out: Int32Array): number {
   let n = 0;
   for (let i = 0; i < s[S.QUESTIONS]; i++) {

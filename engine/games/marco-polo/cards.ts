@@ -24,7 +24,7 @@ export const ANY_CARD = thatIs('anyCard');
 
 export const BONUS_IDS = CITY_BONUSES.map(({ id }) => id);
 export const BONUS_GAIN = CITY_BONUSES.map(({ gain }) => gainOf(gain));
-/** Where each marker lies in the beginner set-up (MP-017). */
+/** Node of each marker in the beginner set-up (MP-017). */
 export const BONUS_BEGINNER = CITY_BONUSES.map(({ beginner }) =>
   beginner ? NODES.indexOf(beginner) : -1,
 );
@@ -36,7 +36,7 @@ export const GOAL_IDS = GOALS.map(({ id }) => id);
 export const GOAL_VP = GOALS.map(({ vp }) => vp);
 export const GOAL_CITIES = GOALS.map(({ cities }) => cities.map((city) => NODES.indexOf(city)));
 
-/** Everything that can raise a question, by one number: see `source` in the rules' appendix B. */
+/** All sources of questions, by one number: see `source` in the rules' appendix B. */
 const SOURCE_LISTS = [
   CONTRACT_IDS.slice(0, -NEW_CONTRACTS),
   CITY_CARD_IDS,
@@ -47,7 +47,7 @@ const SOURCE_LISTS = [
   RUSTICIANO_CARDS,
   NODES,
   ['roll'],
-  // What the New Characters add: those before keep their numbers.
+  // The additions of the New Characters: earlier sources keep their numbers.
   GIFT_IDS,
   CONTRACT_IDS.slice(-NEW_CONTRACTS),
   BONUS_IDS.slice(-NEW_BONUSES),
@@ -63,9 +63,9 @@ export const FROM_SPACE = startOf(4);
 export const FROM_RUSTICIANO = startOf(6);
 export const FROM_ROLL = startOf(8);
 export const FROM_GIFT = startOf(9);
-/** The same where a list is not in one piece. [contract], [marker], [character] */
+/** The same for lists that are not contiguous. [contract], [marker], [character] */
 export const FROM_CONTRACT = CONTRACT_IDS.map((id) => SOURCES.indexOf(id));
 export const FROM_BONUS = BONUS_IDS.map((id) => SOURCES.indexOf(id));
 export const FROM_CHARACTER = CHARACTERS.map((id) => SOURCES.indexOf(id));
-/** The same for nodes, of which some are slots of city cards as well. [node] */
+/** The same for nodes, some of which are also slots of city cards. [node] */
 export const FROM_NODE = NODES.map((id) => SOURCES.indexOf(id));

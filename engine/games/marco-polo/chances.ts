@@ -1,6 +1,6 @@
 /**
- * What chance will bring, in the words of positions (rules, appendix B.2): the next results of named
- * dice, and what lies on top after the next shuffle of a name.
+ * Fixed chance, in the words of positions (rules, appendix B.2): the next results of named dice,
+ * and the top cards after the next shuffle of a name.
  */
 
 import type { Chance } from '../../core/chance.ts';
@@ -14,7 +14,7 @@ import { DIE_FACES, MAX_SEATS } from './data.ts';
 import { DIE_IDS } from './effects/dice.ts';
 import type { ShuffleName } from './shuffles.ts';
 
-/** What each shuffle puts in order, by its numbers. */
+/** The cards of each shuffle, by number. */
 const WORDS: { readonly [name in ShuffleName]: readonly (string | number)[] } = {
   start: Array.from({ length: MAX_SEATS }, (_, p) => p),
   startingContracts: CONTRACT_IDS.slice(0, STARTING),
@@ -30,7 +30,7 @@ const WORDS: { readonly [name in ShuffleName]: readonly (string | number)[] } = 
   gifts: GIFT_IDS,
 };
 
-/** @throws Error for a word that is none */
+/** @throws Error for an unknown word */
 function numbersOf(words: readonly (string | number)[], path: string, said: Json): number[] {
   if (!Array.isArray(said)) throw new Error(`chance: ${path} must be a list`);
   return said.map((word) => {
@@ -42,7 +42,10 @@ function numbersOf(words: readonly (string | number)[], path: string, said: Json
 
 const FACES = Array.from({ length: DIE_FACES }, (_, i) => i + 1);
 
-/** Chance that first brings what is said, then `rest`. @throws Error for words that are none */
+/**
+ * Chance that first gives the described draws, then `rest`.
+ * @throws Error for unknown words
+ */
 export function chances(said: JsonObject, rest: Chance): Chance {
   const { rolls = {}, ...shuffles } = said;
   if (!isObject(rolls)) throw new Error('chance: rolls must be an object');

@@ -10,7 +10,7 @@ export const KEEP_GOALS = codeWith(1, 0);
 export const CHOOSE_START = codeWith(2, 0);
 /** Plus character, five bits further up, and start + 1. */
 export const CHOOSE_ROUND_CHARACTER = codeWith(3, 0);
-/** Plus the companion, ones only = none. */
+/** Plus the companion, all ones = none. */
 export const TAKE_COMPANION = codeWith(4, 0);
 /** The place row is the wide one: its codes are in `placing/code.ts`. */
 /** Plus contract, scribe + 1, double. */
@@ -21,7 +21,7 @@ export const REROLL = codeWith(8, 0);
 /** Plus die, one bit further up, and whether it rises. */
 export const ADJUST = codeWith(9, 0);
 export const BUY_BLACK_DIE = codeWith(10, 0);
-/** Plus card and what it needs, see `bonus/rusticiano.ts`. */
+/** Plus the card and its fields, see `bonus/rusticiano.ts`. */
 export const PLAY_RUSTICIANO = codeWith(11, 0);
 /** Plus the use. */
 export const USE_KEPT = codeWith(12, 0);
@@ -41,7 +41,7 @@ export const RELOCATE = codeWith(24, 0);
 export const SEARCH = codeWith(25, 0);
 export const PICK_CARD = codeWith(26, 0);
 export const CHOOSE_FIGURE = codeWith(27, 0);
-/** Plus a mask of what is offered. */
+/** Plus a mask of the offered ones. */
 export const KEEP_GIFTS = codeWith(28, 0);
 export const DIE_OR_COINS = codeWith(29, 0);
 /** Plus the gift, die and value, see `bonus/gift.ts`. */

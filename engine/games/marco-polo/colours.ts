@@ -1,6 +1,7 @@
 /**
- * The game in the words of a table whose seats wear other colours than those of their places: the
- * rules know no colours, and name a seat's dice after its place. For scenarios, whose words are JSON.
+ * The game in the words of a table whose seats have other colours than those of their places: the
+ * rules know no colours, and name a seat's dice after its place. For scenarios, whose words are
+ * JSON.
  */
 
 import type { ActionBase, Game, Json, JsonObject } from '../../core/contract.ts';
@@ -8,7 +9,7 @@ import { DIE_COLORS } from './data.ts';
 
 const DIE = /^(blue|yellow|green|red|purple)(-\d)$/;
 
-/** A value with the dice that it names, as keys too, named after other colours. */
+/** A value with its dice, in keys too, named after other colours. */
 function renamed<T>(value: T, names: ReadonlyMap<string, string>): T {
   const name = (word: string): string =>
     word.replace(DIE, (_, color: string, number: string) => `${names.get(color)}${number}`);
@@ -21,7 +22,10 @@ function renamed<T>(value: T, names: ReadonlyMap<string, string>): T {
   return deep(value) as T;
 }
 
-/** The colour of each place: as said, the others in their order. @throws Error for what is none */
+/**
+ * The colour of each place: as given, the others in their order.
+ * @throws Error for an unknown colour
+ */
 function colorsOf(said: readonly (Json | undefined)[]): string[] {
   const known: readonly string[] = DIE_COLORS;
   const named = said.filter((color) => color !== undefined);
@@ -35,7 +39,7 @@ function colorsOf(said: readonly (Json | undefined)[]): string[] {
   });
 }
 
-/** `game` for a table whose seats wear these colours, `undefined` = whatever is left. */
+/** `game` for a table with these colours, `undefined` = one of the rest. */
 export function inColors(game: Game, said: readonly (Json | undefined)[]): Game {
   const worn = colorsOf(said);
   const byPlace = new Map(DIE_COLORS.map((own, p) => [worn[p], own]));

@@ -35,7 +35,7 @@ export const dieIn = (p: number, place: number): number =>
 /** The value of the token in a place. */
 export const tokenIn = (place: number): number => TOKENS[place - FIRST_TOKEN_PLACE];
 
-/** In the order of seats: dice are named after them, whatever colours the seats wear. */
+/** In the order of seats: dice are named after them, in any colours of the seats. */
 export const DIE_COLORS = ['blue', 'yellow', 'green', 'red', 'purple'] as const;
 
 /** MP-005, AV-013 */
@@ -62,7 +62,7 @@ export const BELLELA_CHARACTERS = 5;
 /** AV-140, AV-110 */
 export const RUSTICIANO_HAND = 6;
 export const BELLELA_HAND = 3;
-/** AV-151, AV-181: what city cards without a die are used with. */
+/** AV-151, AV-181: the use of city cards without a die. */
 export const CARD_VALUE = 6;
 /** MP-010 */
 export const STACK_SIZE = 6;
@@ -77,7 +77,7 @@ export const SCRIBE_VP = 3;
 /** AV-088, AV-089 */
 export const NUN_REACH = 2;
 export const TRADER_GAIN = 2;
-/** MP-131, MP-132, MP-133: what is worth a point at the end, and the most completed contracts. */
+/** MP-131, MP-132, MP-133: things worth a point at the end, and the most completed contracts. */
 export const GOODS_FOR_POINT = 2;
 export const COINS_FOR_POINT = 10;
 export const MOST_CONTRACTS_VP = 7;

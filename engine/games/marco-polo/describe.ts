@@ -17,7 +17,7 @@ const NOBODY = { name: '', color: '', bot: false };
 const pile = (s: S.State, size: number, start: number, ids: readonly string[]): string[] =>
   drawn(s, start, s[size], ids).reverse();
 
-/** Everything of a position. `position(describe(s))` equals `s`. */
+/** The whole position. `position(describe(s))` equals `s`. */
 export function describe(s: S.State): JsonObject {
   const table = view(s, 'public', Array(s[S.SEATS]).fill(NOBODY)).public;
   const { decider, result: _result, ...rest } = table;
@@ -38,7 +38,7 @@ export function describe(s: S.State): JsonObject {
     ...rest,
     decider,
     seats,
-    // As it is written since before the New Characters: absent is off.
+    // The form from before the New Characters: absent is off.
     options: newCharacters ? { ...given, newCharacters } : given,
     seq: s[S.SEQ],
     drawsTaken: s[S.DRAWS],

@@ -1,4 +1,4 @@
-/** What simulations report: points by where they come from, and how often the main things are done. */
+/** The economy in simulations: points by source, and the number of main events. */
 
 import type { EconomyMeter, JsonObject, State } from '../../core/contract.ts';
 import type { Emitted } from '../../core/events.ts';
@@ -9,14 +9,14 @@ import type { MpEvent } from './events.ts';
 import { resultTable, winners } from './scoring.ts';
 import { OVER, PHASE, SEATS } from './state.ts';
 
-/** Points by where they come from, the last ones counted at the end of the match. */
+/** Points by source, the last ones counted at the end of the match. */
 const SOURCES = [
   ...(['contracts', 'mostContracts', 'cityCards', 'markers', 'lastPosts', 'rusticiano'] as const),
   ...(['beijing', 'goods', 'coins', 'goals', 'venice'] as const),
 ] as const;
 type Source = (typeof SOURCES)[number];
 
-/** What is counted once each time it happens. */
+/** Events that are counted. */
 const COUNTS = {
   contractCompleted: 'contracts',
   postPlaced: 'posts',
@@ -31,7 +31,7 @@ const NAMES = Object.values(COUNTS);
 
 const PALAZZO: readonly string[] = [SPACES[V7A], SPACES[V7B]];
 
-/** Whose points a gain of this source is; the count of posts names the node. */
+/** The source of points of a gain with this id; a post count names the node. */
 function sourceOf(id: string): Source {
   if (CONTRACT_IDS.includes(id)) return 'contracts';
   if (CITY_CARD_IDS.includes(id) || PALAZZO.includes(id)) return 'cityCards';
@@ -50,7 +50,7 @@ export class Economy implements EconomyMeter {
   private readonly counts = new Map<string, number>();
   private seats = 1;
   private winners = 0;
-  /** Of the match that is being played. [seat] */
+  /** Of the current match. [seat] */
   private match: Points[] = [];
 
   emit({ event }: Emitted): void {

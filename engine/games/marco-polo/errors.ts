@@ -1,6 +1,6 @@
 /** Error codes (rules, section 5.7). A check answers 0 or one of these numbers (index + 1). */
 
-/** Each with the rule that it cites where the row of the action names no other. */
+/** Each with the rule that it cites if the row of the action names no other. */
 const CITED = {
   BAD_PARAM: 'AV-005',
   WRONG_PHASE: 'MP-035',

@@ -1,4 +1,4 @@
-/** What events say most often, for the shorter form on the wire. Append only. */
+/** The most frequent words of events, for the shorter form on the wire. Append only. */
 export const EVENT_WORDS: readonly string[] = [
   'type',
   'seat',

@@ -1,4 +1,6 @@
-/** What the rules tell (section 13 stages it). Seats are integers; ids are those of the view. */
+/**
+ * The events of the rules (section 13 stages them). Seats are integers; ids are those of the view.
+ */
 
 import type { Good } from './data/vocabulary.ts';
 
@@ -12,7 +14,7 @@ export interface Amounts {
   readonly vp?: number;
 }
 
-/** A die as it lies: null = it shows nothing (Raschid's). */
+/** A die's face: null = it shows nothing (Raschid's). */
 export interface Shown {
   readonly id: string;
   readonly value: number | null;

@@ -1,4 +1,4 @@
-/** Why an action is refused, and what would make it legal, as data. */
+/** Why an action is refused, and a legal alternative, as data. */
 
 import type { ActionBase, Command, Json, JsonObject, Remedy } from '../../core/contract.ts';
 import { members } from '../../kit/names.ts';
@@ -10,7 +10,7 @@ import * as S from './state.ts';
 import type { Action } from './types.ts';
 import { PHASES } from './view.ts';
 
-/** Errors of a moment that only others can end. */
+/** Errors that only other seats can end. */
 const WAITING: readonly string[] = ['WRONG_PHASE', 'NOT_YOUR_TURN'];
 
 export const explain = explaining({
@@ -25,7 +25,7 @@ export const explain = explaining({
   instead: (s, p) => instead(s, p, null),
 });
 
-/** What was asked, what the seat has to pay with and what of it is missing: nothing that others hide. */
+/** The price, the seat's means and the missing part: nothing that others hide. */
 function params(
   s: S.State,
   p: number,
@@ -55,7 +55,9 @@ function remedy(s: S.State, p: number, command: Command, error: string, brief: b
   return { kind, ...(action && { action: action as unknown as JsonObject }) };
 }
 
-/** So many listed commands are looked at: the likest of all is not worth a second's wait. */
+/**
+ * Number of listed commands that are examined: the most similar one is not worth a second's wait.
+ */
 const MOST_LOOKED_AT = 400;
 const listed = new Int32Array(MAX_LEGAL);
 

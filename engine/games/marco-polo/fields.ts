@@ -34,7 +34,7 @@ export const optional = <T extends Json>(field: OpenField<T>): OpenField<T> => (
   optional: true,
 });
 
-/** One of `words` that may be left out: packs to 0 where it is. */
+/** One of `words` that may be left out: packs to 0 then. */
 export const maybeWord = (words: readonly string[]): CodedField<string> => ({
   ...word(words, 1),
   optional: true,
@@ -47,7 +47,7 @@ export const contract = word(CONTRACT_IDS);
 export const node = word(NODES);
 
 const GOODS_BITS = 7;
-/** A payment in goods; more than anybody owns counts as a little less. */
+/** A payment in goods; more than anybody owns saturates. */
 export const goodsField = basket(GOODS, Number.MAX_SAFE_INTEGER, GOODS_BITS);
 
 const mapNode = open(word(MAP_IDS));
@@ -70,8 +70,8 @@ export const USE_FIELDS = {
   target: optional(open(word(CITY_CARD_IDS))),
 };
 
-/** Fields that say where a post in Venice goes. */
-export const POST_FIELDS = {
+/** Fields for the place of a post in Venice. */
+const POST_FIELDS = {
   palazzo: optional(palazzo),
   via: optional(open(wordOrNull(PALAZZO_IDS))),
 };

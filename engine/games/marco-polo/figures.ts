@@ -1,4 +1,4 @@
-/** The figures of a refusal: what was needed, and what of it is missing. Nothing that others hide. */
+/** The figures of a refusal: the needed amounts, and the missing part. Nothing that others hide. */
 
 import type { Json, JsonObject } from '../../core/contract.ts';
 import { CITY_CARD_IDS, CONTRACT_COST, CONTRACT_IDS } from './cards.ts';
@@ -28,7 +28,7 @@ const movement = new Movement();
 /** Coins, camels, goods that were to be paid, by number; see `owed`. */
 const bill = new Int32Array(V.ANY_GOOD + 1);
 
-/** What `error` of a well-formed action can say in numbers; empty where it says enough by itself. */
+/** The figures of `error` for a well-formed action; empty if the error needs none. */
 export function figures(s: S.State, p: number, action: Action, error: string): Figures {
   if (error === 'CANNOT_PAY' || error === 'CANNOT_PAY_OCCUPANCY') {
     bill.fill(0);
@@ -51,14 +51,14 @@ export function figures(s: S.State, p: number, action: Action, error: string): F
 
 const usedCard = (s: S.State): number => (g.use.target >= 0 ? g.use.target : cardOn(s, g.space));
 
-/** The value of the dice, and the least that would do. */
+/** The value of the dice, and the least sufficient one. */
 function tooLow(s: S.State, p: number): Figures {
   const needed = SPACE_RULES[g.space].need(s, p, g);
   const suffices = isBazaar(g.space) || g.space === CONTRACTS_SPACE;
   return { value: g.value(s), least: suffices ? needed : leastValue(s, g.space) };
 }
 
-/** What is to be paid, and how much of it `p` lacks: only what is lacking is named twice. */
+/** The price, and the missing part of `p`: only missing things appear in both. */
 function owed(s: S.State, p: number): Figures {
   const amounts: { [what: string]: number } = {};
   const missing: { [what: string]: number } = {};

@@ -1,4 +1,4 @@
-/** A state that the viewer of a view holds possible: what a client and a bot reason on. */
+/** A state that the viewer of a view considers possible: clients and bots reason on it. */
 
 import type { Chance } from '../../core/chance.ts';
 import type { JsonObject } from '../../core/contract.ts';
@@ -9,13 +9,13 @@ import { determinize, redrawPiles } from './secrets.ts';
 import type { State } from './state.ts';
 import type { SeatView, View } from './types.ts';
 
-/** What a seat knows of itself. */
+/** A seat's knowledge of itself. */
 type You = NonNullable<View['you']>;
 
 /**
- * A state of which the same viewer would get the same view; what the view does not tell is drawn
- * from `chance`. What still waits behind an open question (`effects/agenda.ts`) is in no view: the
- * state has nothing waiting.
+ * A state that would give the same viewer the same view; unknown facts are drawn from `chance`. No
+ * view contains the items that wait behind an open question (`effects/agenda.ts`): the state has
+ * none.
  */
 export function fromView(view: View, chance: Chance): State {
   const state = possible(view, view.you ? [view.you] : []);
@@ -30,7 +30,7 @@ export function fromHands(view: View, hands: readonly JsonObject[], chance: Chan
   return state;
 }
 
-/** Some state with that view, in which these seats have what they say. */
+/** Some state with that view, in which these seats have their stated cards. */
 function possible(view: View, known: readonly You[]): State {
   const { specialPile: _special, ...table } = view.public;
   const isChoosing = table.phase === 'SETUP.GOALS';
@@ -54,7 +54,7 @@ function possible(view: View, known: readonly You[]): State {
 const chosenOf = (seat: SeatView, dealt: readonly string[]): readonly string[] =>
   seat.committed ? dealt.slice(0, 2) : [];
 
-/** Some cards in place of those that are not told; `determinize` draws others. */
+/** Some cards in place of unknown ones; `determinize` draws others. */
 const standIns = (seat: SeatView): readonly string[] =>
   RUSTICIANO_CARDS.slice(0, seat.rusticianoHeld);
 

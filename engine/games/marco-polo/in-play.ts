@@ -5,10 +5,10 @@ import { NEW_BONUSES } from './data/bonuses.ts';
 import { NEW_CONTRACTS } from './data/contracts.ts';
 import * as S from './state.ts';
 
-/** The first so many contracts are in play, those of the start included. */
+/** Number of contracts in play, those of the start included: the first ones of the list. */
 export const contractsInPlay = (s: S.State): number =>
   CONTRACT_IDS.length - (s[S.OPT_NEW] === 1 ? 0 : NEW_CONTRACTS);
 
-/** The first so many city bonus markers. */
+/** Number of city bonus markers in play: the first ones of the list. */
 export const bonusesInPlay = (s: S.State): number =>
   BONUS_IDS.length - (s[S.OPT_NEW] === 1 ? 0 : NEW_BONUSES);

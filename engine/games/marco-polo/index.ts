@@ -1,4 +1,4 @@
-/** The Voyages of Marco Polo with Agents of Venice, as the house knows it: one object. */
+/** The Voyages of Marco Polo with Agents of Venice, in the form of the contract: one object. */
 
 import type { Game } from '../../core/contract.ts';
 import { eventFor } from '../../kit/emit.ts';
@@ -71,7 +71,8 @@ export const marcoPolo: Whole = {
   reveals,
   standIn,
   bots,
-  // Two rounds in a quarter of an hour: what a placement gives is to be read before the next one.
+  // Two rounds in a quarter of an hour: people must be able to read a placement's gain before the
+  // next one.
   stand: {
     seats: 4,
     options: {},

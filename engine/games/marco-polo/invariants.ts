@@ -1,4 +1,4 @@
-/** What holds after every command. */
+/** Conditions that hold after every command. */
 
 import { CITY_CARD_IDS } from './cards.ts';
 import { STARTING } from './data/contracts.ts';
@@ -50,7 +50,10 @@ function meetNone(): void {
   met.cards.fill(0);
 }
 
-/** Takes in cards of one pile or place. @param from those below this number are not counted */
+/**
+ * Counts the cards of one pile or place.
+ * @param from those below this number are not counted
+ */
 function meet(cards: ArrayLike<number>, from = 0): void {
   for (let i = 0; i < cards.length; i++) {
     const card = cards[i];

@@ -39,9 +39,7 @@ export const isPalazzo = (node: number): boolean => node >= FIRST_PALAZZO;
 const maskOf = (is: readonly boolean[]): number =>
   is.reduce((mask, yes, node) => (yes ? mask | (1 << node) : mask), 0);
 /** As masks of nodes. */
-export const SMALL_NODES = maskOf(IS_SMALL);
 export const PALAZZI_MASK = maskOf(NODES.map((_, node) => isPalazzo(node)));
-export const CITY_NODES = maskOf(IS_CITY);
 
 /** AV-170: Venezia and the three marked oases. */
 export const PIEDRO_STARTS: readonly number[] = [VENEZIA, ...PIEDRO_OASES.map(nodeOf)];
@@ -65,7 +63,7 @@ for (const [from, to, { coin = 0, camel = 0 }] of ROUTES) {
   }
 }
 
-/** A dotted connection, in one direction. `goods` = so many of any kind. */
+/** A dotted connection, in one direction. `goods` = number of goods of any kind. */
 export interface Connection {
   readonly from: number;
   readonly to: number;

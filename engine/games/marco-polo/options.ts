@@ -25,7 +25,7 @@ const isTimer = (value: Json): boolean =>
   value === 0 ||
   (Number.isInteger(value) && Number(value) >= LEAST_SECONDS && Number(value) <= MOST_SECONDS);
 
-/** Per option what may be given, in words and as a check. */
+/** The allowed values of each option, in words and as a check. */
 const ALLOWED: { readonly [name: string]: Allowed } = {
   venice: ON_OFF,
   companions: ON_OFF,

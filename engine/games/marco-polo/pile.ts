@@ -8,7 +8,7 @@ import { CHARACTERS, COMPANIONS, RUSTICIANO_CARDS } from './data/people.ts';
 import { DIE_FACES } from './data.ts';
 import { BELLELA_PHASE, BONUS, PHASE, ROUND_END, type State } from './state.ts';
 
-/** Names of what is shuffled, each list by its own numbers. */
+/** Names of the shuffled cards, each list by its own numbers. */
 const PILES: readonly (readonly string[])[] = [
   CONTRACT_IDS.slice(0, STARTING),
   CONTRACT_IDS.slice(STARTING),
@@ -28,7 +28,10 @@ export function pile(words: readonly Json[]): readonly number[] {
   return words.map((word) => ids.indexOf(word as string));
 }
 
-/** Chance whose next dice fall as given, one number each, then `rest`. @throws Error for no such die */
+/**
+ * Chance whose next dice have the given results, one number each, then `rest`.
+ * @throws Error for an impossible die
+ */
 export function script(state: State, draws: readonly Json[], rest: Chance): Chance {
   const faces = draws.map((face) => {
     if (!Number.isInteger(face) || Number(face) < 1 || Number(face) > DIE_FACES) {

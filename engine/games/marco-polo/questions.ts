@@ -27,7 +27,7 @@ export const DIE_OR_COINS = 12;
 export const showsCards = (kind: number): boolean =>
   kind === SEARCH || kind === PICK_CARD || kind === KEEP_GIFTS;
 
-/** The first open question of `p` of this kind, as its place in the state; -1 for none. */
+/** Index of the first open question of `p` of this kind; -1 for none. */
 export function openOf(s: S.State, p: number, kind: number): number {
   for (let i = 0; i < s[S.QUESTIONS]; i++) {
     const at = S.questionAt(i);
@@ -36,7 +36,7 @@ export function openOf(s: S.State, p: number, kind: number): number {
   return -1;
 }
 
-/** The open question of `p` with this number and kind, as its place in the state; -1 for none. */
+/** Index of the open question of `p` with this number and kind; -1 for none. */
 export function questionOf(s: S.State, p: number, number: number, kind: number): number {
   for (let i = 0; i < s[S.QUESTIONS]; i++) {
     const at = S.questionAt(i);
@@ -53,7 +53,7 @@ export function askedSeats(s: S.State): number {
   return mask;
 }
 
-/** Puts a question. `node` is -1 where the kind has none. */
+/** Opens a question. `node` is -1 if the kind has none. */
 export function ask(
   s: S.State,
   p: number,
@@ -71,7 +71,7 @@ export function ask(
   s[at + S.Q_NODE] = node;
 }
 
-/** Takes back an answered question; what it offered goes with it. */
+/** Removes an answered question, with its offered cards. */
 export function close(s: S.State, at: number): void {
   const end = S.questionAt(s[S.QUESTIONS] - 1);
   const shows = showsCards(s[at + S.Q_KIND]);

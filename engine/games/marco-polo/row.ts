@@ -1,4 +1,4 @@
-/** What a row of this game's actions says beyond the kit's: in which phases it belongs, and how. */
+/** A row of this game's actions adds to the kit's the phases in which it is allowed, and how. */
 
 import type { CodedRow, OpenRow } from '../../kit/rows.ts';
 import type { State } from './state.ts';
@@ -15,7 +15,7 @@ interface InPhases {
 
 export interface MpCodedRow extends CodedRow, InPhases {}
 export interface MpOpenRow extends OpenRow<OpenAction>, InPhases {
-  /** What breaks the schema although each field is right. */
+  /** Schema errors of an action whose fields are each correct. */
   readonly isMalformed?: (s: State, p: number, command: number | OpenAction) => boolean;
 }
 export type MpRow = MpCodedRow | MpOpenRow;

@@ -14,7 +14,7 @@ import type { ResultRow } from './types.ts';
 /** MP-135: by the number of different goal cities with own posts. */
 const CITIES_VP = [0, 1, 3, 6, 10];
 
-/** MP-130: what the own place in Beijing is worth. */
+/** MP-130: the points of a place in Beijing. */
 function beijing(s: S.State, p: number): number {
   const place = Array.from(s.subarray(S.BEIJING_SEAT, S.BEIJING_SEAT + BEIJING_SLOTS.length));
   return BEIJING_SLOTS[place.indexOf(p)] ?? 0;
@@ -48,7 +48,7 @@ function contracts(s: S.State, p: number): number {
   return s[S.DONE_SIZE + S.at(p)] === most ? MOST_CONTRACTS_VP : 0;
 }
 
-/** What each seat has from each source, in seat order. */
+/** The points of each seat by source, in seat order. */
 export function resultTable(s: S.State): ResultRow[] {
   return Array.from({ length: s[S.SEATS] }, (_, p) => {
     const isIn = S.hasPost(s, p, BEIJING);

@@ -1,4 +1,4 @@
-/** What a viewer cannot know (section 7), defined by redrawing it. */
+/** The facts that a viewer cannot know (section 7), defined by redrawing them. */
 
 import type { Chance } from '../../core/chance.ts';
 import type { Viewer } from '../../core/contract.ts';
@@ -22,9 +22,9 @@ export const secrets: readonly string[] = [
 ];
 
 /**
- * Redraws in place what `viewer` cannot know from a view, and names each field that became another
- * through `changed`. That the log tells more (which contracts went under the special pile, say) is
- * left to the viewer.
+ * Redraws all facts in place that `viewer` cannot know from a view, and names each changed field
+ * through `changed`. The log reveals more (the contracts under the special pile, for example);
+ * using it is up to the viewer.
  */
 export function determinize(
   s: S.State,
@@ -110,7 +110,7 @@ function redrawMask(
   s[at] = mask;
 }
 
-/** Cards that `p` may have, as far as the view tells. */
+/** Possible cards of `p`, according to the view. */
 function rusticianoCards(s: S.State, p: number): number[] {
   const isOut = (card: number): boolean =>
     (card === RU06 && s[S.OPT_COMPANIONS] === 0) || (card === RU09 && s[S.KEPT + S.at(p)] >= 0);

@@ -23,7 +23,7 @@ import { type ShuffleName, shuffleNamed } from './shuffles.ts';
 import * as S from './state.ts';
 import type { Options } from './types.ts';
 
-/** A table on which nothing lies yet but the dice. */
+/** A table with nothing but the dice. */
 export function blank(seats: number, options: Options): S.State {
   const s: S.State = new Int32Array(S.STATE_LENGTH);
   s[S.SEATS] = seats;
@@ -65,8 +65,8 @@ function blankSeat(s: S.State, p: number): void {
   s.fill(-1, S.ARGHUN + block, S.ARGHUN + block + ARGHUN_CARDS);
 }
 
-/** 0 … n - 1 in an order that `chance` gives, the first to be drawn first. */
-export function shuffled(
+/** 0 … n - 1 in an order from `chance`, the first to be drawn first. */
+function shuffled(
   s: S.State,
   name: ShuffleName,
   n: number,

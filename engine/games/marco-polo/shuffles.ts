@@ -1,4 +1,4 @@
-/** Shuffles by name: what a scenario has put on top comes there (rules, appendix B.2). */
+/** Shuffles by name: cards that a scenario has fixed come on top (rules, appendix B.2). */
 
 import type { Chance } from '../../core/chance.ts';
 import { shuffle } from '../../kit/draws.ts';

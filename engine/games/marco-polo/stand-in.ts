@@ -1,4 +1,4 @@
-/** What the rules answer for somebody who is absent (section 4, absent players). */
+/** The rules' action for an absent seat (section 4, absent players). */
 
 import { check, codec, legal, MAX_LEGAL } from './actions.ts';
 import { END_TURN, MONEY_BAG } from './codes.ts';
@@ -24,7 +24,7 @@ export function standIn(s: S.State, p: number): number | OpenAction {
     case S.BELLELA_PHASE:
       return firstCharacter(s, p);
     default:
-      // The first goals dealt, Venezia, no companion: each stands first in its list.
+      // The first dealt goals, Venezia, no companion: each is first in its list.
       return first(s, p);
   }
 }
@@ -78,7 +78,7 @@ function lowestCard(s: S.State, p: number): number {
   return Math.min(...listed.subarray(0, count));
 }
 
-/** The lowest die on 5 coins, else everything on the money bag; then the end of the turn. */
+/** The lowest die on 5 coins, else all on the money bag; then the end of the turn. */
 function inTurn(s: S.State, p: number): number | OpenAction {
   if (check(s, p, END_TURN) === 0) return END_TURN;
   look(s, p);

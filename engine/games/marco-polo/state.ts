@@ -1,23 +1,22 @@
 /**
- * The layout of a position: one Int32Array, read and written only through what this file names.
- * Indices are those of `data.ts`, `map.ts`, `cards.ts` and `data/`; -1 stands for "none". Sets of
- * dice, nodes, characters and cards are masks. Piles have their top last.
+ * The layout of a position: one Int32Array, read and written only through the names in this file.
+ * Indices are those of `data.ts`, `map.ts`, `cards.ts` and `data/`; -1 means "none". Sets of dice,
+ * nodes, characters and cards are masks. The top of a pile is last.
  *
- * What the effects of a command still have to do lies on the *agenda*, a stack: see
- * `effects/agenda.ts`. What is asked of a player lies among the *questions*: at most one in `TURNS`,
- * several in `BONUS` and `COMPENSATION`, where the seats answer in any order.
+ * The remaining effects of a command are on the *agenda*, a stack: see `effects/agenda.ts`. Open
+ * decisions are among the *questions*: at most one in `TURNS`, several in `BONUS` and
+ * `COMPENSATION`, where the seats answer in any order.
  */
 
 import type { State } from '../../core/contract.ts';
 import { Layout } from '../../kit/layout.ts';
-import { BONUS_IDS, CITY_CARD_IDS, CONTRACT_IDS } from './cards.ts';
+import { CITY_CARD_IDS, CONTRACT_IDS } from './cards.ts';
 import { STARTING } from './data/contracts.ts';
 import { ARGHUN_CARDS, GIFT_IDS } from './data/gifts.ts';
 import { BEIJING_SLOTS } from './data/map-nodes.ts';
 import { COMPANIONS, WILHELM } from './data/people.ts';
 import { ROW_SPACES, SLOTS } from './data/spaces.ts';
 import {
-  BELLELA_CHARACTERS,
   BLACK_POSTS,
   DEALT_GOALS,
   DICE,
@@ -69,11 +68,11 @@ export const COMPENSATION = 6;
 export const TURNS = 7;
 export const ROUND_END = 8;
 export const OVER = 9;
-/** Who has the hourglass. */
+/** The seat with the hourglass. */
 export const START_SEAT = field();
 /** MP-020: of this round. */
 export const LAST_TRAVELLER = field();
-/** The seat that decides alone, in `TURNS` whose turn it is; -1 where several or none decide. */
+/** The seat that decides alone, in `TURNS` the active one; -1 if several or none decide. */
 export const ACTIVE = field();
 /** Of the current turn, 0 outside `TURNS`. */
 export const MAIN_DONE = field();
@@ -97,7 +96,7 @@ export const Q_NODE = 5;
 export const QUESTION_SIZE = 6;
 const MOST_QUESTIONS = 4 * MAX_SEATS;
 export const QUESTIONS = field();
-export const QUESTION = field(MOST_QUESTIONS * QUESTION_SIZE);
+const QUESTION = field(MOST_QUESTIONS * QUESTION_SIZE);
 /** An item of the agenda: what, two numbers, source. */
 export const ITEM_SIZE = 4;
 const MOST_ITEMS = 60;
@@ -115,12 +114,12 @@ const GIFTS_IN_ALL = GIFT_IDS.length;
 /** Characters still to be picked, in the order of drawing. */
 export const OFFERED_SIZE = field();
 export const OFFERED = field(MAX_SEATS + 1);
-/** AV-180: city cards that lie open with Arghun while he is offered. */
+/** AV-180: open city cards at Arghun's side while he is offered. */
 export const OFFERED_CARDS_SIZE = field();
 export const OFFERED_CARDS = field(ARGHUN_CARDS);
 /** Contracts on spaces 1 to 6 (MP-062: without gaps), -1 = empty. */
 export const ROW = field(ROW_SPACES);
-/** Contracts of the rounds to come, those of the next round last, each stack with its top last. */
+/** Contracts of later rounds, those of the next round last, each stack with its top last. */
 export const STACKS_SIZE = field();
 export const STACKS = field(STACK_SIZE * ROUNDS);
 export const SPECIAL_SIZE = field();
@@ -139,14 +138,14 @@ export const COMPANION_ROW_SIZE = field();
 export const COMPANION_ROW = field(COMPANIONS.length);
 export const COMPANION_STACK_SIZE = field();
 export const COMPANION_STACK = field(COMPANIONS.length);
-/** Gifts, the top last, and those that were used or not kept, the latest last. */
+/** Gifts, the top last, and the used or rejected ones, the latest last. */
 export const GIFT_SIZE = field();
 export const GIFT_PILE = field(GIFTS_IN_ALL);
 export const GIFT_DISCARDS_SIZE = field();
 export const GIFT_DISCARDS = field(GIFTS_IN_ALL);
 
 // -- dice -----------------------------------------------------------------------------------------
-/** What a die shows; 0 = it was not rolled (Raschid, the pool). [die] */
+/** The face of a die; 0 = it was not rolled (Raschid, the pool). [die] */
 export const VALUE = field(DICE);
 /** Black dice in the pool, as a mask of dice. */
 export const POOL = field();
@@ -156,9 +155,12 @@ export const P_SEAT = 1;
 export const P_DICE = 2;
 export const P_TOKEN = 3;
 export const PLACEMENT_SIZE = 4;
-/** Placements by space, those on one space oldest first; neutral dice are none (`effects/dice.ts`). */
+/**
+ * Placements by space, those on one space oldest first; neutral dice do not count
+ * (`effects/dice.ts`).
+ */
 export const PLACEMENTS = field();
-export const PLACEMENT = field((DICE + 1) * PLACEMENT_SIZE);
+const PLACEMENT = field((DICE + 1) * PLACEMENT_SIZE);
 
 // -- seats ----------------------------------------------------------------------------------------
 layout.seats();
@@ -180,14 +182,14 @@ export const POSTS_SIZE = field();
 export const POST = field(POSTS + VENICE_POSTS + BLACK_POSTS);
 /** The same as a mask. */
 export const POSTED = field();
-/** Where the two figures stand; the second is there only for the Polos. */
+/** Nodes of the two figures; only the Polos use the second. */
 export const FIGURE = field(2);
-/** Contracts still to be completed; more than two only while a discard is asked for. */
+/** Contracts still to be completed; more than two only while a discard is required. */
 export const HELD_SIZE = field();
 export const HELD = field(MOST_HELD + 4);
 export const DONE_SIZE = field();
 export const DONE = field(CONTRACT_IDS.length);
-/** Goal cards by number: those dealt, later those kept. Secret. */
+/** Goal cards by number: first the dealt ones, later the kept ones. Secret. */
 export const GOAL = field(DEALT_GOALS);
 /** Places in `GOAL` that are chosen so far, as a mask. Secret. */
 export const CHOSEN = field();
@@ -204,9 +206,9 @@ export const RUSTICIANO_LEFT = field();
 export const BELLELA_LEFT = field();
 /** City card kept by RU09. */
 export const KEPT = field();
-/** Gifts that are kept until they are used, as a mask. */
+/** Kept gifts that are not used yet, as a mask. */
 export const GIFTS = field();
-/** AV-183: 1 = Nicolao's tile is there. */
+/** AV-183: 1 = Nicolao's tile is in play. */
 export const EXTRA_TILE = field();
 /** AV-180, AV-108: Arghun's city cards, in the order drawn. */
 export const ARGHUN_SIZE = field();
@@ -215,8 +217,6 @@ const { stride, length } = layout.close(MAX_SEATS);
 
 /** Length of a state. */
 export const STATE_LENGTH = length;
-export const MOST_BELLELA = BELLELA_CHARACTERS;
-export const BONUSES = BONUS_IDS.length;
 
 /** Offset to add to a seat field (`PURSE`, `POST` …) for seat `p`. */
 export const at = (p: number): number => p * stride;
@@ -224,7 +224,7 @@ export const at = (p: number): number => p * stride;
 /** The seat clockwise of `p`. */
 export const after = (s: State, p: number): number => (p + 1 === s[SEATS] ? 0 : p + 1);
 
-/** The character whose ability `p` has now: Bellela's is that of the round (AV-102). */
+/** The character whose ability `p` has now: for Bellela that of the round (AV-102). */
 export function ability(s: State, p: number): number {
   const round = s[ROUND_CHAR + at(p)];
   return round >= 0 ? round : s[CHAR + at(p)];
@@ -238,15 +238,15 @@ export const hasCompanion = (s: State, p: number, companion: number): boolean =>
 export const hasPost = (s: State, p: number, node: number): boolean =>
   ((s[POSTED + at(p)] >>> node) & 1) === 1;
 
-/** Posts of the own colour (MP-005, AV-013). */
+/** Posts of the player's own colour (MP-005, AV-013). */
 export const colorPosts = (s: State): number => POSTS + (s[OPT_VENICE] === 1 ? VENICE_POSTS : 0);
 
 /** Posts that `p` can still place; Wilhelm's own two (MP-114) are not Bellela's (AV-106). */
 export const supply = (s: State, p: number): number =>
   colorPosts(s) + (s[CHAR + at(p)] === WILHELM ? BLACK_POSTS : 0) - s[POSTS_SIZE + at(p)];
 
-/** Where question number `i` of those that are open begins. */
+/** Start of open question number `i`. */
 export const questionAt = (i: number): number => QUESTION + i * QUESTION_SIZE;
 
-/** Where placement number `i` begins. */
+/** Start of placement number `i`. */
 export const placementAt = (i: number): number => PLACEMENT + i * PLACEMENT_SIZE;

@@ -1,4 +1,6 @@
-/** Which clock runs (rules, sections 4 and 11): one for each turn, and for each occasion to answer. */
+/**
+ * The running clock (rules, sections 4 and 11): one for each turn, and for each occasion to answer.
+ */
 
 import type { Timer } from '../../core/contract.ts';
 import { deciders } from './actions.ts';

@@ -215,7 +215,7 @@ export interface SeatView {
   readonly keptCityCard: string | null;
   readonly gifts: readonly string[];
   readonly arghunCards: readonly string[];
-  /** With the New Characters alone: whether Nicolao's tile is there. */
+  /** Only with the New Characters: whether Nicolao's tile is in play. */
   readonly extraTile?: boolean;
   readonly committed: boolean;
 }

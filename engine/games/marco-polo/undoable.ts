@@ -1,10 +1,12 @@
-/** What can be taken back (rules, section 5.7, Undo): everything of the own turn but what reveals. */
+/**
+ * The possible undos (rules, section 5.7, Undo): everything in one's own turn, except revelations.
+ */
 
 import * as S from './state.ts';
 
 const known = { draws: 0, turn: 0, special: 0, city: 0, gifts: 0, hidden: 0 };
 
-/** Keeps what a later state is compared with. */
+/** Records the facts with which a later state is compared. */
 export function remember(s: S.State): void {
   known.draws = s[S.DRAWS];
   known.turn = s[S.TURN];
@@ -14,7 +16,7 @@ export function remember(s: S.State): void {
   known.hidden = hiddenCards(s);
 }
 
-/** Cards of Rusticiano that only their owners know. */
+/** Cards of Rusticiano known only to their owners. */
 function hiddenCards(s: S.State): number {
   if (s[S.OPT_OPEN_DRAFT] === 1) return 0;
   let cards = 0;
@@ -33,7 +35,10 @@ const isRevealed = (s: S.State): boolean =>
   s[S.GIFT_SIZE] < known.gifts ||
   hiddenCards(s) < known.hidden;
 
-/** As `Game.reveals`: without the option everything is final, and so is all outside of a turn. */
+/**
+ * As `Game.reveals`: without the option everything is final, and so is everything outside of a
+ * turn.
+ */
 export function reveals(before: S.State, after: S.State): boolean {
   if (after[S.OPT_UNDO] === 0) return true;
   if (before[S.PHASE] !== S.TURNS || after[S.PHASE] !== S.TURNS) return true;

@@ -1,4 +1,4 @@
-/** What a viewer may know of a position (section 7 and appendix B.2). */
+/** A viewer's knowledge of a position (section 7 and appendix B.2). */
 
 import type { SeatInfo, Viewer } from '../../core/contract.ts';
 import { drawn, idOrNull, idsIn, members, named, orNull } from '../../kit/names.ts';
@@ -37,7 +37,7 @@ export const PHASES = [
   'GAME_OVER',
 ];
 
-/** Everything that `viewer` may know of `s`; `seats` are the table's names, one per seat. */
+/** The knowledge of `viewer` about `s`; `seats` are the table's names, one per seat. */
 export function view(s: S.State, viewer: Viewer, seats: readonly SeatInfo[]): T.View {
   const everybody = { version: VIEW_VERSION, seq: s[S.SEQ], public: publicView(s, seats) } as const;
   return viewer === 'public' ? everybody : { ...everybody, you: you(s, viewer) };
@@ -75,7 +75,7 @@ function publicView(s: S.State, seats: readonly SeatInfo[]): T.PublicView {
   };
 }
 
-/** AV-180: Arghun's cards lie open with him. */
+/** AV-180: Arghun's cards are open at his side. */
 function draftView(s: S.State): T.PublicView['draft'] {
   const arghunCards = idsIn(s, S.OFFERED_CARDS_SIZE, S.OFFERED_CARDS, CITY_CARD_IDS);
   return {
@@ -85,7 +85,7 @@ function draftView(s: S.State): T.PublicView['draft'] {
   };
 }
 
-/** What lies in places, by the names of those; an empty one has no key. */
+/** Contents of places, by the names of those; an empty one has no key. */
 function lying(
   s: S.State,
   start: number,

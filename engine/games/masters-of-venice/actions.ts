@@ -1,4 +1,4 @@
-/** Which actions there are, which of them are legal, and how they are carried out (rules, 5). */
+/** The list of actions, their legality, and how they are carried out (rules, 5). */
 
 import type { Chance } from '../../core/chance.ts';
 import type { EventSink } from '../../core/events.ts';
@@ -80,7 +80,7 @@ export const decode = (_s: State, _seat: number, code: number): Action => action
 
 /** By the bits 25 … 30 of a code: the rows, then those of the wide one, which is the last. */
 const BY_HEAD = Array.from({ length: 64 }, (_, head) => ROWS[head < 32 ? head : ROWS.length - 1]);
-// What play-outs need of a row lies in lists of its own: quicker than to look into each row.
+// The row parts that play-outs need, in separate lists: faster than looking into each row.
 const APPLIES = BY_HEAD.map((row) => row?.apply);
 const ACTS = Uint8Array.from(BY_HEAD, (row) => (row?.acts ? 1 : 0));
 
@@ -91,9 +91,9 @@ export const rowOf = (code: number): MvRow => BY_HEAD[code >>> 25];
 export const MAX_LEGAL = 1 << 16;
 
 /**
- * Writes every listed code of `seat` into `out` and answers how many. Listed is what a seat that
- * owes a decision can do; replacing a commitment, queueing an interrupt and setting a stance are
- * accepted without being listed.
+ * Writes every listed code of `seat` into `out` and returns their number. The list has the actions
+ * of a seat that owes a decision; replacing a commitment, queueing an interrupt and setting a
+ * stance are accepted without being listed.
  */
 export function legal(s: State, seat: number, out: Int32Array): number {
   if (s[PHASE] === PHASE_TURN) return s[TURN_SEAT] === seat ? turn.legalTurn(s, seat, out) : 0;
@@ -113,7 +113,7 @@ export function legal(s: State, seat: number, out: Int32Array): number {
 }
 
 /**
- * 0 if `apply` would accept `code` from `seat`, else the first broken check: the common ones of the
+ * 0 if `apply` would accept `code` from `seat`, else the first failed check: the common ones of the
  * rules (5.0) in their order, then the row's own.
  */
 export function check(s: State, seat: number, code: number): number {
@@ -126,7 +126,7 @@ export function check(s: State, seat: number, code: number): number {
   return row.check(s, seat, code);
 }
 
-/** Carries out in place a code that `check` accepts, with everything automatic that follows. */
+/** Carries out a code that `check` accepts, in place, with all automatic consequences. */
 export function apply(
   s: State,
   seat: number,

@@ -28,7 +28,7 @@ export const NONE = 7;
 export const NO_CARD = 31;
 export const UP = 0;
 export const DOWN = 1;
-/** Bit of `useMajority`: lower the price (and raise the orders), or the other way round. */
+/** Bit of `useMajority`: lower the price (and raise the orders), or the reverse. */
 export const LOWER_PRICE = 0;
 export const RAISE_PRICE = 1;
 export const PEG_SHARE = 0;

@@ -1,8 +1,8 @@
 /**
- * The numbers that action codes are made of. Which bits mean what, each row says itself (`row.ts`);
- * rows are numbered in the order of `actions.ts`. Counts of shares and Mercato cubes have three bits
- * and saturate at 7, bids (in steps of 5) at 2^25 - 1: both are far over every limit of the rules, so
- * nothing legal is lost.
+ * The numbers that make up action codes. Each row defines its own bits (`row.ts`); rows are
+ * numbered in the order of `actions.ts`. Counts of shares and Mercato cubes have three bits and
+ * saturate at 7, bids (in steps of 5) at 2^25 - 1: both are far over every limit of the rules, so
+ * no legal action is lost.
  */
 
 export * from './code-types.ts';

@@ -1,6 +1,6 @@
 /**
- * What the person on a seat asks of the rules. Bots, the set-up, the scenarios and the list of all
- * rules stay behind: pages with a seat load this and not the whole game.
+ * The rules that a person on a seat needs. Bots, set-up, scenarios and the list of all rules are
+ * not in it: pages with a seat load this and not the whole game.
  */
 
 import type { Game } from '../../core/contract.ts';
@@ -25,6 +25,6 @@ const asked = decidingOf<Action, View, Options>({
   fromView,
 });
 
-/** The forms try out what an action would do: they carry it out on a copy. */
+/** The forms try actions out: they carry them out on a copy. */
 export const deciding: typeof asked &
   Pick<Game<Action, View, Options, never>, 'apply' | 'eventFor'> = { ...asked, apply, eventFor };

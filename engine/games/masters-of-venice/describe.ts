@@ -19,9 +19,9 @@ import { view } from './view.ts';
 const NOBODY = { name: '', color: '', bot: false };
 
 /**
- * Everything of a position. `position(describe(s))` equals `s`. Beyond what `position` reads there
- * are the derived fields of the view, and `order`: the turns from here to the end of the round if
- * each is ended at once and every window declined.
+ * The whole position. `position(describe(s))` equals `s`. Beyond the input of `position` it has the
+ * derived fields of the view, and `order`: the turns from here to the end of the round if each is
+ * ended at once and every window declined.
  */
 export function describe(s: S.State): JsonObject {
   const table = view(s, 'public', Array(s[S.SEATS]).fill(NOBODY)).public;
@@ -34,7 +34,7 @@ export function describe(s: S.State): JsonObject {
     drawsTaken: s[S.DRAWS],
     seats: table.seats.map((_, p) => describeSeat(s, p)),
     activation: describeActivation(s, activation),
-    // Deliveries and tiles are not among what a turn counts as used.
+    // Deliveries and tiles do not count as used in a turn.
     ...(acted && { acted }),
     deck: N.idsIn(s, S.DECK_SIZE, S.DECK, GUILD_ORDER_IDS),
     church,
@@ -79,7 +79,7 @@ function describeSeat(s: S.State, p: number): JsonObject {
   };
 }
 
-/** With the places that have been active also where none is at the moment. */
+/** With the places that have been active even if none is at the moment. */
 function describeActivation(s: S.State, activation: Json): Json {
   const mainDone = N.members(s[S.MAIN_DONE]);
   if (activation !== null) return { ...(activation as JsonObject), mainDone };

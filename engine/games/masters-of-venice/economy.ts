@@ -1,4 +1,4 @@
-/** What simulations report about the market: how far prices spread, how often they turn over. */
+/** The market in simulations: spread and turnover of prices. */
 
 import type { EconomyMeter, JsonObject, State } from '../../core/contract.ts';
 import type { Emitted } from '../../core/events.ts';

@@ -1,7 +1,7 @@
 /**
- * What this game's events say most often, for their shorter form on the wire: what saves most comes
- * first (measured over random matches). Append only: a page that was loaded before knows a shorter
- * list. No card's name is ever in here, so that whoever searches the wire for one finds it.
+ * The most frequent words of this game's events, for their shorter form on the wire: those with the
+ * greatest saving first (measured over random matches). Append only: a page loaded earlier knows a
+ * shorter list. No card's name is ever in here, so that a search of the wire for one finds it.
  */
 
 const TEXT = `

@@ -1,7 +1,7 @@
 /**
- * Events of Masters of Venice, in the order in which things happen inside an action. A `null` where
- * a card's id could stand means: not for this viewer to know. The staging, the log of sentences and
- * the announcements of screen readers all read these.
+ * Events of Masters of Venice, in their order inside an action. A `null` in place of a card's id
+ * means that this viewer may not know it. The staging, the log of sentences and the announcements
+ * of screen readers all read these.
  */
 
 import type { Character, Location, Resource, Shop, Stock } from './data.ts';
@@ -22,7 +22,7 @@ export type PaymentReason =
   | 'mercatoSell'
   | 'tax';
 
-/** What moved a peg. */
+/** The cause of a peg's move. */
 export type PegCause =
   | 'setup'
   | 'bid'

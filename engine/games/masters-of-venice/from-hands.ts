@@ -1,4 +1,4 @@
-/** A position of which every hand is known, and nothing that nobody at the table knows. */
+/** A position in which every hand is known, but no fact that is hidden from all. */
 
 import type { Chance } from '../../core/chance.ts';
 import type { JsonObject } from '../../core/contract.ts';
@@ -9,9 +9,10 @@ import type { State } from './state.ts';
 import type { View, YouView } from './types.ts';
 
 /**
- * A state in which every seat would get the same view: what all of them together do not know (the
- * order of deck, stack and canal) is drawn from `chance`.
- * @param view the public view @param hands by seat, the `you` of its view
+ * A state in which every seat would get the same view: facts unknown to all of them together (the
+ * order of deck, stack and canal) are drawn from `chance`.
+ * @param view the public view
+ * @param hands by seat, the `you` of its view
  */
 export function fromHands(view: View, hands: readonly JsonObject[], chance: Chance): State {
   const { public: table } = view;

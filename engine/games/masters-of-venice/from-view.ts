@@ -1,4 +1,4 @@
-/** A state that the viewer of a view holds possible: what a client and a bot reason on. */
+/** A state that the viewer of a view considers possible: clients and bots reason on it. */
 
 import type { Chance } from '../../core/chance.ts';
 import type { Json, JsonObject } from '../../core/contract.ts';
@@ -8,9 +8,8 @@ import type { State } from './state.ts';
 import type { View } from './types.ts';
 
 /**
- * A state of which the same viewer would get the same view; what the view does not tell is drawn
- * from `chance`. What the viewer could remember beyond the view (cards put under the deck) is not
- * in it.
+ * A state that would give the same viewer the same view; unknown facts are drawn from `chance`. It
+ * does not contain the viewer's memories beyond the view (cards put under the deck).
  */
 export function fromView(view: View, chance: Chance): State {
   const { public: table, you } = view;
@@ -24,13 +23,16 @@ export function fromView(view: View, chance: Chance): State {
   return state;
 }
 
-/** What is known of seat `p` beyond its public part. @param you its own knowledge, null if unknown */
+/**
+ * The known facts about seat `p` beyond its public part.
+ * @param you its own knowledge, null if unknown
+ */
 export function known(view: View, p: number, you: NonNullable<View['you']> | null): JsonObject {
   const revealed = view.public.seats[p]?.bid ?? null;
   return { ...shownAtTheEnd(view, p), ...(you && own(you, revealed)) };
 }
 
-/** What only the seat itself knows; its revealed bid stands with the public. */
+/** The seat's private knowledge; its revealed bid is public. */
 function own(you: NonNullable<View['you']>, revealed: number | null): JsonObject {
   const { bid, guildDrawn, ...rest } = you as unknown as JsonObject;
   return {
@@ -40,7 +42,7 @@ function own(you: NonNullable<View['you']>, revealed: number | null): JsonObject
   };
 }
 
-/** At the end all hands lie open, with what the scoring started from. */
+/** At the end all hands are open, with the starting values of the scoring. */
 function shownAtTheEnd(view: View, p: number): JsonObject {
   const row = view.public.result?.table[p];
   if (!row) return {};

@@ -1,4 +1,4 @@
-/** Masters of Venice, as the house knows it: everything of this game behind one object. */
+/** Masters of Venice, in the form of the contract: the whole game as one object. */
 
 import { gameOf } from '../../kit/game.ts';
 import { apply } from './actions.ts';

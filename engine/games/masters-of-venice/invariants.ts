@@ -1,4 +1,4 @@
-/** What holds in every position (section 10), by name. */
+/** Conditions that hold in every position (section 10), by name. */
 
 import {
   CANAL_SPACES,
@@ -172,7 +172,7 @@ function bidsCanBePaid(s: S.State): boolean {
   return true;
 }
 
-/** A turn, and only a turn, has its seat and its place; a question stands only inside one. */
+/** A turn, and only a turn, has its seat and its place; a question is open only inside one. */
 function turnHasItsSeat(s: S.State): boolean {
   if (s[S.PHASE] !== S.PHASE_TURN) return s[S.PENDING] === S.PENDING_NONE;
   return s[S.TURN_SEAT] >= 0 && s[S.TURN_SEAT] < s[S.SEATS] && s[S.TURN_PLACE] >= 0;

@@ -30,13 +30,13 @@ const {
   TURN_SEAT,
 } = state;
 
-/** MV-351: the seat whose marker is still unused in this term, -1 if nobody's is. */
+/** MV-351: the seat whose marker is still unused in this term, -1 if there is none. */
 export function markerSeat(s: State): number {
   return s[MARKER_USED] === 0 ? s[MARKER_HOLDER] : -1;
 }
 
-/** The target that the turn (`seat`, `kind`) would be for `holder`; TARGET_NONE if it is not his. */
-export function targetOfTurn(holder: number, seat: number, kind: number): number {
+/** The target of the turn (`seat`, `kind`) for `holder`; TARGET_NONE if it is not the holder's. */
+function targetOfTurn(holder: number, seat: number, kind: number): number {
   if (seat !== holder) return TARGET_NONE;
   return kind === KIND_MAIN ? TARGET_OWN : TARGET_SHARED;
 }
@@ -45,7 +45,7 @@ export function targetOfTurn(holder: number, seat: number, kind: number): number
 export function isOpen(s: State, seat: number, target: number): boolean {
   const running = s[PHASE] === PHASE_TURN && s[TURN_SEAT] === seat;
   if (target === TARGET_OWN) {
-    // MV-354: also where the place is not active yet.
+    // MV-354: also if the place is not active yet.
     return (s[MAIN_DONE] & (1 << seat)) === 0 && !(running && s[TURN_KIND] === KIND_MAIN);
   }
   // MV-355: at the active shared place, if his pawn is elsewhere.
@@ -82,7 +82,7 @@ export function asksAt(s: State, nextSeat: number, nextKind: number): boolean {
   );
 }
 
-/** What becomes of a queued order at a boundary. */
+/** The fate of a queued order at a boundary. */
 export const ORDER_NONE = 0;
 export const ORDER_FIRES = 1;
 export const ORDER_SATISFIED = 2;

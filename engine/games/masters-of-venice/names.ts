@@ -55,13 +55,13 @@ export function usedNames(mask: number): string[] {
   return USED_NAMES.filter(([, bit]) => (mask & bit) !== 0).map(([name]) => name);
 }
 
-/** Where a pawn stands inside its place: a dock's number, a shop's id, null at the edge. */
+/** The pawn's spot inside its place: a dock's number, a shop's id, null at the edge. */
 export function spotName(place: number, spot: number): string | null {
   if (spot < 0) return null;
   return place === 0 ? String(spot + 1) : SHOPS[spot];
 }
 
-/** The counterpart of `spotName`; -1 at the edge or for a name that no such place has. */
+/** The counterpart of `spotName`; -1 at the edge or for a name that the place lacks. */
 export function spotIndex(place: number, name: string | null): number {
   if (name === null) return -1;
   if (place === 0) return ['1', '2', '3', '4'].indexOf(name);

@@ -53,9 +53,10 @@ const FIELDS = [
 ];
 
 /**
- * A position from a partial description: the public fields of the view, and with each seat what is
- * private to it (`guildOrders`, `rumors`, `bid`, `destination`, `stance`, …). What is absent takes a
- * legal default; bag, supply and decks take what lies nowhere else, in an order that `seed` fixes.
+ * A position from a partial description: the public fields of the view, and with each seat its
+ * private fields (`guildOrders`, `rumors`, `bid`, `destination`, `stance`, …). An absent field
+ * takes a legal default; bag, supply and decks take the pieces without another place, in an order
+ * that `seed` fixes.
  */
 export const position = makePosition({
   fields: FIELDS,
@@ -86,7 +87,7 @@ export const position = makePosition({
   },
 });
 
-/** The entered order of the youngest is that of the seats, unless it is said. */
+/** The entered order of the youngest is that of the seats, unless given. */
 function options(given: JsonObject, seats: number) {
   const open = given.youth === 'entered' && given.youthRanks === undefined;
   const youthRanks = Array.from({ length: seats }, (_, p) => p + 1);

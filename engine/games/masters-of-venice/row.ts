@@ -1,6 +1,6 @@
 /**
- * What a row of this game's actions says beyond the kit's: when it belongs and to whom, and what the
- * reasons of its refusals are made of. A row stands beside the place, phase or tile that it is of.
+ * A row of this game's actions adds to the kit's the moments and seats for which it is legal, and
+ * the data for the reasons of its refusals. A row is beside its place, phase or tile.
  */
 
 import type { JsonObject } from '../../core/contract.ts';
@@ -9,23 +9,23 @@ import * as E from './errors.ts';
 import * as S from './state.ts';
 
 export interface MvRow extends CodedRow {
-  /** OK, or the error of a moment (phase, step, question) that has no such action at all. */
+  /** OK, or the error of a moment (phase, step, question) without this action. */
   readonly moment: (s: S.State) => number;
-  /** Where the state names the one seat whose business it is; ANY_SEAT for everybody's. */
+  /** Index in the state of the one seat that may do it; ANY_SEAT if all may. */
   readonly seatAt: number;
   /** Places of a turn at which it is offered, as a bit mask. */
   readonly places: number;
   /** The open question that it answers, PENDING_NONE if it is no answer. */
   readonly question: number;
-  /** It is something done within a turn: all of a turn but its end. */
+  /** It is an action within a turn: any action of a turn except its end. */
   readonly acts?: boolean;
   /** Ducats that it costs now. */
   readonly cost?: (s: S.State, code: number) => number;
-  /** Cubes of a resource that it asks of the seat, and orders of that resource's shop. */
+  /** Cubes of a resource that it requires of the seat, and orders of that resource's shop. */
   readonly asks?: (code: number, resource: number) => number;
-  /** The character whose power it uses. */
+  /** The character with the used power. */
   readonly power?: number;
-  /** Variants of a refused code that keep its intention, the nearest first. */
+  /** Variants of a refused code with the same intention, the nearest first. */
   readonly nearer?: (s: S.State, seat: number, code: number) => number[];
   /** Figures and names for the sentences of its own errors. */
   readonly figures?: { readonly [error: string]: Figures };
@@ -44,16 +44,16 @@ export const AT_MERCATO = 1 << 5;
 export const AT_OFFICES = (1 << 6) | (1 << 7);
 export const ANYWHERE = 0xff;
 
-/** What rows of other phases than a turn leave open. */
+/** Defaults for rows of other phases than a turn. */
 export const noTurn = { places: ANYWHERE, question: S.PENDING_NONE } as const;
 
-/** What a sub-action of a turn says of itself: the rest is the same for all of them. */
+/** The player's own part of a turn's sub-action: the rest is the same for all of them. */
 type TurnRow = Omit<MvRow, 'moment' | 'seatAt' | 'places' | 'question'> & {
   readonly places: number;
   readonly question?: number;
-  /** The bit of TURN_USED that `code` would set; left out for what can be done any number of times. */
+  /** The bit of TURN_USED that `code` would set; absent for actions without a limit. */
   readonly used?: (code: number) => number;
-  /** It ends the turn, so it is nothing done within it. */
+  /** It ends the turn, so it is no action within it. */
   readonly ends?: boolean;
 };
 

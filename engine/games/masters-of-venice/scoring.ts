@@ -29,7 +29,7 @@ import type { ResultRow } from './types.ts';
 /** To the nearest hundred, halves up. */
 export const roundHundreds = (ducats: number): number => Math.floor((ducats + 50) / 100);
 
-/** What the cubes of a seat are worth at current prices. */
+/** Value of a seat's cubes at current prices. */
 export function cubeValue(s: State, seat: number): number {
   let value = 0;
   for (let r = 0; r < 6; r++) value += s[CUBES + at(seat) + r] * s[PRICE + r];
@@ -48,7 +48,7 @@ export function shareValue(s: State, seat: number): number {
 
 type Step = 'track' | 'tax' | 'orders' | 'shares' | 'cash';
 
-/** One step of one seat: moves the total and tells it. Totals may be negative (MV-710). */
+/** One step of one seat: changes the total and emits it. Totals may be negative (MV-710). */
 function step(
   s: State,
   seat: number,
@@ -63,7 +63,7 @@ function step(
   tell(sink, { type: 'scoringStep', step: name, seat, amount, vp, total });
 }
 
-/** MV-702, MV-703: the tax in cash; what cannot be paid costs 1 VP per started hundred. */
+/** MV-702, MV-703: the tax in cash; each started hundred of an unpaid rest costs 1 VP. */
 function levyTax(s: State, seat: number, sink: EventSink | null): void {
   const tax = taxOn(cubeValue(s, seat));
   const paid = Math.min(tax, s[CASH + at(seat)]);
@@ -139,8 +139,8 @@ export function resultTable(s: State): ResultRow[] {
   });
 }
 
-/** MV-707, MV-708: positive if `a` stands before `b`: VP, then cash, then value of the shares. */
-export function compareSeats(s: State, a: number, b: number): number {
+/** MV-707, MV-708: positive if `a` ranks before `b`: VP, then cash, then value of the shares. */
+function compareSeats(s: State, a: number, b: number): number {
   return (
     s[VP + at(a)] - s[VP + at(b)] ||
     s[CASH + at(a)] - s[CASH + at(b)] ||

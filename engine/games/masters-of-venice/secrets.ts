@@ -1,6 +1,6 @@
 /**
- * What a viewer cannot know (section 7), defined by redrawing it. Cards and tiles change places by
- * one permutation of those he has not seen, so that everything said about them stays consistent.
+ * The facts that a viewer cannot know (section 7), defined by redrawing them. Unseen cards and
+ * tiles change places by one permutation, so that all public statements about them stay consistent.
  */
 
 import type { Chance } from '../../core/chance.ts';
@@ -28,9 +28,9 @@ export const secrets: readonly string[] = [
 ];
 
 /**
- * Redraws in place what `viewer` cannot know, each possibility that the rules leave open being
- * possible, and names each field that became another through `changed`. What can be worked out from
- * public moves but is hidden by the table's choice (cash) is redrawn as well.
+ * Redraws all facts in place that `viewer` cannot know, with every possibility that the rules leave
+ * open, and names each changed field through `changed`. Facts that follow from public moves but are
+ * hidden by the table's choice (cash) are redrawn as well.
  */
 export function determinize(
   s: S.State,
@@ -40,7 +40,7 @@ export function determinize(
 ): void {
   const others: number[] = [];
   for (let p = 0; p < s[S.SEATS]; p++) if (p !== viewer) others.push(p);
-  // At the end all hands lie open.
+  // At the end all hands are open.
   const holders = s[S.PHASE] === S.PHASE_FINISHED ? [] : others;
   redrawCards(s, viewer, holders, others, chance, changed);
   redrawFavors(s, chance, changed);
@@ -48,7 +48,10 @@ export function determinize(
   for (const p of others) redrawSeat(s, p, chance, changed);
 }
 
-/** Redraws in place what all seats together do not know: the order of deck, stack and canal. */
+/**
+ * Redraws all facts in place that all seats together do not know: the order of deck, stack and
+ * canal.
+ */
 export function redrawPiles(s: S.State, chance: Chance): void {
   const nobody = (): void => {};
   redrawCards(s, s[S.TURN_SEAT], [], [], chance, nobody);
@@ -112,7 +115,7 @@ function redrawRumors(
   unseen.redraw(s, chance, changed);
 }
 
-/** Cash where it is hidden, bids and destinations before they are shown, stance and queue. */
+/** Cash if hidden, bids and destinations before they are shown, stance and queue. */
 function redrawSeat(s: S.State, p: number, chance: Chance, changed: Changed): void {
   const o = S.at(p);
   const put = (field: string, slot: number, value: number): void => {

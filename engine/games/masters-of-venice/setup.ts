@@ -26,7 +26,7 @@ import { writeOptions } from './options.ts';
 import * as S from './state.ts';
 import type { Options } from './types.ts';
 
-/** Nobody at a table with nothing on it: lists and "none" fields hold -1. */
+/** A table without people or pieces: lists and "none" fields hold -1. */
 const EMPTY = empty();
 
 function empty(): S.State {

@@ -1,11 +1,11 @@
-/** What falls short, as figures for the sentence of a refusal. */
+/** Shortages, as figures for the sentence of a refusal. */
 
 import type { JsonObject } from '../../core/contract.ts';
 import { three } from './codes.ts';
 import { RESOURCES, STOCKS } from './data.ts';
 import type { State } from './state.ts';
 
-/** The first resource of which `have` falls short of what is asked. */
+/** The first resource of which `have` is less than required. */
 export function cubeShortage(
   asked: (r: number) => number,
   have: (r: number) => number,

@@ -1,4 +1,4 @@
-/** What is done for an absent seat (rules, 4.7). */
+/** The rules' action for an absent seat (rules, 4.7). */
 
 import { NO_CARD, NONE } from './codes.ts';
 import { LOCATIONS } from './data.ts';

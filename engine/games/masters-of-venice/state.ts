@@ -1,9 +1,9 @@
 /**
- * The layout of a position: one Int32Array, read and written only through what this file names.
- * Everything that the rules know is in here, secrets included; nothing else is.
+ * The layout of a position: one Int32Array, read and written only through the names in this file.
+ * It holds everything that the rules know, secrets included, and nothing else.
  *
  * Lists (hands, stacks) keep their order: index 0 is the top of a stack, the oldest card of a hand.
- * Indices are those of `data.ts`. -1 stands for "none" throughout.
+ * Indices are those of `data.ts`. -1 means "none" throughout.
  */
 
 import type { State } from '../../core/contract.ts';
@@ -43,7 +43,7 @@ export const PHASE_TURN = 4;
 export const PHASE_FINISHED = 5;
 /** Seat at each rank; empty (-1) during the phase `bid`. */
 export const TURN_ORDER = field(5);
-/** Whose draft step it is and which; -1 outside the draft. Position in the draft script. */
+/** The seat of the draft step, -1 outside the draft; and the position in the draft script. */
 export const DRAFT_SEAT = field();
 export const DRAFT_STEP = field();
 export const DRAFT_PICK = 0;
@@ -80,7 +80,7 @@ export const USED_MAJORITY_SHIFT = 10;
 /** Bit masks of stocks or resources dealt in this turn (E_BOTH_WAYS). */
 export const TURN_BOUGHT = field();
 export const TURN_SOLD = field();
-/** Whether anything at all was done in this turn (for `turnEnded.passed`). */
+/** Whether anything was done in this turn (for `turnEnded.passed`). */
 export const TURN_ACTED = field();
 /** Open question inside a turn. */
 export const PENDING = field();
@@ -128,7 +128,7 @@ export const PLAZA = field(2);
 export const STACK_SIZE = field();
 /** Favor stack, top first. */
 export const STACK = field(6);
-/** Favors that have been face up, as a bit mask: their places in the stack are known to all. */
+/** Favors that have been face up, as a bit mask: everybody knows their places in the stack. */
 export const FAVORS_SHOWN = field();
 /** Rumor on each canal space, index = space (0 unused); -1 = none. */
 export const CANAL = field(17);
@@ -165,7 +165,10 @@ export const RUMORS_SIZE = field();
 export const RUMORS = field(15);
 export const FAVORS_SIZE = field();
 export const FAVORS = field(6);
-/** Guild cards this seat has itself put under the deck, as a bit mask: what it knows is down there. */
+/**
+ * Guild cards that this seat has itself put under the deck, as a bit mask: it knows that they are
+ * there.
+ */
 export const KNOWN_RETURNED = field();
 /** Set by the final scoring (0 before): VP on the track before it, ducats of tax left unpaid. */
 export const TRACK = field();
@@ -192,8 +195,6 @@ export const sharePrice = (s: State, k: number): number => s[SHARE + k];
 export const orders = (s: State, shop: number): number => s[ORDERS + shop];
 export const ordersMax = (s: State): number => s[OPT_ORDERS_MAX];
 export const dock = (s: State, d: number, r: number): number => s[DOCK + d * 6 + r];
-export const hasCharacter = (s: State, p: number, c: number): boolean =>
-  (s[CHARACTER + at(p)] & (1 << c)) !== 0;
 export const pawn = (s: State, p: number): number => s[PAWN + at(p)];
 
 export { indexIn, push, removeAt } from '../../kit/lists.ts';

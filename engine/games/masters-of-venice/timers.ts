@@ -1,4 +1,6 @@
-/** Which timer a decision falls under (rules, section 11), and what tells it from all others. */
+/**
+ * The timer of a decision (rules, section 11), and the name that distinguishes it from all others.
+ */
 
 import type { Timer } from '../../core/contract.ts';
 import type { TimerOption } from './clock-presets.ts';
@@ -25,8 +27,8 @@ const {
 } = state;
 
 /**
- * The timer of the decision that is due. A whole turn is one decision, with every question that it
- * raises; so is each step of the draft; bids and destinations are one for all.
+ * The timer of the present decision. A whole turn is one decision, with all its questions; so is
+ * each step of the draft; bids and destinations are one for all.
  */
 export function timers(s: State): readonly Timer[] {
   if (s[PHASE] === PHASE_FINISHED) return [];
@@ -47,7 +49,7 @@ function optionOf(s: State): TimerOption {
   }
 }
 
-/** Public figures alone: nobody's secret choice may start a clock anew. */
+/** Public figures alone: nobody's secret choice may restart a clock. */
 function nameOf(s: State): string {
   const name = `${s[ROUND]}.${s[PHASE]}`;
   if (s[PHASE] === PHASE_BID || s[PHASE] === PHASE_DESTINATION) return name;

@@ -13,7 +13,7 @@ import {
 } from '../../core/shape.ts';
 import { SHOPS } from './data.ts';
 
-/** What every view carries as its `version`; a changed appendix A.2 raises it. */
+/** The `version` of every view; a change of appendix A.2 raises it. */
 export const VIEW_VERSION = 'mv-view/1';
 
 const counts = map(int);

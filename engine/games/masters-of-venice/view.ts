@@ -1,4 +1,4 @@
-/** What a viewer may know: of a position (appendix A.2) and of an event (section 7). */
+/** A viewer's knowledge of a position (appendix A.2) and of an event (section 7). */
 
 import type { SeatInfo, Viewer } from '../../core/contract.ts';
 import {
@@ -24,14 +24,14 @@ import { VIEW_VERSION } from './view-shape.ts';
 export { eventFor } from '../../kit/emit.ts';
 export { publicShape } from './view-shape.ts';
 
-/** Everything that `viewer` may know of `s`; `seats` are the table's names, one per seat. */
+/** The knowledge of `viewer` about `s`; `seats` are the table's names, one per seat. */
 export function view(s: S.State, viewer: Viewer, seats: readonly SeatInfo[]): T.View {
   const everybody = { version: VIEW_VERSION, seq: s[S.SEQ], public: publicView(s, seats) } as const;
   return viewer === 'public' ? everybody : { ...everybody, you: youView(s, viewer) };
 }
 
 function publicView(s: S.State, seats: readonly SeatInfo[]): T.PublicView {
-  // Ranks stand with the seats.
+  // Ranks are fields of the seats.
   const { youthRanks: _, ...options } = readOptions(s);
   const finished = s[S.PHASE] === S.PHASE_FINISHED;
   return {
@@ -71,7 +71,7 @@ function publicView(s: S.State, seats: readonly SeatInfo[]): T.PublicView {
 function seatView(s: S.State, p: number, info: SeatInfo): T.SeatView {
   const o = S.at(p);
   const place = s[S.PAWN + o];
-  // MV-802: cash may be hidden, until everybody's is shown at the end.
+  // MV-802: cash may be hidden, until all of it is shown at the end.
   const open = s[S.OPT_MONEY_OPEN] === 1 || s[S.PHASE] === S.PHASE_FINISHED;
   return {
     seat: p,
@@ -97,7 +97,7 @@ function seatView(s: S.State, p: number, info: SeatInfo): T.SeatView {
   };
 }
 
-/** MV-203, MV-302: that a seat has bid or chosen is public, what is not. */
+/** MV-203, MV-302: it is public that a seat has bid or chosen, but not its choice. */
 function hasCommitted(s: S.State, p: number): boolean {
   if (s[S.PHASE] === S.PHASE_BID) return s[S.BID + S.at(p)] >= 0;
   return s[S.PHASE] === S.PHASE_DESTINATION && s[S.DESTINATION + S.at(p)] >= 0;
@@ -119,7 +119,7 @@ function shopViews(s: S.State): T.PublicView['shops'] {
   };
 }
 
-/** Canal spaces that still hold a rumor; which one lies there nobody knows (Q38). */
+/** Canal spaces that still hold a rumor; nobody knows which (Q38). */
 function occupiedSpaces(s: S.State): number[] {
   const spaces: number[] = [];
   for (let space = 1; space <= 16; space++) if (s[S.CANAL + space] >= 0) spaces.push(space);
@@ -192,7 +192,7 @@ function pendingView(s: S.State): T.PendingView | null {
   return { kind, seat: s[S.TURN_SEAT], drawn: N.drawn(s, S.PENDING_CUBES, 4, RESOURCES) };
 }
 
-/** What only seat `p` knows. */
+/** The private knowledge of seat `p`. */
 function youView(s: S.State, p: number): T.YouView {
   const o = S.at(p);
   const choosing = s[S.PHASE] === S.PHASE_DESTINATION;

@@ -1,4 +1,4 @@
-/** Which actions there are, which of them are legal, and how they are carried out. */
+/** The list of actions, their legality, and how they are carried out. */
 
 import type { Chance } from '../../core/chance.ts';
 import type { Command } from '../../core/contract.ts';
@@ -37,10 +37,10 @@ const ROWS: readonly PvRow[] = [
 ];
 export const codec = codecOf(ROWS);
 
-/** The longest list is that of sales; of sponsorings there are 382 at most (section 12). */
+/** The longest list is that of sales; of sponsorings there are at most 382 (section 12). */
 export const MAX_LEGAL = MOST_LISTED;
 
-/** Who lists in each phase; in PHASE_OVER nobody does. */
+/** The listing function of each phase; PHASE_OVER has none. */
 const LISTS = [
   choose.legal,
   reserve.legal,

@@ -1,4 +1,4 @@
-/** The table's clocks: an answer is short, the lead's choice and one's own part may take longer. */
+/** The table's clocks: short for an answer, longer for the lead's choice and a seat's own part. */
 
 import type { ClockPreset } from '../../core/contract.ts';
 

@@ -25,7 +25,7 @@ export const RAW = 8;
 export const CLOTH = 8;
 export const CANVAS = 9;
 
-/** What the draw deck and the discard pile can hold: raw goods and Pirates! (index 10). */
+/** Possible cards of the draw deck and the discard pile: raw goods and Pirates! (index 10). */
 export const CARDS = [...GOODS, 'pirates'] as const;
 export type Card = RawGood | 'pirates';
 export const PIRATES = 10;
@@ -36,7 +36,7 @@ export const COUNT_OF: readonly number[] = [10, 10, 10, 9, 7, 8, 6, 5, 9, 9, 4];
 export const RAW_CARDS = 69;
 /** Ducats that the bank pays for a good, and that it costs in the Market (PV-047, PV-051). [good] */
 export const VALUE_OF: readonly number[] = [2, 2, 2, 3, 3, 3, 4, 5, 4, 4];
-/** PV-010, PV-040: grain, wine and pepper never lie in the Market. */
+/** PV-010, PV-040: grain, wine and pepper are never in the Market. */
 export const isTradeOnly = (card: number): boolean => card >= 5 && card <= 7;
 
 /** Businesses in the order of the rules' table 2.3; the first two are manufacturing ones. */
@@ -60,7 +60,7 @@ export interface Business {
   readonly inputs: readonly number[];
   /** The good that it makes, -1 for a luxury. */
   readonly makes: number;
-  /** Name of what it makes. */
+  /** Name of its product. */
   readonly output: string;
   /** Base income in Ducats; that of a gondola depends on its place (PV-077). */
   readonly base: number;

@@ -9,7 +9,7 @@ import { view } from './view.ts';
 
 const NOBODY = { name: '', color: '', bot: false };
 
-/** Everything of a position. `position(describe(s))` equals `s`. */
+/** The whole position. `position(describe(s))` equals `s`. */
 export function describe(s: S.State): JsonObject {
   const table = view(s, 'public', Array(s[S.SEATS]).fill(NOBODY)).public;
   const seats = table.seats.map(({ name: _name, color: _color, bot: _bot, ...seat }) => ({

@@ -1,4 +1,6 @@
-/** What simulations report: turns, points by source, statues, favours, pirate raids, shortages. */
+/**
+ * The economy in simulations: turns, points by source, statues, favours, pirate raids, shortages.
+ */
 
 import type { EconomyMeter, JsonObject, State } from '../../core/contract.ts';
 import type { Emitted } from '../../core/events.ts';
@@ -38,7 +40,7 @@ export class Economy implements EconomyMeter {
     }
   }
 
-  /** Counts what a finished match has come to. */
+  /** Counts the result of a finished match. */
   sample(s: State): void {
     if (s[PHASE] !== PHASE_OVER) return;
     this.add('turns', s[TURN]);

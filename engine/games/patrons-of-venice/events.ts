@@ -1,6 +1,6 @@
 /**
- * What happened, in the order in which it did. All of it is public (section 7) but the card that the
- * set-up deals to each hand.
+ * The events, in their order. All are public (section 7) except the card that the set-up deals to
+ * each hand.
  */
 
 import type { BusinessId, Good, LeadAction, RawGood, Ship } from './data.ts';
@@ -57,7 +57,7 @@ export type PvEvent =
   | {
       readonly type: 'reshuffled';
       readonly because: 'shortDeck' | 'fourPirates' | 'shortGoods';
-      /** Cards that came into the deck, by where they lay. */
+      /** Cards that came into the deck, by origin. */
       readonly discard: number;
       readonly wharf: number;
       readonly market: number;
@@ -91,7 +91,7 @@ export type PvEvent =
       readonly type: 'shipmentPlaced';
       readonly seat: number;
       readonly good: RawGood;
-      /** It was the last one. */
+      /** The last shipment: it is placed without a question. */
       readonly unasked: boolean;
     }
   // -- trade
@@ -114,7 +114,7 @@ export type PvEvent =
       readonly seat: number;
       readonly business: BusinessId;
       readonly site: SiteId;
-      /** Goods that were shown; none where the type was owned. */
+      /** Shown goods; none if the type was owned. */
       readonly shown: readonly Good[];
       readonly price: number;
     }
@@ -134,7 +134,7 @@ export type PvEvent =
       readonly output: string;
       /** Whether the Favour pile had one for it. */
       readonly favour: boolean;
-      /** What the bank paid to the owner: base, statue and quarter. */
+      /** The bank's payment to the owner: base, statue and quarter. */
       readonly income: number;
       readonly base: number;
       readonly statue: number;

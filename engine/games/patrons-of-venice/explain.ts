@@ -1,4 +1,4 @@
-/** Why an action is refused, and what would make it legal, as data. */
+/** Why an action is refused, and a legal alternative, as data. */
 
 import type { ActionBase, Command, Json, JsonObject, Remedy } from '../../core/contract.ts';
 import { explaining } from '../../kit/refusals.ts';
@@ -71,7 +71,7 @@ function params(
   return figures(s, p, codec.decode(s, p, command) as Action);
 }
 
-/** Waiting where it is another's decision; else what could be done instead. */
+/** Waiting if another seat decides; else an alternative. */
 function remedy(s: S.State, p: number, command: Command, error: string, brief: boolean): Remedy {
   const kind = KINDS[error];
   if (s[S.DECIDER] !== p) {

@@ -1,4 +1,4 @@
-/** Figures and names for the sentences of refusals: what was asked, what there is, what is missing. */
+/** Figures and names for the sentences of refusals: requested, available and missing amounts. */
 
 import type { JsonObject } from '../../core/contract.ts';
 import { counts } from '../../kit/names.ts';
@@ -12,7 +12,7 @@ import { statuePrice } from './phases/sponsor-statue.ts';
 import * as S from './state.ts';
 import type { Action } from './types.ts';
 
-/** All that `p` may know about `action`, which he cannot do now. */
+/** Data about `action`, which is refused, from the knowledge of `p` alone. */
 export function figures(s: S.State, p: number, action: Action): JsonObject {
   switch (action.type) {
     case 'reserve':

@@ -1,4 +1,4 @@
-/** Turns: who is asked next, and how a turn begins and ends. */
+/** Turns: the next seat to be asked, and how a turn begins and ends. */
 
 import type { EventSink } from '../../core/events.ts';
 import { tell } from './effects/emit.ts';
@@ -19,13 +19,13 @@ export function ask(s: S.State, phase: number, p: number): void {
   s[S.DECIDER] = p;
 }
 
-/** PV-024: who comes after `p` in turn order, -1 if `p` was the last. */
+/** PV-024: the seat after `p` in turn order, -1 if `p` was the last. */
 export function following(s: S.State, p: number): number {
   const next = S.after(s, p);
   return next === s[S.LEAD] ? -1 : next;
 }
 
-/** The decider has answered a phase in which each is asked once, the last of its action. */
+/** The decider has answered a phase with one question to each seat, the last of its action. */
 export function answered(s: S.State, sink: EventSink | null): void {
   const next = following(s, s[S.DECIDER]);
   if (next < 0) endTurn(s, sink);

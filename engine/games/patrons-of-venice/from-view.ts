@@ -1,4 +1,4 @@
-/** A state that the viewer of a view holds possible: what a client and a bot reason on. */
+/** A state that the viewer of a view considers possible: clients and bots reason on it. */
 
 import type { Chance } from '../../core/chance.ts';
 import type { JsonObject } from '../../core/contract.ts';
@@ -8,13 +8,10 @@ import { determinize, redrawCards } from './secrets.ts';
 import type { State } from './state.ts';
 import type { Goods, View } from './types.ts';
 
-/** What a seat knows of itself. */
+/** A seat's knowledge of itself. */
 type You = NonNullable<View['you']>;
 
-/**
- * A state of which the same viewer would get the same view; what the view does not tell is drawn
- * from `chance`.
- */
+/** A state that would give the same viewer the same view; unknown facts are drawn from `chance`. */
 export function fromView(view: View, chance: Chance): State {
   const state = possible(view, view.you ? [view.you] : []);
   determinize(state, view.you ? view.you.seat : 'public', chance);
@@ -28,7 +25,7 @@ export function fromHands(view: View, hands: readonly JsonObject[], chance: Chan
   return state;
 }
 
-/** Some state with that view, in which these seats have what they say. */
+/** Some state with that view, in which these seats have their stated cards. */
 function possible(view: View, known: readonly You[]): State {
   const { drawDeck: _deck, ...table } = view.public;
   const own = (seat: number): You | undefined => known.find((you) => you.seat === seat);
@@ -42,7 +39,7 @@ function possible(view: View, known: readonly You[]): State {
   return position({ ...table, seq: view.seq, seats } as unknown as JsonObject);
 }
 
-/** Goods in the deck and in hands of which nothing is told: cloth and canvas, which must go first. */
+/** Goods in the deck and in unknown hands: cloth and canvas, which must go first. */
 function unseenGoods(view: View, told: readonly (Goods | null)[]): Good[] {
   const { market, wharf, discard, clothPile, canvasPile, seats, sail } = view.public;
   const left = new Map<string, number>(GOODS.map((good, i) => [good, COUNT_OF[i]]));

@@ -1,4 +1,4 @@
-/** The Patrons of Venice, as the house knows it: everything of this game behind one object. */
+/** The Patrons of Venice, in the form of the contract: the whole game as one object. */
 
 import { gameOf } from '../../kit/game.ts';
 import { apply } from './actions.ts';
@@ -34,7 +34,7 @@ export const patronsOfVenice = gameOf<Action, View, Options, OpenAction>(decidin
   // PV-004: the rules' brown is the house's purple.
   colors: ['blue', 'red', 'green', 'yellow', 'purple'],
   deals: false,
-  // Nothing can be done out of turn; what is taken back is all that is counted.
+  // Nothing can be done out of turn; only undos are counted.
   asides: { match: 400 },
   eventWords: EVENT_WORDS,
   stateLength: STATE_LENGTH,

@@ -1,4 +1,4 @@
-/** What holds after every action (rules, section 10). */
+/** Conditions that hold after every action (rules, section 10). */
 
 import {
   BUSINESS,
@@ -99,7 +99,7 @@ function marketIsFit(s: S.State): boolean {
   return GOODS.every((_, good) => !isTradeOnly(good) || s[S.MARKET + good] === 0);
 }
 
-/** PV-004, PV-021: and every cube on a ship lies on a shipment. */
+/** PV-004, PV-021: and every cube on a ship is on a shipment. */
 function cubesAreWhole(s: S.State): boolean {
   return seats(s).every((p) => {
     for (let ship = LEFT; ship <= RIGHT; ship++) {
@@ -142,7 +142,7 @@ function nothingIsOwed(s: S.State): boolean {
   );
 }
 
-/** Appendix A.2: what the phases ask of the position. */
+/** Appendix A.2: the phases' conditions on the position. */
 function decisionStands(s: S.State): boolean {
   const p = s[S.DECIDER];
   if (s[S.PHASE] === S.PHASE_OVER) return p < 0;
@@ -172,7 +172,10 @@ function boardStands(s: S.State): boolean {
   return isLaden(board);
 }
 
-/** Two or more shipments, one at most for each who has not placed: exactly their left ships are empty. */
+/**
+ * Two or more shipments, one at most for each seat that has not placed: exactly their left ships
+ * are empty.
+ */
 function placingStands(s: S.State): boolean {
   let waiting = 0;
   for (let p = s[S.LEAD]; p >= 0; p = following(s, p)) {
@@ -183,7 +186,7 @@ function placingStands(s: S.State): boolean {
   return s[S.NEW_SIZE] >= 2 && s[S.NEW_SIZE] <= waiting;
 }
 
-/** Each site once, one that the decider may use; and what was made there was made. */
+/** Each site once, and allowed for the decider; the goods are those that were made there. */
 function productionStands(s: S.State): boolean {
   const used = Array.from(s.subarray(S.USED, S.USED + s[S.USED_SIZE]));
   const makers = (business: number): number =>

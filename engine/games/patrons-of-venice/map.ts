@@ -1,5 +1,5 @@
 /**
- * The map as data (rules, section 2.6): campi, building sites and who lies at whom. Rectangles are
+ * The map as data (rules, section 2.6): campi, building sites and their neighbours. Rectangles are
  * `[x0, y0, x1, y1]` in board units, x east, y south; canals are decoration (PV-019).
  */
 
@@ -28,7 +28,7 @@ export const CAMPO: readonly Campo[] = [
 export interface Site {
   readonly id: SiteId;
   readonly rect: Rect;
-  /** Indices of the campi at which it lies: one or two. */
+  /** Indices of its campi: one or two. */
   readonly campi: readonly number[];
 }
 
@@ -38,7 +38,7 @@ const site = (id: string, rect: Rect, ...campi: readonly CampoId[]): Site => ({
   campi: campi.map((campo) => CAMPI.indexOf(campo)),
 });
 
-/** PV-016, PV-018: each lies at the campi with which it shares an edge. */
+/** PV-016, PV-018: each is at the campi with which it shares an edge. */
 export const SITE: readonly Site[] = [
   site('B01', [20, 27, 24, 30], 'FRARI'),
   site('B02', [24, 30, 27, 34], 'FRARI', 'POLO'),

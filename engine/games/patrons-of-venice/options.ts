@@ -26,7 +26,7 @@ type Allowed = readonly [
 const ON_OFF: Allowed = ['true or false', (value) => typeof value === 'boolean'];
 const SECONDS: Allowed = ['a number of seconds from 0 to 300', (value) => whole(value, 0, 300)];
 
-/** Per option what may be given, in words and as a check. */
+/** The allowed values of each option, in words and as a check. */
 const ALLOWED: { readonly [name: string]: Allowed } = {
   guestProduction: ON_OFF,
   chainProduction: ON_OFF,
@@ -87,7 +87,7 @@ export function readOptions(s: S.State): Options {
   };
 }
 
-/** What differs from the defaults: an absent option has its default (appendix A.2). */
+/** The options that differ from the defaults (appendix A.2). */
 export function namedOptions(s: S.State): Partial<Options> {
   const usual: { readonly [name: string]: unknown } = { ...DEFAULTS };
   const named = Object.entries(readOptions(s)).filter(([name, value]) => value !== usual[name]);

@@ -3,7 +3,10 @@
 import type { Json } from '../../core/contract.ts';
 import { CARDS } from './data.ts';
 
-/** The numbers that are shuffled: the deck's top lies last. @throws Error for a word that is no card */
+/**
+ * The numbers to shuffle: the deck's top is last.
+ * @throws Error for a word that is no card
+ */
 export function pile(words: readonly Json[]): readonly number[] {
   const cards = words.map((word) => {
     const card = CARDS.indexOf(word as 'pirates');

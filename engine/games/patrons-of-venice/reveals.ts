@@ -1,4 +1,4 @@
-/** The undo horizon: what makes an action one that cannot be taken back. */
+/** The undo horizon: actions that cannot be taken back. */
 
 import * as S from './state.ts';
 

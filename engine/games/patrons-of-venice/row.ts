@@ -1,4 +1,4 @@
-/** What a row of this game's actions says beyond the kit's: in which phases it belongs. */
+/** A row of this game's actions adds to the kit's the phases in which it is allowed. */
 
 import type { CodedRow, OpenRow } from '../../kit/rows.ts';
 import type { State } from './state.ts';

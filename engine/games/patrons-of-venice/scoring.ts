@@ -1,4 +1,4 @@
-/** Incomes, points, the end of the match and who has won. */
+/** Incomes, points, the end of the match and the winners. */
 
 import type { Standing } from '../../core/contract.ts';
 import { BUSINESS, FIRST_LUXURY, GONDOLA_MAKER, TARGET_OF } from './data.ts';
@@ -6,7 +6,7 @@ import { CAMPI, CAMPI_OF, NEIGHBOURS_OF, SITE, SITES, SITES_OF } from './map.ts'
 import * as S from './state.ts';
 import type { ResultRow } from './types.ts';
 
-/** The campi on which statues stand, as a bit mask. */
+/** The campi with statues, as a bit mask. */
 export function statueMask(s: S.State): number {
   let mask = 0;
   for (let campo = 0; campo < CAMPI.length; campo++) {
@@ -15,7 +15,7 @@ export function statueMask(s: S.State): number {
   return mask;
 }
 
-/** Whether a statue stands on a campo of the site. */
+/** Whether a campo of the site has a statue. */
 export const besideStatue = (s: S.State, site: number): boolean =>
   (CAMPI_OF[site] & statueMask(s)) !== 0;
 
@@ -43,7 +43,9 @@ function othersAt(s: S.State, campo: number): number {
 /** PV-079: at most one Ducat, however many statues (PV-081). */
 export const statueBonus = (s: S.State, site: number): number => (besideStatue(s, site) ? 1 : 0);
 
-/** PV-080: one Ducat if another of this type shares a campo with the site, whoever owns it (PV-081). */
+/**
+ * PV-080: one Ducat if another of this type, of any owner (PV-081), shares a campo with the site.
+ */
 export function quarterBonus(s: S.State, site: number, business: number): number {
   const neighbours = NEIGHBOURS_OF[site];
   for (let i = 0; i < neighbours.length; i++) {
@@ -52,7 +54,7 @@ export function quarterBonus(s: S.State, site: number, business: number): number
   return 0;
 }
 
-/** What the bank pays for one good made there; PV-082, PV-083: both bonuses, for every type. */
+/** The bank's payment for one good made there; PV-082, PV-083: both bonuses, for every type. */
 export const incomeOf = (s: S.State, site: number, business: number): number =>
   baseIncome(s, site, business) + statueBonus(s, site) + quarterBonus(s, site, business);
 
@@ -76,7 +78,7 @@ export function isTargetReached(s: S.State): boolean {
   return false;
 }
 
-/** PV-091: the most points, then the most Ducats; whoever is still level shares. In seat order. */
+/** PV-091: the most points, then the most Ducats; a remaining tie is shared. In seat order. */
 export function winners(s: S.State): number[] {
   const all = Array.from({ length: s[S.SEATS] }, (_, p) => p);
   const best = (of: readonly number[], worth: (p: number) => number): number[] => {
@@ -96,7 +98,7 @@ export function standings(s: S.State): Standing[] {
   }));
 }
 
-/** Where each seat's points come from, in seat order. */
+/** The sources of each seat's points, in seat order. */
 export function resultTable(s: S.State): ResultRow[] {
   return Array.from({ length: s[S.SEATS] }, (_, seat) => {
     const own = SITES.map((_site, at) => at).filter((at) => s[S.SITE_OWNER + at] === seat);

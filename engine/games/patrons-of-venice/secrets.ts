@@ -1,4 +1,4 @@
-/** What a viewer cannot know (section 7), defined by redrawing it. */
+/** The facts that a viewer cannot know (section 7), defined by redrawing them. */
 
 import type { Chance } from '../../core/chance.ts';
 import type { Viewer } from '../../core/contract.ts';
@@ -9,12 +9,13 @@ import * as S from './state.ts';
 /** Every secret field, in the words of `describe`. */
 export const secrets: readonly string[] = ['drawDeck', 'seats.hand', 'seats.ducats'];
 
-/** Ducats that a hidden purse is taken to hold at most: twice the mean of simulated matches. */
+/** Greatest assumed amount in a hidden purse, in Ducats: twice the mean of simulated matches. */
 const MOST_GUESSED = 20;
 
 /**
- * Redraws in place what `viewer` cannot know from a view, and names each field that became another
- * through `changed`. That the log tells more of hands and Ducats than the view is left to the viewer.
+ * Redraws all facts in place that `viewer` cannot know from a view, and names each changed field
+ * through `changed`. The log reveals more of hands and Ducats than the view; using it is up to the
+ * viewer.
  */
 export function determinize(
   s: S.State,
@@ -64,7 +65,7 @@ export function redrawCards(
 const cardsOf = (s: S.State, p: number): number[] =>
   GOODS.flatMap((_, good) => Array<number>(s[S.HAND + S.at(p) + good]).fill(good));
 
-/** Answers whether the hand has become another. */
+/** Returns whether the hand has changed. */
 function setHand(s: S.State, p: number, cards: readonly number[]): boolean {
   const hand = s.subarray(S.HAND + S.at(p), S.HAND + S.at(p) + GOODS.length);
   const before = hand.slice();

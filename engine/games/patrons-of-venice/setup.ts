@@ -26,7 +26,7 @@ import { writeOptions } from './options.ts';
 import * as S from './state.ts';
 import type { Options } from './types.ts';
 
-/** A table as it stands before a raw card is shuffled (PV-005): nobody is asked, the deck is empty. */
+/** A table before a raw card is shuffled (PV-005): nobody is asked, the deck is empty. */
 export function blank(seats: number, options: Options): S.State {
   const s: S.State = new Int32Array(S.STATE_LENGTH);
   s[S.SEATS] = seats;
@@ -50,7 +50,7 @@ export function blank(seats: number, options: Options): S.State {
   return s;
 }
 
-/** Chance in this order: start player, the raw cards, the deck with what was put aside. */
+/** Chance in this order: start player, the raw cards, the deck with the cards set aside. */
 export function setup(
   seats: number,
   options: Options,
@@ -92,7 +92,7 @@ class Dealer {
     for (const card of this.aside) addToDeck(this.s, card);
   }
 
-  /** PV-007: face down; nobody sees what is put aside for it. */
+  /** PV-007: face down; nobody sees the cards set aside for it. */
   private dealHand(seat: number): void {
     const card = this.next(isTradeOnly, null);
     this.s[S.HAND + S.at(seat) + card]++;
@@ -116,7 +116,7 @@ class Dealer {
     tell(this.sink, { type: 'shipDealt', seat, ship: SHIPS[ship], good: RAW_GOODS[card] });
   }
 
-  /** PV-010, PV-011: the next card that may lie there. */
+  /** PV-010, PV-011: the next suitable card. */
   private next(isUnfit: (card: number) => boolean, from: 'market' | 'ship' | null): number {
     for (;;) {
       const card = takeTop(this.s);

@@ -1,4 +1,4 @@
-/** What the rules answer for somebody who is absent, and for somebody who visibly has no choice. */
+/** The rules' action for an absent seat, and for a seat that visibly has no choice. */
 
 import { CHOOSE, END_PRODUCE, PASS, PLACE, SELL, UNLOAD } from './codes.ts';
 import { BUSINESS, GOODS, SAIL, SHIPS } from './data.ts';
@@ -10,7 +10,7 @@ import { firstSale } from './phases/sales.ts';
 import { statuePrice } from './phases/sponsor-statue.ts';
 import * as S from './state.ts';
 
-/** For whoever is absent (section 4, absent players). */
+/** For an absent seat (section 4, absent players). */
 export function standIn(s: S.State, p: number): number {
   switch (s[S.PHASE]) {
     case S.PHASE_CHOOSE:
@@ -29,8 +29,8 @@ export function standIn(s: S.State, p: number): number {
 }
 
 /**
- * The answer of a decider for whom everybody can see that there is no other (section 4, players
- * without a choice); null where he is asked. Hidden hands and hidden Ducats play no part in it.
+ * The answer of a decider who visibly has no other (section 4, players without a choice); null if
+ * he is asked. It does not depend on hidden hands or hidden Ducats.
  */
 export function onlyAnswer(s: S.State, p: number): number | null {
   return s[S.DECIDER] === p && hasNoChoice(s, p) ? standIn(s, p) : null;
@@ -53,7 +53,7 @@ function hasNoChoice(s: S.State, p: number): boolean {
   }
 }
 
-/** Whether `p` may be able to pay, as far as everybody knows. */
+/** Whether `p` may be able to pay, from public facts. */
 const mayAfford = (s: S.State, p: number, price: number): boolean =>
   s[S.OPT_OPEN_MONEY] === 0 || s[S.DUCATS + S.at(p)] >= price;
 

@@ -1,6 +1,6 @@
 /**
- * The layout of a position: one Int32Array, read and written only through what this file names.
- * Indices are those of `data.ts` and `map.ts`; -1 stands for "none". The deck's top is at its end.
+ * The layout of a position: one Int32Array, read and written only through the names in this file.
+ * Indices are those of `data.ts` and `map.ts`; -1 means "none". The deck's top is at its end.
  */
 
 import type { State } from '../../core/contract.ts';
@@ -45,12 +45,12 @@ export const PHASE_BUY = 5;
 export const PHASE_SPONSOR = 6;
 export const PHASE_PRODUCE = 7;
 export const PHASE_OVER = 8;
-/** Who owes the decision; -1 when the match is over. */
+/** The decider; -1 when the match is over. */
 export const DECIDER = field();
 export const LEAD = field();
 /** The action that runs, as an index into `LEAD_ACTIONS`; -1 in `chooseAction` and at the end. */
 export const ACTION = field();
-/** Whose right ship is being unloaded, -1 outside `sailUnload`. */
+/** The board whose right ship is being unloaded, -1 outside `sailUnload`. */
 export const BOARD = field();
 /** Passes in a row in the buy step. */
 export const PASSES = field();
@@ -79,7 +79,7 @@ export const FAVOUR_PILE = field();
 /** [business] */
 export const TILES = field(BUSINESSES.length);
 export const STATUES_LEFT = field();
-/** Which statue stands on a campo, counted from 1 in the order of building; 0 = none. [campo] */
+/** The statue on a campo, counted from 1 in the order of building; 0 = none. [campo] */
 export const STATUE = field(CAMPI.length);
 export const SITE_BUSINESS = field(SITES.length);
 export const SITE_OWNER = field(SITES.length);
@@ -87,12 +87,12 @@ export const SITE_OWNER = field(SITES.length);
 // -- seats ----------------------------------------------------------------------------------------
 layout.seats();
 export const DUCATS = field();
-/** Cubes that lie before the player. */
+/** The player's unused cubes. */
 export const CUBES = field();
 export const FAVOURS_WON = field();
 /** Counts by good. */
 export const HAND = field(GOODS.length);
-/** The shipment on each ship, and whose cube lies on it. [ship] */
+/** The shipment on each ship, and the owner of its cube. [ship] */
 export const SHIP = field(SHIPS.length);
 export const CUBE_ON = field(SHIPS.length);
 const { stride, length } = layout.close(MAX_SEATS);

@@ -3,7 +3,7 @@
 import type { Timer } from '../../core/contract.ts';
 import * as S from './state.ts';
 
-/** Phases whose answers are short. */
+/** Phases with short answers. */
 const ANSWERS =
   (1 << S.PHASE_RESERVE) | (1 << S.PHASE_UNLOAD) | (1 << S.PHASE_PLACE) | (1 << S.PHASE_BUY);
 

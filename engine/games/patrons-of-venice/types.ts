@@ -33,7 +33,7 @@ export interface SponsorBusinessAction extends ActionBase {
   readonly type: 'sponsorBusiness';
   readonly business: BusinessId;
   readonly site: SiteId;
-  /** Shown goods, in the order of the recipe; none where the type is owned. */
+  /** Shown goods, in the order of the recipe; none if the type is owned. */
   readonly proof?: readonly Good[];
 }
 
@@ -95,7 +95,7 @@ export interface ResultRow {
 }
 
 export interface PublicView {
-  /** Only what differs from the defaults. */
+  /** Only the options that differ from the defaults. */
   readonly options: Partial<Options>;
   readonly turn: number;
   readonly lead: number;

@@ -1,4 +1,4 @@
-/** What a viewer may know of a position (appendix A.2). */
+/** A viewer's knowledge of a position (appendix A.2). */
 
 import type { SeatInfo, Viewer } from '../../core/contract.ts';
 import { counts, idOrNull, idsIn, orNull } from '../../kit/names.ts';
@@ -28,7 +28,7 @@ export const PHASE_NAMES = [
   ...(['tradeBuy', 'sponsor', 'produce', 'gameOver'] as const),
 ] as const;
 
-/** Everything that `viewer` may know of `s`; `seats` are the table's names, one per seat. */
+/** The knowledge of `viewer` about `s`; `seats` are the table's names, one per seat. */
 export function view(s: S.State, viewer: Viewer, seats: readonly SeatInfo[]): T.View {
   const everybody = { version: VIEW_VERSION, seq: s[S.SEQ], public: publicView(s, seats) } as const;
   if (viewer === 'public') return everybody;
@@ -61,7 +61,7 @@ function publicView(s: S.State, seats: readonly SeatInfo[]): T.PublicView {
   };
 }
 
-/** What the running phase adds. */
+/** The fields of the running phase. */
 function moment(s: S.State): Pick<T.PublicView, 'sail' | 'buy' | 'production'> {
   const phase = s[S.PHASE];
   const isSail = phase === S.PHASE_UNLOAD || phase === S.PHASE_PLACE;

@@ -1,4 +1,4 @@
-/** Which actions there are, which of them are legal, and how they are carried out. */
+/** The list of actions, their legality, and how they are carried out. */
 
 import type { Chance } from '../../core/chance.ts';
 import type { Command } from '../../core/contract.ts';
@@ -24,7 +24,7 @@ export const codec = codecOf(ROWS);
 /** A pass and three flags are the longest list. */
 export const MAX_LEGAL = 4;
 
-/** Who lists in each phase; in PHASE_OVER nobody does. */
+/** The listing function of each phase; PHASE_OVER has none. */
 const LISTS = [claim.legal, place.legal, promotion.legal] as const;
 
 export const deciders = (s: S.State): number => (s[S.DECIDER] < 0 ? 0 : 1 << s[S.DECIDER]);
@@ -53,7 +53,7 @@ export function apply(
   codec.rowOf(code)?.apply(s, p, code, chance, sink);
 }
 
-/** For whoever is absent: pass, the first free port, the first tile of the display (section 4). */
+/** For an absent seat: pass, the first free port, the first tile of the display (section 4). */
 export function standIn(s: S.State, p: number): number {
   if (s[S.PHASE] === S.PHASE_CLAIM) return PASS;
   const listed = new Int32Array(MAX_LEGAL);

@@ -1,4 +1,4 @@
-/** The table's clocks: an answer in the poll is short, a port or a tile may take longer. */
+/** The table's clocks: short for an answer in the poll, longer for a port or a tile. */
 
 import type { ClockPreset } from '../../core/contract.ts';
 

@@ -32,7 +32,7 @@ export interface Ship {
   readonly promo: boolean;
 }
 
-/** Values ST-002; what else a ship carries is reconstructed (rules, section 2.3). */
+/** Values ST-002; the rest of a ship's cargo is reconstructed (rules, section 2.3). */
 const ship = (id: string, gold: number, cloth: number, grain: number, scrolls: number, promo = 0) =>
   ({
     id,

@@ -8,7 +8,7 @@ import { named, view } from './view.ts';
 
 const NOBODY = { name: '', color: '', bot: false };
 
-/** Everything of a position. `position(describe(s))` equals `s`. */
+/** The whole position. `position(describe(s))` equals `s`. */
 export function describe(s: S.State): JsonObject {
   const table = view(s, 'public', Array(s[S.SEATS]).fill(NOBODY)).public;
   const seats = table.seats.map(({ seat, flagsUnused, tiles }) => ({

@@ -1,4 +1,4 @@
-/** What simulations report: money, ships that nobody wanted, pirates, top spaces by city. */
+/** The economy in simulations: money, unclaimed ships, pirates, top spaces by city. */
 
 import type { EconomyMeter, JsonObject, State } from '../../core/contract.ts';
 import type { Emitted } from '../../core/events.ts';

@@ -1,4 +1,4 @@
-/** Why an action is refused, and what would make it legal, as data. */
+/** Why an action is refused, and a legal alternative, as data. */
 
 import type { ActionBase, Command, Json, JsonObject, Remedy } from '../../core/contract.ts';
 import { explaining } from '../../kit/refusals.ts';
@@ -71,7 +71,7 @@ function params(
   }
 }
 
-/** Waiting where it is another's decision; else what could be done instead. */
+/** Waiting if another seat decides; else an alternative. */
 function remedy(s: S.State, p: number, _command: Command, error: string, brief: boolean): Remedy {
   const kind = KINDS[error];
   if (s[S.DECIDER] !== p) {
@@ -82,7 +82,7 @@ function remedy(s: S.State, p: number, _command: Command, error: string, brief: 
   return { kind, ...(action && { action: action as unknown as JsonObject }) };
 }
 
-/** The last legal action of the list: not a pass where something can be claimed. */
+/** The last legal action of the list: not a pass if something can be claimed. */
 function instead(s: S.State, p: number): ActionBase | null {
   if ((deciders(s) & (1 << p)) === 0) return null;
   const listed = new Int32Array(MAX_LEGAL);

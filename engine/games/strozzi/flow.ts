@@ -1,4 +1,4 @@
-/** What comes by itself between decisions: drawing, the next drawer, rounds and their end. */
+/** Automatic steps between decisions: drawing, the next drawer, rounds and their end. */
 
 import type { Chance } from '../../core/chance.ts';
 import type { EventSink } from '../../core/events.ts';
@@ -42,7 +42,7 @@ function draw(s: S.State, drawer: number, sink: EventSink | null): void {
   tell(sink, { type: 'shipDrawn', drawer, ship: SHIP_IDS[s[S.CURRENT]], left: s[S.DECK_SIZE] });
 }
 
-/** ST-019: a ship lies in its port, its tile is taken. */
+/** ST-019: a ship is in its port, its tile has been taken. */
 export function settled(s: S.State, p: number, chance: Chance, sink: EventSink | null): void {
   goOn(s, S.leftOf(s, p), chance, sink);
 }

@@ -1,4 +1,4 @@
-/** A state that the viewer of a view holds possible: what a client and a bot reason on. */
+/** A state that the viewer of a view considers possible: clients and bots reason on it. */
 
 import type { Chance } from '../../core/chance.ts';
 import type { JsonObject } from '../../core/contract.ts';
@@ -7,10 +7,7 @@ import { determinize } from './secrets.ts';
 import { at, MONEY, type State } from './state.ts';
 import type { View } from './types.ts';
 
-/**
- * A state of which the same viewer would get the same view; what the view does not tell is drawn
- * from `chance`.
- */
+/** A state that would give the same viewer the same view; unknown facts are drawn from `chance`. */
 export function fromView(view: View, chance: Chance): State {
   const { shipDeck: _deck, removedCards: _removed, promoStack: _stack, ...table } = view.public;
   const seats = table.seats.map(({ money, ...seat }) => ({ ...seat, money: money ?? 0 }));

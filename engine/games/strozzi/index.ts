@@ -1,4 +1,4 @@
-/** Strozzi, as the house knows it: everything of this game behind one object. */
+/** Strozzi, in the form of the contract: the whole game as one object. */
 
 import { COLORS } from '../../core/colors.ts';
 import { gameOf } from '../../kit/game.ts';
@@ -33,7 +33,7 @@ export const strozzi = gameOf<Action, View, Options>(deciding, {
   scoreUnit: 'money',
   colors: COLORS,
   deals: false,
-  // Nothing can be done out of turn; a turn's undo is all that is counted.
+  // Nothing can be done out of turn; only a turn's undos are counted.
   asides: { match: 200 },
   eventWords: EVENT_WORDS,
   stateLength: STATE_LENGTH,
@@ -53,6 +53,8 @@ export const strozzi = gameOf<Action, View, Options>(deciding, {
   standings,
   drawsAt: DRAWS,
   reveals,
+  // A flag or a pass reveals nothing: it can be taken back until the next player has answered.
+  undoUntilAnswered: true,
   standIn,
   bots,
   // The rounds: each begins with all flags and empty harbours.

@@ -1,4 +1,4 @@
-/** What holds after every action (rules, section 10). */
+/** Conditions that hold after every action (rules, section 10). */
 
 import { ALL_FLAGS, CITIES, PIRATE, PORTS, ROUNDS, SHIPS, TILES } from './data.ts';
 import * as S from './state.ts';
@@ -93,7 +93,7 @@ function displayIsFull(s: S.State): boolean {
   return s[S.DISPLAY_SIZE] === 3 || (s[S.DISPLAY_SIZE] < 3 && s[S.STACK_SIZE] === 0);
 }
 
-/** Appendix A.2: what the phases ask of the position. */
+/** Appendix A.2: the phases' conditions on the position. */
 function decisionStands(s: S.State): boolean {
   const p = s[S.DECIDER];
   const claimant = s[S.CLAIM_SEAT];

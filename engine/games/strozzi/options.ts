@@ -25,7 +25,7 @@ const isBonusList = (value: Json): boolean =>
   value.length === 3 &&
   value.every((one, i) => isBonus(one) && (i === 0 || Number(one) >= Number(value[i - 1])));
 
-/** Per option what may be given, in words and as a check. */
+/** The allowed values of each option, in words and as a check. */
 const ALLOWED: {
   readonly [name: string]: readonly [
     words: string | ((seats: number) => string),
@@ -91,7 +91,7 @@ export function readOptions(s: S.State): Options {
   };
 }
 
-/** What differs from the defaults: an absent option has its default (appendix A.2). */
+/** The options that differ from the defaults (appendix A.2). */
 export function namedOptions(s: S.State): Partial<Options> {
   const all = Object.entries(readOptions(s));
   const usual: { readonly [name: string]: unknown } = { ...DEFAULTS };

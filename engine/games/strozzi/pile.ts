@@ -3,7 +3,10 @@
 import type { Json } from '../../core/contract.ts';
 import { SHIP_IDS, TILE_IDS } from './data.ts';
 
-/** The numbers that are shuffled, by their ids. @throws Error for a word that is neither */
+/**
+ * The numbers to shuffle, by their ids.
+ * @throws Error for an unknown word
+ */
 export function pile(words: readonly Json[]): readonly number[] {
   const ids = words.length > 0 && SHIP_IDS.includes(String(words[0])) ? SHIP_IDS : TILE_IDS;
   return words.map((word) => {

@@ -1,13 +1,13 @@
 /**
- * What a page needs that only reads what is told to everybody: the shape of the public view and the
- * words of the events, without any rules.
+ * The part of the game for pages that only read public messages: the shape of the public view and
+ * the words of the events, without any rules.
  */
 
 import type { Reading } from '../../core/reading.ts';
 import { EVENT_WORDS } from './event-words.ts';
 import { publicShape, VIEW_VERSION } from './view-shape.ts';
 
-/** A test holds it against the whole game. */
+/** A test compares it with the whole game. */
 export const reading: Reading = {
   id: 'strozzi',
   publicShape,

@@ -1,4 +1,4 @@
-/** What a row of Strozzi's actions says beyond the kit's: in which phase it belongs. */
+/** A row of Strozzi's actions adds to the kit's the phase in which it is allowed. */
 
 import type { CodedRow } from '../../kit/rows.ts';
 

@@ -67,7 +67,7 @@ const INDEX: { readonly [section: string]: readonly (readonly [id: string, sente
         'A ware flag adds one space on the track of the chosen port, even if the ship carries none of its ware.',
       ],
       ['ST-030', 'Wares that do not match the port are lost.'],
-      ['ST-031', "Each scroll moves the owner's Florence marker one space, whatever the port."],
+      ['ST-031', "Each scroll moves the owner's Florence marker one space, in every port."],
       ['ST-032', 'Venice takes gold, Naples cloth, Rome grain.'],
       ['ST-033', 'A marker that moves onto a space is placed to the right of the markers there.'],
       [

@@ -1,4 +1,4 @@
-/** Prizes after each round and at the end; who has won. */
+/** Prizes after each round and at the end; the winners. */
 
 import type { Standing } from '../../core/contract.ts';
 import type { EventSink } from '../../core/events.ts';
@@ -16,21 +16,21 @@ import { tell } from './effects/emit.ts';
 import * as S from './state.ts';
 import type { Payment, ResultRow } from './types.ts';
 
-/** Pays out of the bank, which never runs dry (section 2.1); keeps a note where somebody listens. */
+/** Pays out of the bank, which never runs dry (section 2.1); emits an event if there is a sink. */
 function pay(s: S.State, seat: number, amount: number, book?: Payment[]): void {
   if (amount === 0) return;
   s[S.MONEY + S.at(seat)] += amount;
   book?.push({ seat, amount });
 }
 
-/** What a city has paid, by cause. */
+/** Payments of a city, by cause. */
 interface Book {
   readonly ships: Payment[];
   readonly track: Payment[];
   readonly bonus: Payment[];
 }
 
-/** ST-041 … ST-046: every port, every city, then what the top spaces bring. */
+/** ST-041 … ST-046: every port, every city, then the top spaces. */
 export function scoreRound(s: S.State, sink: EventSink | null): void {
   for (let city = 0; city < CITIES.length; city++) {
     const book: Book | null = sink ? { ships: [], track: [], bonus: [] } : null;
@@ -126,7 +126,7 @@ export function roundMoney(s: S.State, seat: number): number {
   return copy[S.MONEY + S.at(seat)];
 }
 
-/** Ducats of a seat if the match ended now; at its end, what it has. */
+/** Ducats of a seat if the match ended now; at its end, its real ducats. */
 export function endMoney(s: S.State, seat: number): number {
   if (s[S.PHASE] === S.PHASE_OVER) return s[S.MONEY + S.at(seat)];
   const copy = s.slice();
@@ -154,7 +154,7 @@ export function standings(s: S.State): Standing[] {
   }));
 }
 
-/** What each seat earned at the end, by category. Only where the match is over. */
+/** Earnings of each seat at the end, by category. Only when the match is over. */
 export function resultTable(s: S.State): ResultRow[] {
   return Array.from({ length: s[S.SEATS] }, (_, seat) => {
     const prize = (category: number): number => {

@@ -1,4 +1,4 @@
-/** What a viewer cannot know (section 7), defined by redrawing it. */
+/** The facts that a viewer cannot know (section 7), defined by redrawing them. */
 
 import type { Chance } from '../../core/chance.ts';
 import type { Viewer } from '../../core/contract.ts';
@@ -10,7 +10,7 @@ import * as S from './state.ts';
 export const secrets: readonly string[] = ['shipDeck', 'removedCards', 'promoStack', 'seats.money'];
 
 /**
- * Redraws in place what `viewer` cannot know, and names each field that became another through
+ * Redraws all facts in place that `viewer` cannot know, and names each changed field through
  * `changed`. Every payment is public, but hidden coins are the table's choice: they are redrawn.
  */
 export function determinize(

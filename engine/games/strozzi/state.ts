@@ -1,6 +1,6 @@
 /**
- * The layout of a position: one Int32Array, read and written only through what this file names.
- * Indices are those of `data.ts`; -1 stands for "none". Piles lie with their top at the end.
+ * The layout of a position: one Int32Array, read and written only through the names in this file.
+ * Indices are those of `data.ts`; -1 means "none". The top of a pile is at its end.
  */
 
 import type { State } from '../../core/contract.ts';
@@ -17,7 +17,7 @@ const field = (n = 1): number => layout.field(n);
 export const SEATS = field();
 /** Table options (section 11), as integers: see `options.ts`. */
 export const OPT_PASS_LEFT = field();
-/** Whether the top spaces pay at all, and what, the lowest of the three first. */
+/** Whether the top spaces pay at all, and how much, the lowest of the three first. */
 export const OPT_HAS_BONUS = field();
 export const OPT_BONUS = field(3);
 export const OPT_TRACK_TOP = field();
@@ -39,12 +39,12 @@ export const PHASE_CLAIM = 0;
 export const PHASE_PLACE = 1;
 export const PHASE_PROMO = 2;
 export const PHASE_OVER = 3;
-/** Who owes the decision; -1 when the match is over. In the poll everybody before has been asked. */
+/** The decider; -1 when the match is over. In the poll all before have been asked. */
 export const DECIDER = field();
 /** The first drawer of this round. */
 export const START_PLAYER = field();
 export const DRAWER = field();
-/** The ship that is decided about. In `promo` it lies in its port already. */
+/** The current ship. In `promo` it is in its port already. */
 export const CURRENT = field();
 export const CLAIM_SEAT = field();
 export const CLAIM_FLAG = field();
@@ -56,7 +56,7 @@ export const REMOVED_SIZE = field();
 /** Taken out of this round unseen (ST-009). */
 export const REMOVED = field(MOST_REMOVED);
 export const UNCLAIMED_SIZE = field();
-/** Ships that nobody wanted in this round, in the order of drawing. */
+/** Unclaimed ships of this round, in the order of drawing. */
 export const UNCLAIMED = field(LONGEST_DECK);
 /** Ships in each port, the fastest first. [port] */
 export const PORT_SIZE = field(3);
@@ -68,7 +68,7 @@ export const PORT_FLAG = field(18);
 // -- tracks and tiles -----------------------------------------------------------------------------
 /** Space of each marker, 0 = start. [city * 6 + seat] */
 export const SPACE = field(24);
-/** Seats by rank, the best first; in one space that is from left to right. [city * 6 + rank] */
+/** Seats by rank, the best first; within one space from left to right. [city * 6 + rank] */
 export const RANK = field(24);
 export const STACK_SIZE = field();
 export const STACK = field(TILES.length);
@@ -118,8 +118,8 @@ export function freePorts(s: State, p: number): number {
 }
 
 /**
- * The ship that is decided about, counted over the match from 1 on. Every round sails three ships a
- * seat at least (ST-022): those beyond them count as its last one, so that none is counted too soon.
+ * The current ship, counted over the match from 1 on. Every round has at least three ships a seat
+ * (ST-022): further ones count as its last one, so that none is counted too soon.
  */
 export function shipOfMatch(s: State): number {
   const sure = 3 * s[SEATS];

@@ -3,7 +3,7 @@
 import type { Timer } from '../../core/contract.ts';
 import * as S from './state.ts';
 
-/** One decision at a time: who lets the poll pass has passed, and keeps the seat. */
+/** One decision at a time: a seat that lets the poll time out has passed, and keeps its person. */
 export function timers(s: S.State): readonly Timer[] {
   if (s[S.PHASE] === S.PHASE_OVER) return [];
   const question = s[S.PHASE] === S.PHASE_CLAIM;

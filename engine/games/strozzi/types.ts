@@ -54,7 +54,7 @@ export interface ResultRow {
 }
 
 export interface PublicView {
-  /** Only what differs from the defaults. */
+  /** Only the options that differ from the defaults. */
   readonly options: Partial<Options>;
   readonly round: number;
   readonly phase: Phase;
@@ -92,7 +92,7 @@ export interface Payment {
   readonly amount: number;
 }
 
-/** What happened, in the order in which it did. All of it is public (section 7). */
+/** The events, in their order. All of them are public (section 7). */
 export type StEvent =
   | { readonly type: 'roundStarted'; readonly round: number; readonly drawer: number }
   | {
@@ -120,7 +120,7 @@ export type StEvent =
       readonly effectiveValue: number;
       /** Place in the queue, 0 = fastest. */
       readonly place: number;
-      /** Wares that fit nobody here. */
+      /** Wares that have no use in this port. */
       readonly lost: { readonly [ware in Ware]?: number };
     }
   | {

@@ -1,4 +1,4 @@
-/** What a viewer may know of a position (appendix A.2). */
+/** A viewer's knowledge of a position (appendix A.2). */
 
 import type { SeatInfo, Viewer } from '../../core/contract.ts';
 import { FLAGS, FLORENCE, SHIP_IDS, TILE_IDS } from './data.ts';
@@ -12,7 +12,7 @@ export { publicShape } from './view-shape.ts';
 
 export const PHASE_NAMES = ['claim', 'place', 'promo', 'gameOver'] as const;
 
-/** Everything that `viewer` may know of `s`; `seats` are the table's names, one per seat. */
+/** The knowledge of `viewer` about `s`; `seats` are the table's names, one per seat. */
 export function view(s: S.State, viewer: Viewer, seats: readonly SeatInfo[]): T.View {
   const everybody = { version: VIEW_VERSION, seq: s[S.SEQ], public: publicView(s, seats) } as const;
   if (viewer === 'public') return everybody;
@@ -59,7 +59,7 @@ function seatView(s: S.State, p: number, info: SeatInfo): T.SeatView {
   };
 }
 
-/** The ids of a list whose length stands at `size`. */
+/** The ids of a list whose length is at `size`. */
 export function named(s: S.State, size: number, start: number, ids: readonly string[]): string[] {
   return Array.from(s.subarray(start, start + s[size]), (index) => ids[index]);
 }

@@ -1,4 +1,4 @@
-/** Phase 3: what own markers bring on which buildings (rules, section 12.2). */
+/** Phase 3: the value of the bot's markers on each building (rules, section 12.2). */
 
 import { DECLINE_ACQUIRE } from '../codes.ts';
 import { opAt, opBuildingAt, opsIn, PLACE, REMOVE } from '../fields.ts';
@@ -8,9 +8,9 @@ import * as S from '../state.ts';
 import type { Sight } from './sight.ts';
 import { placeWorth, worth } from './values.ts';
 
-/** Ducats of a rival's loss that weigh as much as one of the own. */
+/** Ducats of a rival's loss that weigh as much as one of the bot's own. */
 const ENVY = 0.35;
-/** By how much an own marker must bring more than the one that it drives out (section 12.2). */
+/** By how much a marker must bring more than the player's own one that it replaces (section 12.2). */
 const REPLACED = 6;
 
 const listed = new Int32Array(1024);
@@ -36,7 +36,7 @@ function gainOf(sight: Sight, ops: number): number {
   return gain;
 }
 
-/** What one operation brings `q`, the markers that it costs counted. */
+/** Gain of one operation for `q`, minus the markers that it costs. */
 function opGain(sight: Sight, q: number, op: number, building: number): number {
   const { values } = sight.held[q];
   const marker = markerWorth(sight, q);
@@ -48,7 +48,7 @@ function opGain(sight: Sight, q: number, op: number, building: number): number {
   return own + harm - cost - REPLACED;
 }
 
-/** What the last of the personal markers is kept for. */
+/** Reserve value of the last of the personal markers. */
 function markerWorth(sight: Sight, q: number): number {
   const held = sight.held[q];
   if (held.markers <= 0) return 0;
@@ -58,7 +58,7 @@ function markerWorth(sight: Sight, q: number): number {
   return sight.base[q] - without;
 }
 
-/** What a disc on `street` is worth to `q`, who has markers to place there. */
+/** Value of a disc on `street` for `q`, who has markers to place there. */
 export function bestAt(sight: Sight, q: number, street: number): number {
   const { s } = sight;
   const buildings = BUILDINGS_AT[street];

@@ -1,4 +1,4 @@
-/** What the action of a building is worth to a seat: its yield, or an order that it completes. */
+/** The value of a building's action for a seat: its yield, or an order that it completes. */
 
 import { YIELD } from '../buildings.ts';
 import { CARD } from '../cards.ts';
@@ -7,10 +7,10 @@ import * as S from '../state.ts';
 import { copyOf, type Holding, type Sight } from './sight.ts';
 import { bestTile, worth } from './values.ts';
 
-/** What a Trade 1:1 gives away beside the tile: the least that there is. */
+/** Cost of the other half of a Trade 1:1, besides the tile: the smallest possible. */
 const GIVEN_IN_TRADE = 4;
 
-/** Ducats that the action of `building` is worth to `q`, who has `held`. */
+/** Value in ducats of the action of `building` for `q`, who has `held`. */
 export function actionWorth(sight: Sight, held: Holding, q: number, building: number): number {
   const before = worth(sight, held);
   const after = copyOf(held);
@@ -21,7 +21,7 @@ export function actionWorth(sight: Sight, held: Holding, q: number, building: nu
     : plain + withOrders(sight, after, SMALL, building, before + plain, 0);
 }
 
-/** What the main effect gives, as far as it is there (GE-407); cards are blind. */
+/** Adds the main effect's yield, as far as it is available (GE-407); cards are blind. */
 export function takeYield({ s }: Sight, held: Holding, q: number, building: number): void {
   const { draw, cards, markers, first, tile } = YIELD[building];
   for (let good = first; first >= 0 && good <= first + 1; good++) {
@@ -33,8 +33,8 @@ export function takeYield({ s }: Sight, held: Holding, q: number, building: numb
 }
 
 /**
- * The most of `otherwise` and of what orders of a kind bring here: those that are surely held one
- * by one, others as likely as they are.
+ * The greatest of `otherwise` and the values of orders of a kind here: certainly held ones one by
+ * one, others by their probability.
  */
 function withOrders(
   sight: Sight,
@@ -58,8 +58,8 @@ function withOrders(
 }
 
 /**
- * All that is held once an order is delivered, with tiles for goods that are not there; minus
- * infinity where it cannot be.
+ * Value of all holdings after an order's delivery, with tiles in place of missing goods; minus
+ * infinity if it is impossible.
  */
 export function deliveryWorth(sight: Sight, held: Holding, card: number): number {
   const { kind, goods } = CARD[card];

@@ -1,4 +1,4 @@
-/** What spaces and terms are worth to the two sides of a deal, and what a seat would bid. */
+/** The values of spaces and terms for the two sides of a deal, and a seat's bids. */
 
 import { YIELD } from '../buildings.ts';
 import { CARD, kindOf } from '../cards.ts';
@@ -12,13 +12,13 @@ import { actionWorth } from './acting.ts';
 import { copyOf, type Holding, type Sight } from './sight.ts';
 import { messageWorth, useful, worth } from './values.ts';
 
-/** What an Extra action tile is kept for. */
+/** Reserve value of an Extra action tile. */
 export const keptTile = (sight: Sight): number => KEPT_TILE * useful(sight);
 const KEPT_TILE = 22;
-/** Of a street's worth to somebody with markers, what a disc there promises. */
+/** Share of a street's value to a seat with markers that a disc there promises. */
 const STREET_SHARE = 0.7;
 
-/** Ducats that it is worth to `q` to have the tower on `target`, with the action there. */
+/** Value in ducats for `q` of the tower on `target`, with the action there. */
 export function targetWorth(sight: Sight, q: number, target: number): number {
   const { s, held } = sight;
   const onTheWay = messageGain(sight, q, target);
@@ -29,8 +29,8 @@ export function targetWorth(sight: Sight, q: number, target: number): number {
   return actionWorth(sight, held[q], q, target) - tile + onTheWay;
 }
 
-/** What a visit brings by messages (GE-808). */
-export function messageGain(sight: Sight, q: number, target: number): number {
+/** Gain from messages by a visit (GE-808). */
+function messageGain(sight: Sight, q: number, target: number): number {
   const { s, holds } = sight;
   if (!isBuilding(target) || s[S.VISITED + target] === 1) return 0;
   let sum = 0;
@@ -47,7 +47,7 @@ export function messageGain(sight: Sight, q: number, target: number): number {
   return sum;
 }
 
-/** What the goods of a deal are worth to either side: without the space that they are paid for. */
+/** Values of a deal's goods for either side, without the space that they pay for. */
 export interface Terms {
   /** Gained by the merchant. */
   readonly merchant: number;
@@ -70,7 +70,7 @@ export function termsOf(sight: Sight, from: Int32Array, at: number): Terms {
   };
 }
 
-/** Moves a basket from one holding to another; a wildcard is what can best be spared. */
+/** Moves a basket from one holding to another; a wildcard becomes the most dispensable item. */
 function handOver(sight: Sight, from: Int32Array, at: number, giver: Holding, to: Holding): void {
   const ducats = from[at + R.DUCATS];
   giver.ducats -= ducats;
@@ -125,14 +125,14 @@ function handWildcards(from: Int32Array, at: number, giver: Holding, to: Holding
   }
 }
 
-/** The kind of which most are there. */
+/** The most numerous kind. */
 function most(counts: Float64Array): number {
   let best = 0;
   for (let i = 1; i < counts.length; i++) if (counts[i] > counts[best]) best = i;
   return best;
 }
 
-/** The deferred part: the player would have had it, the merchant gets it. */
+/** The deferred part: the player would have got it, the merchant gets it. */
 function promise(
   from: Int32Array,
   later: number,

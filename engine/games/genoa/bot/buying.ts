@@ -1,6 +1,6 @@
 /**
- * The players beside the merchant: what they offer for a space, how they answer his proposals, when
- * they go up (rules, section 12.2: 0.35, 0.55, 0.75 of what it is worth to them).
+ * The players opposite the merchant: their offers for a space, their answers to his proposals, and
+ * when they raise (rules, section 12.2: 0.35, 0.55, 0.75 of the space's value to them).
  */
 
 import { check } from '../actions.ts';
@@ -21,13 +21,13 @@ import type { Sight } from './sight.ts';
 
 /** Offers of one seat in one state of the turn. */
 const MOST_OFFERS = 2;
-/** Ducats that a space must be worth: five of them are paid for it. */
+/** Least value of a space in ducats: five of them are paid for it. */
 const WORTHWHILE = 9;
-/** What a space further on must be worth to be bid for before the tower is near. */
+/** Least value of a space further on for a bid before the tower is near. */
 const FAR = 34;
 const STEP = 5;
 
-/** The share of its worth that is never bid more than. */
+/** The greatest share of its value that is ever bid. */
 const last = ({ style: { bids } }: Sight): number => bids[bids.length - 1];
 
 /** The choice of a player whom the game waits for. */
@@ -39,7 +39,7 @@ export function buy(sight: Sight): number | OpenAction {
   return bestOffer(sight) ?? PASS;
 }
 
-/** Something that nobody has asked for: a higher bid than a rival's, or one for a space to come. */
+/** An unasked offer: a bid above a rival's, or one for a later space. */
 export function speak(sight: Sight): OpenAction | null {
   const { s, p } = sight;
   if (s[S.PHASE] === S.ACTION) return standing(s, p) === 0 ? bestOffer(sight) : null;
@@ -69,7 +69,7 @@ function standing(s: S.State, p: number): number {
   return count;
 }
 
-/** To a proposal: yes, a bid of one's own, or no. */
+/** The answer to a proposal: yes, a counter-bid, or no. */
 function answer(sight: Sight, proposal: number): number | OpenAction {
   const { s, p } = sight;
   const target = s[proposal + R.TARGET];
@@ -90,7 +90,10 @@ function answer(sight: Sight, proposal: number): number | OpenAction {
 
 const declined = (s: S.State, proposal: number): number => DECLINE + s[proposal + R.NUMBER];
 
-/** A higher version of an own offer, worth at least `least` to the merchant; null at its limit. */
+/**
+ * A higher version of the bot's own offer, worth at least `least` to the merchant; null at its
+ * limit.
+ */
 function raise(sight: Sight, offer: number, least: number): ReviseAction | null {
   const { s, p } = sight;
   const version = s[offer + R.VERSION];
@@ -112,7 +115,7 @@ function raise(sight: Sight, offer: number, least: number): ReviseAction | null 
   return check(s, p, revised) === 0 ? revised : null;
 }
 
-/** What the best bid of another for a target is worth to the merchant. */
+/** Value to the merchant of another seat's best bid for a target. */
 function rivalBid(sight: Sight, target: number): number {
   const { s, p } = sight;
   let most = 0;
@@ -125,13 +128,13 @@ function rivalBid(sight: Sight, target: number): number {
   return most;
 }
 
-/** GE-522: for the building under the tower, more than a rival and no more than it takes. */
+/** GE-522: for the building under the tower, more than a rival and no more than necessary. */
 function bidHere(sight: Sight): OfferAction | null {
   const { s, p } = sight;
   const target = S.tower(s);
   const worth = targetWorth(sight, p, target);
   const rival = rivalBid(sight, target);
-  // GE-524: whoever cannot act himself must take what he gets.
+  // GE-524: a merchant who cannot act must accept any offer.
   const opening = canAct(s, s[S.MERCHANT]) ? sight.style.bids[0] * worth : STEP;
   return bid(sight, target, worth, Math.max(opening, rival > 0 ? rival + STEP : 0));
 }
@@ -141,7 +144,7 @@ const bidFor = (sight: Sight, target: number, share: number): OfferAction | null
   return bid(sight, target, worth, share * worth);
 };
 
-/** An offer that is worth `price` to the merchant; null where it is not worth that. */
+/** An offer that is worth `price` to the merchant; null if the target is not worth that. */
 function bid(sight: Sight, target: number, worth: number, wish: number): OfferAction | null {
   const { s, p } = sight;
   if (worth < WORTHWHILE || s[S.TRIES + S.at(p)] >= sight.style.bids.length) return null;
@@ -160,7 +163,7 @@ function bid(sight: Sight, target: number, worth: number, wish: number): OfferAc
   return check(s, p, offered) === 0 ? offered : null;
 }
 
-/** The offer that promises most, of the spaces that can be reached and are not yet bid for. */
+/** The most promising offer among reachable spaces without a bid of the seat. */
 function bestOffer(sight: Sight): OfferAction | null {
   const { s, p } = sight;
   if (s[S.TRIES + S.at(p)] >= MOST_OFFERS) return null;

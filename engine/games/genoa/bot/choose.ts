@@ -1,6 +1,4 @@
-/**
- * A fast policy that decides from figures: no trial moves, nothing that the seat may not know.
- */
+/** A fast policy that decides from figures: no trial moves, and only the seat's own knowledge. */
 
 import { deciders } from '../actions.ts';
 import { ROLL, USE_STARTING_SPACE } from '../codes.ts';
@@ -15,8 +13,9 @@ import { TRADER } from './style.ts';
 import { act } from './window.ts';
 
 /**
- * What `p` does now. @param company as a merchant, whose words he heeds
- * @returns null where it waits, or owes nothing and has nothing to say
+ * The action of `p` now.
+ * @param company as a merchant, the seats whose answers he waits for
+ * @returns null if it waits, or owes nothing and has nothing to say
  */
 export function choose(
   s: S.State,

@@ -1,6 +1,6 @@
 /**
- * The house's levels at this table. Offers are open words, which no search of codes can say, so a
- * level differs from the next one in what it knows things to be worth, not in how long it thinks.
+ * The house's levels for this game. Offers are open commands, which no search of codes can list, so
+ * levels differ in their values of things, not in their time to think.
  */
 
 import type { Levels } from '../../../search/levels.ts';
@@ -8,10 +8,10 @@ import { COMMON, type Style, TRADER, type Values } from './style.ts';
 import { trading } from './trader.ts';
 
 /**
- * What things turned out to be worth: the final score less the ducats in hand, seat by seat, fitted by
- * least squares to what the seats had at the start of each turn of 168 matches of traders; then put
- * right where 98 matches of bots around these figures ended better with others. Contracts pay far more
- * than each of them alone, as do buildings and markers; orders that lack goods and most tiles pay less.
+ * Fitted values of things: the final score minus the ducats in hand, seat by seat, by least squares
+ * on the seats' holdings at the start of each turn of 168 matches of traders; then adjusted where
+ * 98 matches of bots around these figures ended better with others. Contracts pay far more than
+ * each of them alone, as do buildings and markers; orders without goods and most tiles pay less.
  */
 const LEARNED: Values = {
   orders: [
@@ -30,7 +30,7 @@ const LEARNED: Values = {
   centralUses: 0.26,
 };
 
-/** Values on the way from one set to another: `share` 0 … 1 of it is gone. */
+/** Values between two sets: `share` 0 … 1 of the way. */
 function between(from: Values, to: Values, share: number): Values {
   const mix = (a: number, b: number): number => a + share * (b - a);
   return {
@@ -54,7 +54,10 @@ function between(from: Values, to: Values, share: number): Values {
 
 const knowing = (share: number): Style => ({ ...TRADER, own: between(COMMON, LEARNED, share) });
 
-/** How the highest level trades: it also bids less and asks for more, and asks more of the table. */
+/**
+ * The highest level's style of trade: it also bids less and asks for more, and makes more
+ * proposals.
+ */
 export const DOGE: Style = {
   ...knowing(1),
   tradesForAll: true,
@@ -63,7 +66,7 @@ export const DOGE: Style = {
   mostAsked: 4,
 };
 
-/** Of so many decisions of the mildest level one is any. */
+/** One decision in so many of the mildest level is random. */
 const SLIPS = 6;
 
 export const levels: Levels = {

@@ -1,4 +1,4 @@
-/** Looks at a position through the eyes of one seat: what it may know of hands, piles and time. */
+/** A position from one seat's point of view: its knowledge of hands, piles and time. */
 
 import { CARDS, FIRST_OF, KINDS, MAX_SEATS } from '../data.ts';
 import { upAt } from '../effects/cards.ts';
@@ -33,12 +33,12 @@ export function look(s: S.State, p: number, style: Style = TRADER): Sight {
   return sight;
 }
 
-/** Whether `p` knows that `card` lies in the hand of `q`. */
+/** Whether `p` knows that `card` is in the hand of `q`. */
 const knowsIn = (s: S.State, p: number, q: number, card: number): boolean =>
   s[S.HOLDER + card] === q && (q === p || S.knows(s, p, card));
 
 /** Whether `p` knows where a card is: in a hand, or face up. */
-export const isSeen = (s: S.State, p: number, card: number): boolean =>
+const isSeen = (s: S.State, p: number, card: number): boolean =>
   s[S.HOLDER + card] === p || S.knows(s, p, card);
 
 function unseenOf(s: S.State, p: number, kind: number): number[] {

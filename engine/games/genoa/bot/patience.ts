@@ -1,9 +1,12 @@
-/** How long a bot that leads the tower waits for people who have not said anything. */
+/** How long a bot with the tower waits for people who have not answered. */
 
 import { TIMERS } from '../options.ts';
 import * as S from '../state.ts';
 
-/** In `MOVE`, in times of a few seconds: little where the grace of the table's clock is short anyway. */
+/**
+ * In `MOVE`, in waits of a few seconds: few, because the grace of the table's clock is short
+ * anyway.
+ */
 const PATIENCE = 5;
 const PATIENCE_BY_CLOCK = 1;
 const GRACE = S.OPT_TIMERS + TIMERS.indexOf('graceTimer');

@@ -1,6 +1,6 @@
 /**
- * How a price is paid: in what is worth little to the player and much to the merchant, the rest in
- * ducats (rules, section 12.2); and how wildcards are filled.
+ * Builds payments: items of little value to the player and much to the merchant, the rest in ducats
+ * (rules, section 12.2); and fills wildcards.
  */
 
 import { YIELD } from '../buildings.ts';
@@ -26,7 +26,7 @@ import { takeYield } from './acting.ts';
 import { copyOf, type Holding, type Sight } from './sight.ts';
 import { worth } from './values.ts';
 
-/** What a player gives, and what it is worth to either side. */
+/** A player's payment, and its value to either side. */
 export interface Payment {
   readonly give?: Basket;
   readonly deferred?: Deferred;
@@ -44,14 +44,14 @@ const TEMPTING = 10;
 interface Item {
   readonly give?: Basket;
   readonly deferred?: Deferred;
-  /** Nothing of the action would stay with whoever acts: nobody is asked for that. */
+  /** The payer would keep nothing of the action: nobody is asked for that. */
   readonly isAll?: boolean;
   readonly move: (from: Holding, to: Holding) => void;
 }
 
 /**
- * What the sight's own seat would pay for `target`, so that it is worth `price` to the merchant, as
- * cheaply as it can; null where it has not got so much.
+ * The cheapest payment of the sight's own seat for `target` that is worth `price` to the merchant;
+ * null if it does not own that much.
  */
 export function payment(sight: Sight, target: number, price: number): Payment | null {
   const { s, p } = sight;
@@ -70,8 +70,8 @@ export function payment(sight: Sight, target: number, price: number): Payment | 
 }
 
 /**
- * What the merchant, whose sight it is, would ask of `player` for `target`, so that it costs him
- * `cost`, and is worth as much as it can; null where there is nothing to ask for.
+ * The merchant's best demand of `player` for `target` (the sight is the merchant's) that costs the
+ * player `cost`; null if there is nothing to ask for.
  */
 export function demand(
   sight: Sight,
@@ -92,7 +92,7 @@ export function demand(
   return best;
 }
 
-/** GE-541: whoever is short of ducats pays out of an order that the action delivers. */
+/** GE-541: a seat without enough ducats pays out of an order that the action delivers. */
 function promised({ s, p }: Sight, target: number, price: number): Payment | null {
   for (let card = 0; card < FIRST_OF[MESSAGE]; card++) {
     if (s[S.HOLDER + card] !== p || CARD[card].buildings[0] !== target) continue;
@@ -121,7 +121,7 @@ function paid(item: Item, ducats: number, cost: number, gain: number): Payment {
   };
 }
 
-/** What a good is worth to `player`, who gives it, and to the merchant. */
+/** Value of a good to `player`, who gives it, and to the merchant. */
 function worthOf(
   sight: Sight,
   player: number,
@@ -131,7 +131,7 @@ function worthOf(
   const { s, held, base } = sight;
   const m = s[S.MERCHANT];
   const before = copyOf(held[player]);
-  // What the action yields is there when a promise is kept.
+  // The action's yield is available when a promise is kept.
   if (item.deferred && isBuilding(target)) takeYield(sight, before, player, target);
   const rest = copyOf(before);
   const his = copyOf(held[m]);
@@ -139,7 +139,7 @@ function worthOf(
   return { cost: worth(sight, before) - worth(sight, rest), gain: worth(sight, his) - base[m] };
 }
 
-/** Single goods that `player` could give, now or out of the action; others' cards by their kind. */
+/** Single goods that `player` could give, now or out of the action; others' cards by kind. */
 function* items(sight: Sight, player: number, target: number): Generator<Item> {
   const { s, p } = sight;
   const block = S.at(player);
@@ -191,13 +191,13 @@ const moveBlind = (kind: number) => (from: Holding, to: Holding) => {
   from.blind[kind]--;
   to.blind[kind]++;
 };
-/** The merchant sees its face, so that it is worth to him what it is. */
+/** The merchant sees its face, so it has its real value to him. */
 const moveCard = (card: number) => (from: Holding, to: Holding) => {
   from.cards[card] = 0;
   to.cards[card] = 1;
 };
 
-/** Fills the wildcards of a basket with what the sight's own seat can best spare. */
+/** Fills the wildcards of a basket with the most dispensable items of the sight's own seat. */
 export function cheapest(sight: Sight, from: Int32Array, at: number, kept: number): Fill {
   const { s, p, held } = sight;
   const mine = copyOf(held[p]);
@@ -239,7 +239,7 @@ export function cheapest(sight: Sight, from: Int32Array, at: number, kept: numbe
   };
 }
 
-/** The kind of which one less is the smallest loss, -1 where there is none. */
+/** The kind whose loss of one costs least, -1 if there is none. */
 function leastMissed(sight: Sight, mine: Holding, counts: Float64Array): number {
   let best = -1;
   let most = Number.NEGATIVE_INFINITY;
@@ -253,7 +253,7 @@ function leastMissed(sight: Sight, mine: Holding, counts: Float64Array): number 
   return best;
 }
 
-/** The card of a kind that is missed least, -1 where none fits. */
+/** The card of a kind whose loss costs least, -1 if none fits. */
 export function leastCard(
   sight: Sight,
   mine: Holding,

@@ -17,7 +17,7 @@ export function randomBot(): Bot {
       const state = fromView(seen, chance);
       const count = legal(state, seat, listed);
       if (count === 0) return null;
-      // Offers outnumber everything else: a kind of action first, or nobody would ever go on.
+      // Offers outnumber all other actions: a kind is chosen first, or no match would progress.
       const rowsOf = new Map<unknown, number[]>();
       for (let i = 0; i < count; i++) {
         const row = codec.rowOf(listed[i]);

@@ -1,6 +1,6 @@
 /**
- * The merchant's answer to somebody who has heard his proposal and says something else: he comes down
- * by a step, takes it, or has said his last word.
+ * The merchant's reply to a seat that answered his proposal with another: he comes down by a step,
+ * accepts, or ends the haggling.
  */
 
 import { check } from '../actions.ts';
@@ -13,10 +13,10 @@ import { termsOf } from './bids.ts';
 import { demand, type Payment } from './paying.ts';
 import { type Prospects, priceFor, wantedBy } from './routes.ts';
 
-/** Shares of its worth to the buyer that a proposal asks for, its changes one after the other. */
+/** Shares of its value to the buyer that a proposal and its revisions ask for, in order. */
 const COMES_DOWN = [0.62, 0.5, 0.4] as const;
 
-/** The own standing offer for a target, -1 for none. */
+/** The seat's own standing offer for a target, -1 for none. */
 export function ownOffer(s: S.State, p: number, target: number): number {
   for (let slot = 0; slot < s[S.OFFERS]; slot++) {
     const offer = S.offerAt(slot);
@@ -25,16 +25,16 @@ export function ownOffer(s: S.State, p: number, target: number): number {
   return -1;
 }
 
-/** The counter-offer to a proposal of the merchant, -1 while there is none. */
+/** The counter-offer to a proposal of the merchant, -1 if there is none. */
 export function counterTo(s: S.State, proposal: number): number {
   const own = ownOffer(s, s[proposal + R.TAKER], s[proposal + R.TARGET]);
   return own >= 0 && s[own + R.SEQ] > s[proposal + R.SEQ] ? own : -1;
 }
 
 /**
- * A lower proposal to one of `seats` that has answered the last one with a word of its own; null where
- * there is none that beats `otherwise`, what the turn is worth without it.
- * @param worthOf what the turn is worth once the player has paid that
+ * A lower proposal to one of `seats` that has countered the last one; null if none beats
+ * `otherwise`, the turn's value without it.
+ * @param worthOf the turn's value after the player's payment
  */
 export function comeDown(
   found: Prospects,

@@ -1,6 +1,6 @@
 /**
- * What the rest of a turn is worth to the merchant: all ways that the tower can still go (section
- * 12.3: 205 at the most), with expected bids for what he does not use himself.
+ * The value of the rest of a turn to the merchant: all remaining ways of the tower (section 12.3:
+ * at most 205), with expected bids for actions that he does not use.
  */
 
 import { CARD } from '../cards.ts';
@@ -22,29 +22,29 @@ import { actionWorth } from './acting.ts';
 import { targetWorth, termsOf } from './bids.ts';
 import type { Sight } from './sight.ts';
 
-/** What a deal must bring for each ducat of a rival's gain (section 12.2). [seats] */
+/** Least gain of a deal for each ducat of a rival's gain (section 12.2). [seats] */
 export const RIVAL: readonly number[] = [1, 1, 1, 0.5, 0.35, 0.25];
-/** What somebody pays who is sure of it: the merchant cannot act himself. */
+/** The payment of a buyer who is sure of the deal: the merchant cannot act. */
 const FORCED_DUCATS = 5;
-/** More actions than tiles could ever give somebody in a turn. */
+/** Bits for a seat's actions in a turn: more than tiles could ever give. */
 const ACTS_BITS = 4;
-/** What comes a step later comes less surely. */
+/** Discount for each further step, which is less certain. */
 const LATER = 0.85;
 
 /** The merchant's prospects of this turn, found once for a decision. */
 export interface Prospects {
   readonly sight: Sight;
-  /** What the merchant's own action at a building is worth. [building] */
+  /** Value of the merchant's own action at a building. [building] */
   readonly own: Float64Array;
-  /** What a visit brings him by the way: a street to place markers from. [space] */
+  /** Extra gain of a visit: a street to place markers from. [space] */
   readonly along: Float64Array;
-  /** What the tower there is worth to each seat; 0 where it cannot act. [seat × spaces + space] */
+  /** Value to each seat of the tower on a space; 0 if it cannot act. [seat × spaces + space] */
   readonly wanted: Float64Array;
-  /** What a deal with a seat for a space is expected to bring, a rival's gain counted. */
+  /** Expected gain of a deal with a seat for a space, minus a rival's gain. */
   readonly sale: Float64Array;
-  /** The same where the tower stands there already and must be dealt for. */
+  /** The same if the tower is there already and must be dealt for. */
   readonly claim: Float64Array;
-  /** What `future` has found already. */
+  /** Cached results of `future`. */
   readonly known: Map<number, number>;
 }
 
@@ -69,8 +69,8 @@ export function prospects(sight: Sight): Prospects {
   return found;
 }
 
-/** GE-611: what the owner's ten ducats are to the merchant when `actor` acts there. */
-export function rentShare({ s }: Sight, actor: number, building: number): number {
+/** GE-611: the effect on the merchant of the owner's ten ducats when `actor` acts there. */
+function rentShare({ s }: Sight, actor: number, building: number): number {
   const owner = s[S.OWNER + building];
   if (owner < 0 || owner === actor) return 0;
   return owner === s[S.MERCHANT] ? -OWNER_INCOME : OWNER_INCOME * RIVAL[s[S.SEATS]];
@@ -90,11 +90,11 @@ function expect({ sight, wanted, sale, claim }: Prospects, q: number, space: num
 /** Ducats that are paid in fives, at least five. */
 export const priceFor = (ducats: number): number => Math.max(5, Math.round(ducats / 5) * 5);
 
-/** What a price is worth to the merchant when the buyer has this for it. */
+/** Value of a price to the merchant if the buyer gets `value` for it. */
 const netOf = (s: S.State, price: number, value: number): number =>
   price - RIVAL[s[S.SEATS]] * Math.max(0, value - price);
 
-/** Offers that stand are surer than what is expected, and as good as they are. */
+/** Standing offers are more certain than expected ones, and have their real value. */
 function readOffers({ sight, wanted, sale, claim }: Prospects): void {
   const { s } = sight;
   for (let slot = 0; slot < s[S.OFFERS]; slot++) {
@@ -108,7 +108,7 @@ function readOffers({ sight, wanted, sale, claim }: Prospects): void {
   }
 }
 
-/** What the offer that begins at `offer` brings the merchant, a rival's gain counted. */
+/** The merchant's gain from the offer that begins at `offer`, minus a rival's gain. */
 export function offerWorth(sight: Sight, offer: number, value: number): number {
   const { s } = sight;
   const { merchant, player } = termsOf(sight, s, offer);
@@ -117,12 +117,13 @@ export function offerWorth(sight: Sight, offer: number, value: number): number {
   return merchant - RIVAL[s[S.SEATS]] * Math.max(0, value - player) - rent;
 }
 
-/** What is still open on the way that is being looked at. */
+/** Spaces no longer open on the way being examined. */
 const gone = new Uint8Array(SPACES.length);
 
 /**
- * What the turn is still worth from `space` on, which is settled: nothing is counted for it.
- * @param acts actions that the merchant has left @param busy seats that have none, as a bit mask
+ * The remaining value of the turn from `space` on, without `space` itself, which is settled.
+ * @param acts actions that the merchant has left
+ * @param busy seats that have none, as a bit mask
  */
 export function future(found: Prospects, space: number, acts: number, busy: number): number {
   const key = (((space << MAX_SEATS) | busy) << ACTS_BITS) | acts;
@@ -155,7 +156,7 @@ function onward(found: Prospects, from: number, moves: number, acts: number, bus
   return best * LATER;
 }
 
-/** What comes of a step by a deal that is expected, or of the merchant's own action there. */
+/** The value of a step by an expected deal, or of the merchant's own action there. */
 function stepWorth(
   found: Prospects,
   space: number,
@@ -186,7 +187,7 @@ export const actsAfter = ({ sight: { s } }: Prospects, acts: number, busy: numbe
     ? acts + 1
     : acts;
 
-/** The seat from which most is expected for a space, -1 for none. */
+/** The seat with the greatest expected payment for a space, -1 for none. */
 function bestBuyer(table: Float64Array, found: Prospects, space: number, busy: number): number {
   const { s } = found.sight;
   let best = -1;
@@ -198,7 +199,7 @@ function bestBuyer(table: Float64Array, found: Prospects, space: number, busy: n
   return best;
 }
 
-/** Own messages that a visit completes, on the way that is being looked at. */
+/** Own messages that a visit completes on the way being examined. */
 function messages({ sight: { s, holds } }: Prospects, space: number): number {
   if (!isBuilding(space)) return 0;
   const m = s[S.MERCHANT];
@@ -212,7 +213,7 @@ function messages({ sight: { s, holds } }: Prospects, space: number): number {
 }
 
 /**
- * What comes of a free move to `space`: the claim there is used, sold or left, then the way on.
+ * The value of a free move to `space`: the claim there is used, sold or left, then the way on.
  * @param busy seats that have no action left
  */
 export function freeMove(found: Prospects, space: number, acts: number, busy: number): number {
@@ -232,13 +233,13 @@ export function freeMove(found: Prospects, space: number, acts: number, busy: nu
   }
   const sold =
     found.claim[at(q, space)] + future(found, space, actsAfter(found, acts, busy), busy | (1 << q));
-  // Whoever cannot act himself must sell (GE-524).
+  // A merchant who cannot act must sell (GE-524).
   return (
     by + (acts > 0 ? Math.max(sold, found.own[space] + future(found, space, acts - 1, busy)) : sold)
   );
 }
 
-/** What a turn is worth that starts on `space`, before the tower stands anywhere: its first moves. */
+/** The value of a turn that starts on `space`, before the tower is placed: its first moves. */
 export function startWorth(found: Prospects, space: number): number {
   gone.fill(0);
   gone[space] = 1;
@@ -253,6 +254,6 @@ export function busySeats(s: S.State): number {
   return mask;
 }
 
-/** What the tower there is worth to a seat. */
+/** The value of the tower there to a seat. */
 export const wantedBy = ({ wanted }: Prospects, q: number, space: number): number =>
   wanted[at(q, space)];

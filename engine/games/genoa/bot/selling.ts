@@ -1,6 +1,6 @@
 /**
- * The merchant: which offers he accepts, what he proposes, where he goes (rules, section 12.2).
- * Everything is measured by what the turn is worth afterwards.
+ * The merchant: the offers that he accepts, his proposals and his moves (rules, section 12.2). The
+ * criterion of all of them is the remaining value of the turn.
  */
 
 import { check } from '../actions.ts';
@@ -31,24 +31,24 @@ import {
 } from './routes.ts';
 import type { Sight } from './sight.ts';
 
-/** By how many ducats a proposal must beat what there is anyway. */
+/** By how many ducats a proposal must beat the alternative. */
 const GAIN = 4;
-/** By how many ducats the own use must beat all bids before it is not waited for them. */
+/** By how many ducats the merchant's own use must beat all bids for him not to wait for them. */
 const SURELY = 12;
 
-/** Something that the merchant may do now, and what the turn is worth then. */
+/** A possible action of the merchant, and the turn's value after it. */
 interface Plan {
   readonly command: number | OpenAction;
   readonly value: number;
 }
 
-/** Who sits at the table with the merchant; seats as bit masks. */
+/** The other seats at the merchant's table, as bit masks. */
 export interface Company {
-  /** Whose word he waits for. */
+  /** Seats whose answer he waits for. */
   readonly awaited: number;
-  /** People: he answers their counter-offers by coming down, and their offers are words. */
+  /** Persons: he answers their counter-offers by coming down, and their offers count as answers. */
   readonly persons: number;
-  /** They have just been asked: until they have spoken he proposes nothing to anybody else. */
+  /** They have just been asked: until they answer he makes no proposal to anybody else. */
   readonly isFresh: boolean;
 }
 export const AMONG_BOTS: Company = { awaited: ~0, persons: 0, isFresh: false };
@@ -75,8 +75,8 @@ export function sell(sight: Sight, company: Company): number | OpenAction | null
 }
 
 /**
- * Who has still to say something about the space, or about a proposal for it. Whoever can take no
- * action is not waited for; a person's own offer is a word.
+ * Seats that have still to answer about the space, or about a proposal for it. A seat without an
+ * action is not waited for; a person's own offer is an answer.
  */
 function silentSeats(s: S.State, persons: number): number {
   let mask = 0;
@@ -105,7 +105,7 @@ function hasSpoken(s: S.State, q: number): boolean {
   return false;
 }
 
-/** Whether no bid that may come could be better: the own action need not wait for it. */
+/** Whether no possible bid could be better: the merchant's own action need not wait. */
 function isSure(found: Prospects, best: Plan, silent: number): boolean {
   const { s } = found.sight;
   if (s[S.PHASE] !== S.CLAIM || best.command !== TAKE_ACTION) return false;
@@ -161,7 +161,9 @@ function bestOfMove(found: Prospects): Plan | null {
   return best;
 }
 
-/** The standing offer that leaves the turn worth the most; null where none can be accepted. */
+/**
+ * The standing offer with the greatest remaining value of the turn; null if none can be accepted.
+ */
 function bestOffer(found: Prospects): Plan | null {
   const { s, p } = found.sight;
   let best: Plan | null = null;
@@ -175,7 +177,7 @@ function bestOffer(found: Prospects): Plan | null {
   return best;
 }
 
-/** What the turn is worth with this offer accepted. */
+/** The turn's value with this offer accepted. */
 function worthWith(found: Prospects, offer: number): number {
   const { s } = found.sight;
   const target = s[offer + R.TARGET];
@@ -193,7 +195,7 @@ function afterDeal(found: Prospects, buyer: number, target: number): number {
   return future(found, target, actsAfter(found, acts, busy), busy | (1 << buyer));
 }
 
-/** The acceptance of an offer, or of a proposal, as it stands; wildcards with what can be spared. */
+/** The acceptance of an offer, or of a proposal, as it stands; wildcards get dispensable items. */
 export function acceptance(sight: Sight, offer: number, useExtra = false): AcceptAction {
   const { s } = sight;
   const isProposal = s[offer + R.MAKER] === s[S.MERCHANT];
@@ -209,8 +211,8 @@ export function acceptance(sight: Sight, offer: number, useExtra = false): Accep
   };
 }
 /**
- * From how many of the spaces on which the tower has stood this turn `space` could be asked for too: the
- * tries of the rules begin anew with each of them, a person's patience does not.
+ * From how many spaces of the tower's way in this turn `space` could already be proposed: the tries
+ * of the rules begin anew on each of them, a person's patience does not.
  */
 function passedBy(s: S.State, space: number): number {
   let count = 0;
@@ -221,8 +223,8 @@ function passedBy(s: S.State, space: number): number {
 }
 
 /**
- * To whom of `seats` most can be sold for more than what the turn is worth otherwise. Nobody is asked
- * more than twice, the second time for less; `persons` not for any space in a turn.
+ * The best proposal to one of `seats` that beats the turn's value without it. Nobody is asked more
+ * than twice, the second time for less; `persons` only once in a turn for each space.
  */
 function propose(
   found: Prospects,
@@ -251,7 +253,7 @@ function propose(
       if (wanted <= 0) continue;
       const asked = demand(found.sight, player, space, priceFor(wanted * share));
       if (!asked) continue;
-      // Whoever has said no is not asked the same again.
+      // A seat that has declined is not asked the same again.
       const before =
         asks > 0 ? demand(found.sight, player, space, priceFor(wanted * shares[0])) : null;
       if (before && asked.price >= before.price) continue;
@@ -265,7 +267,7 @@ function propose(
   return best;
 }
 
-/** What the turn is worth once `player` has paid that for a building. */
+/** The turn's value after `player` has paid that for a building. */
 function askedWorth(found: Prospects, asked: Payment, player: number, space: number): number {
   const left = Math.max(0, wantedBy(found, player, space) - asked.cost);
   const net = asked.price - RIVAL[found.sight.s[S.SEATS]] * left;

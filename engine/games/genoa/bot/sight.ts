@@ -1,6 +1,6 @@
 /**
- * What a seat may know, as figures: how far the match is, and how surely each hand holds each card.
- * Whatever is valued is valued through the eyes of one seat; nothing else is read of hidden things.
+ * A seat's knowledge as figures: the progress of the match, and the probability of each card in
+ * each hand. All values are computed from one seat's point of view; no other hidden data is read.
  */
 
 import { CARDS, COMMODITIES, KINDS, TILES } from '../data.ts';
@@ -9,23 +9,23 @@ import type { Style, Values } from './style.ts';
 
 export interface Sight {
   readonly s: S.State;
-  /** Whose eyes. */
+  /** The viewing seat. */
   readonly p: number;
   readonly style: Style;
   /** Turns to be played, the running one included. */
   readonly turns: number;
-  /** How surely a seat holds a card, 0 … 1. [seat × cards + card] */
+  /** Probability that a seat holds a card, 0 … 1. [seat × cards + card] */
   readonly holds: Float64Array;
   /** Cards that this seat has seen nowhere. [kind] */
   readonly unseen: readonly (readonly number[])[];
-  /** What each seat has, as far as this one can tell, and what that is worth. [seat] */
+  /** Holdings of each seat, as far as this one knows. [seat] */
   readonly held: readonly Holding[];
   readonly base: readonly number[];
 }
 
-/** Everything that a seat has, or would have. */
+/** Actual or imagined holdings of a seat. */
 export class Holding {
-  /** What things are worth to whoever has it. */
+  /** The owner's values of things. */
   readonly values: Values;
   ducats = 0;
   markers = 0;
@@ -33,9 +33,9 @@ export class Holding {
   owns = false;
   readonly goods = new Float64Array(COMMODITIES.length);
   readonly tiles = new Float64Array(TILES.length);
-  /** How surely it is there. [card] */
+  /** Probability of each card. [card] */
   readonly cards = new Float64Array(CARDS);
-  /** Cards of which only the back is known. [kind] */
+  /** Cards known only by their back. [kind] */
   readonly blind = new Float64Array(KINDS.length);
 
   constructor(values: Values) {
@@ -43,7 +43,7 @@ export class Holding {
   }
 }
 
-/** What is moved about in thought. */
+/** A copy for trial changes. */
 export function copyOf(from: Holding): Holding {
   const copy = new Holding(from.values);
   copy.ducats = from.ducats;

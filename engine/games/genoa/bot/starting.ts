@@ -7,7 +7,7 @@ import { prospects, startWorth } from './routes.ts';
 import type { Sight } from './sight.ts';
 import { useful } from './values.ts';
 
-/** What the tile is kept for. */
+/** Reserve value of the tile. */
 const KEPT = 18;
 
 /** The space to start from in place of the dice, -1 for the dice. */

@@ -1,60 +1,63 @@
-/** How a bot of this room trades: the same thoughts with other figures (rules, section 12). */
+/**
+ * The parameters of this game's bots: the same reasoning with different figures (rules, section
+ * 12).
+ */
 
-/** What an order in hand is worth. */
+/** Value of an order in hand. */
 export interface OrderValues {
   /** In ducats, with all its goods. */
   readonly pay: number;
-  /** Share that is left for each good that is missing. */
+  /** Remaining share for each missing good. */
   readonly lacking: number;
-  /** Of each turn to come, the chance that the order's building is worth a way and an action. */
+  /** Probability in each later turn that the order's building is worth a visit and an action. */
   readonly chance: number;
 }
 
-/** What things are worth, in ducats. */
+/** Values of things, in ducats. */
 export interface Values {
   /** Large and small ones. [kind] */
   readonly orders: readonly OrderValues[];
-  /** A message, and of each turn to come the chance that the tower visits both its buildings. */
+  /** A message, and the probability in each later turn that the tower visits both its buildings. */
   readonly message: number;
   readonly messageChance: number;
-  /** A contract as one of the many that there will be in the end. */
+  /** A contract as one of the expected final number. */
   readonly contract: number;
-  /** How much of a contract's worth is that, and not what it would pay now, while there is time. */
+  /** Share of that in a contract's value, against its present payment, while there is time. */
   readonly hope: number;
-  /** A commodity for whatever order may come; the third of a kind is of little use. */
+  /** A commodity for a future order; the third of a kind is of little use. */
   readonly commodity: number;
   readonly spare: number;
   /** [tile] */
   readonly tiles: readonly number[];
-  /** Share of an own building's worth that lies in a marker before it is placed. */
+  /** Share of an own building's value that an unplaced marker has. */
   readonly unplaced: number;
-  /** Actions of others at a building, a turn; the buildings of the centre are used the most. */
+  /** Actions of others at a building, per turn; the central buildings are used most. */
   readonly uses: number;
   readonly centralUses: number;
 }
 
-/** Shares are of what a space is worth to the player who gets it. */
+/** Shares are of a space's value to the player who gets it. */
 export interface Style {
-  /** What the bot itself goes by, and what it takes the others to go by. */
+  /** The bot's own values, and those that it assumes for the others. */
   readonly own: Values;
   readonly others: Values;
-  /** Whether it thinks of cards and markers where it trades one for one. */
+  /** Whether it considers cards and markers in trades one for one. */
   readonly tradesForAll: boolean;
-  /** What a space is bid for: at first, then higher, at last. Nobody haggles for more rounds. */
+  /** Bids for a space: first, raised, last. Nobody haggles for more rounds. */
   readonly bids: readonly number[];
   /** At which a first proposal is accepted; a second one is taken at the last bid. */
   readonly agreed: number;
-  /** What a first and a second proposal ask for. */
+  /** The prices of a first and a second proposal. */
   readonly asked: readonly number[];
   /** Proposals in one state of the turn. */
   readonly mostAsked: number;
-  /** What a deal for a space that is still to come is expected to bring. */
+  /** Expected gain of a deal for a later space. */
   readonly expected: number;
-  /** The same in a claim that the merchant could use himself. */
+  /** The same for a claim that the merchant could use himself. */
   readonly claimed: number;
 }
 
-/** What a newcomer takes things to be worth: what they pay, as likely as they come to pay. */
+/** A newcomer's values: payments times their probability. */
 export const COMMON: Values = {
   orders: [
     { pay: 70, lacking: 0.68, chance: 0.08 },

@@ -11,7 +11,8 @@ import { randomBot } from './random.ts';
 import { type Style, TRADER } from './style.ts';
 
 /**
- * Bots that trade in a style. @param slips of so many decisions one is any, of none where it is 0
+ * Bots that trade in a style.
+ * @param slips one decision in so many is random; 0 = none
  */
 export const trading =
   (name: string, style: Style, slips = 0): BotFactory =>

@@ -1,6 +1,6 @@
 /**
- * What possessions are worth to a seat, in ducats (rules, section 12.1): what they will have brought
- * at the end, seen from now. A deal or an action is worth the difference that it makes.
+ * The values of possessions to a seat, in ducats (rules, section 12.1): their expected gain until
+ * the end of the match. The value of a deal or an action is the difference that it makes.
  */
 
 import { CARD } from '../cards.ts';
@@ -23,18 +23,23 @@ import * as S from '../state.ts';
 import { Holding, type Sight } from './sight.ts';
 import type { Values } from './style.ts';
 
-/** Orders beyond so many get in each other's way: the share that is left for each further one. */
+/** Orders beyond so many compete: the remaining share for each further one. */
 const PLENTY = 4;
 const CROWDED = 0.85;
-/** Of what a message lacks to its pay, the share once the tower has visited one of its buildings. */
+/**
+ * The share of a message's remaining pay that it is worth once the tower has visited one of its
+ * buildings.
+ */
 const ON_THE_WAY = 0.4;
-/** Turns in which goods and tiles come to be used. */
+/** Turns in which goods and tiles become useful. */
 const USEFUL = 8;
 /** Of a kind of tiles each further one counts for less. */
 const FURTHER_TILE = 0.7;
 const CENTRAL = 4;
 
-/** What `q` has, as far as the sight goes; its ducats are 0, only changes of them count. */
+/**
+ * Holdings of `q`, as far as the sight shows; its ducats are 0, because only changes of them count.
+ */
 export function holdingOf({ s, p, style, holds }: Sight, q: number): Holding {
   const held = new Holding(q === p ? style.own : style.others);
   const block = S.at(q);
@@ -47,10 +52,10 @@ export function holdingOf({ s, p, style, holds }: Sight, q: number): Holding {
   return held;
 }
 
-/** How useful what is gathered now still becomes, 0 … 1. */
+/** The remaining usefulness of newly gathered things, 0 … 1. */
 export const useful = ({ turns }: Sight): number => Math.min(1, (turns - 1) / USEFUL);
 
-/** All that is held, in ducats. */
+/** Value of all holdings, in ducats. */
 export function worth(sight: Sight, held: Holding): number {
   return (
     held.ducats +
@@ -67,10 +72,10 @@ export function worth(sight: Sight, held: Holding): number {
   );
 }
 
-/** In the last turn nothing is placed any more unless a street lies in reach. */
+/** In the last turn no marker is placed any more unless a street is within reach. */
 const late = ({ turns }: Sight): number => (turns > 1 ? 1 : 0.3);
 
-/** Goods that an order asks for and that are not there. */
+/** Goods that an order still lacks. */
 export function missing(held: Holding, card: number): number {
   const { goods } = CARD[card];
   let sum = 0;
@@ -78,7 +83,7 @@ export function missing(held: Holding, card: number): number {
   return sum;
 }
 
-/** An order in hand, with so many of its goods missing. */
+/** Value of an order in hand with so many goods missing. */
 function orderWorth({ turns }: Sight, { values }: Holding, kind: number, lacking: number): number {
   const { pay, lacking: share, chance } = values.orders[kind];
   return pay * share ** lacking * (1 - (1 - chance) ** Math.max(0, turns - 1 - lacking));
@@ -96,7 +101,7 @@ export function ordersWorth(sight: Sight, held: Holding, kind: number): number {
   return count > PLENTY ? (sum * (PLENTY + (count - PLENTY) * CROWDED)) / count : sum;
 }
 
-/** An order that nobody has seen, with the goods that are there. */
+/** Value of an unseen order with the present goods. */
 function blindOrder(sight: Sight, held: Holding, kind: number): number {
   const cards = sight.unseen[kind];
   let sum = 0;
@@ -113,7 +118,7 @@ export function messagesWorth(sight: Sight, held: Holding): number {
   return sum + held.blind[MESSAGE] * someMessage(sight, held.values);
 }
 
-/** A message in hand: the more, the nearer the running turn has come to it (GE-810). */
+/** Value of a message in hand: it rises as the running turn approaches it (GE-810). */
 export function messageWorth(sight: Sight, values: Values, card: number): number {
   const { s } = sight;
   const [a, b] = CARD[card].buildings;
@@ -128,8 +133,8 @@ const someMessage = ({ turns }: Sight, { message, messageChance }: Values): numb
   message * (1 - (1 - messageChance) ** Math.max(0, turns - 1));
 
 /**
- * GE-812: what is known counts as it hangs together; what is not, as much as it may bring. There will
- * be more: the hope for them fades with the turns.
+ * GE-812: known contracts count by their groups, unknown ones by their possible value. More will
+ * come: the hope for them fades with the turns.
  */
 export function contractsWorth(sight: Sight, held: Holding): number {
   let own = 0;
@@ -176,14 +181,14 @@ export function tilesWorth(sight: Sight, held: Holding): number {
 const inARow = (count: number): number =>
   count <= 1 ? count : (1 - FURTHER_TILE ** count) / (1 - FURTHER_TILE);
 
-/** Ducats that an own marker on a building brings until the end, its ten included (GE-1001). */
+/** Ducats that an own marker on a building brings until the end, with its final ten (GE-1001). */
 export function placeWorth({ s, turns }: Sight, values: Values, building: number): number {
   const uses = building < CENTRAL ? values.centralUses : values.uses;
   const others = (s[S.SEATS] - 1) / s[S.SEATS];
   return OWNER_INCOME * (1 + uses * others * (turns - 1));
 }
 
-/** The tile that is worth most of those in the supply, -1 where there is none. */
+/** The most valuable tile in the supply, -1 if there is none. */
 export function bestTile(sight: Sight, held: Holding): number {
   const base = tilesWorth(sight, held);
   let best = -1;

@@ -1,4 +1,7 @@
-/** Inside an own action: its main effect, orders, special tiles, its end (rules, section 12.2). */
+/**
+ * Inside a seat's own action: its main effect, orders, special tiles, its end (rules, section
+ * 12.2).
+ */
 
 import { YIELD } from '../buildings.ts';
 import { CARD, CARD_IDS, kindOf } from '../cards.ts';
@@ -38,7 +41,7 @@ export function act(sight: Sight): number | OpenAction {
   return playTile(sight) ?? END_ACTION;
 }
 
-/** The card that is missed least, or the tile that is worth most. */
+/** The least valuable card, or the most valuable tile. */
 function settle(sight: Sight): number {
   const { s, p, held } = sight;
   if (s[S.PENDING] === S.REWARD_TILE) {
@@ -64,7 +67,7 @@ function deliveryWords(sight: Sight, order: number): number {
   return packMain(TO_DELIVER, order, tile);
 }
 
-/** What drawing a contract brings. */
+/** Expected value of a drawn contract. */
 function drawGain(sight: Sight, building: number): number {
   const { p, held, base } = sight;
   const after = copyOf(held[p]);
@@ -72,7 +75,7 @@ function drawGain(sight: Sight, building: number): number {
   return worth(sight, after) - base[p];
 }
 
-/** The order in hand whose delivery here brings most beyond `least`, -1 for none. */
+/** The order in hand with the most valuable delivery here beyond `least`, -1 for none. */
 function bestOrder(sight: Sight, kind: number, building: number, least: number): number {
   const { s, p, held, base } = sight;
   let best = -1;
@@ -85,7 +88,7 @@ function bestOrder(sight: Sight, kind: number, building: number, least: number):
   return best;
 }
 
-/** A tile for a good that the order still lacks; null where nothing is missing. */
+/** A tile for a good that the order still lacks; null if nothing is missing. */
 function getGood(sight: Sight, order: number): PlayTileAction | null {
   const { s, p } = sight;
   if (hasGoods(s, p, order)) return null;
@@ -101,13 +104,17 @@ function getGood(sight: Sight, order: number): PlayTileAction | null {
 
 interface Given {
   readonly words: Give;
-  /** All that is held without it. */
+  /** All holdings without it. */
   readonly rest: Holding;
-  /** What that is worth. */
+  /** Its value. */
   readonly value: number;
 }
 
-/** What can best be given in a trade. @param kept commodities that stay @param card that stays */
+/**
+ * The least valuable thing to give in a trade.
+ * @param kept commodities that stay
+ * @param card a card that stays
+ */
 function leastGood(sight: Sight, kept: readonly number[], card: number): Given | null {
   const { s, p, held } = sight;
   let best: Given | null = null;
@@ -136,7 +143,7 @@ function leastGood(sight: Sight, kept: readonly number[], card: number): Given |
   return best;
 }
 
-/** A special tile that pays by itself; null where none does. */
+/** A special tile that pays by itself; null if none does. */
 function playTile(sight: Sight): PlayTileAction | null {
   const { s, p, base } = sight;
   const tiles = S.TILE + S.at(p);
@@ -169,7 +176,7 @@ function chooseGood(sight: Sight, consider: Consider): void {
   }
 }
 
-/** For a commodity or another tile, which orders and turns need, or whatever else there is. */
+/** A trade for a useful commodity or tile, or for any other thing. */
 function trade(sight: Sight, consider: Consider): void {
   const { s, p } = sight;
   const given = leastGood(sight, [], -1);
@@ -202,7 +209,7 @@ function trade(sight: Sight, consider: Consider): void {
   consider({ type: 'playTile', tile: 'trade11', give, get: { marker: true } }, worth(sight, rest));
 }
 
-/** GE-912: what one of the own buildings gives once more. */
+/** GE-912: the second use of one of the player's own buildings. */
 function again(sight: Sight, consider: Consider): void {
   const { s, p, held } = sight;
   for (let building = 0; building < BUILDINGS.length; building++) {

@@ -1,4 +1,4 @@
-/** Cards: piles, hands, and who knows which face (rules, sections 2.7 and 7). */
+/** Cards: piles, hands, and the knowledge of faces (rules, sections 2.7 and 7). */
 
 import type { Chance } from '../../../core/chance.ts';
 import type { EventSink } from '../../../core/events.ts';
@@ -8,14 +8,14 @@ import { FIRST_OF, KINDS, MOST_OF_A_KIND } from '../data.ts';
 import * as S from '../state.ts';
 import { tell, tellWithSecret } from './emit.ts';
 
-/** Where the face-down and the face-up part of a pile begin. */
+/** Start of the face-down and the face-up part of a pile. */
 export const downAt = (kind: number): number => S.DOWN + kind * MOST_OF_A_KIND;
 export const upAt = (kind: number): number => S.UP + kind * MOST_OF_A_KIND;
 
 const everybody = (s: S.State): number => (1 << s[S.SEATS]) - 1;
 
-/** GE-803: whenever a face-up card would be on top, the pile is shuffled. */
-export function reform(s: S.State, kind: number, chance: Chance, sink: EventSink | null): void {
+/** GE-803: when a face-up card would be on top, the pile is shuffled. */
+function reform(s: S.State, kind: number, chance: Chance, sink: EventSink | null): void {
   if (s[S.DOWN_SIZE + kind] > 0 || s[S.UP_SIZE + kind] === 0) return;
   const size = s[S.UP_SIZE + kind];
   for (let i = 0; i < size; i++) {
@@ -28,7 +28,10 @@ export function reform(s: S.State, kind: number, chance: Chance, sink: EventSink
   if (sink) tell(sink, { type: 'pileShuffled', kind: KINDS[kind] });
 }
 
-/** Draws the top card of a pile into a hand. @returns it, -1 if the pile is empty (GE-816) */
+/**
+ * Draws the top card of a pile into a hand.
+ * @returns it, -1 if the pile is empty (GE-816)
+ */
 export function drawCard(
   s: S.State,
   p: number,
@@ -69,8 +72,8 @@ export function playCard(
 }
 
 /**
- * A card changes hands. Whoever does not see which card goes (not in the mask `seen`) forgets what he
- * knew of this kind in the giver's hand, the moved card included (section 7).
+ * A card changes hands. Seats that do not see which card it is (not in the mask `seen`) forget
+ * their knowledge of this kind in the giver's hand, the moved card included (section 7).
  */
 export function moveCard(s: S.State, card: number, to: number, seen: number): void {
   const from = s[S.HOLDER + card];
@@ -85,13 +88,8 @@ export function moveCard(s: S.State, card: number, to: number, seen: number): vo
   s[S.HAND + S.at(to) + kind]++;
 }
 
-/** Seats that see a card change hands: the two parties, everybody where it is shown to all. */
+/** Seats that see a card change hands: the two parties, or everybody if it is shown to all. */
 export const seenBy = (s: S.State, a: number, b: number, toAll: boolean): number =>
   toAll ? everybody(s) : (1 << a) | (1 << b);
-
-/** `seen` by those of a mask from now on. */
-export function show(s: S.State, card: number, seats: number): void {
-  s[S.KNOWN + card] |= seats;
-}
 
 export { everybody };

@@ -16,7 +16,9 @@ function handMarkers(s: S.State, from: number, to: number, markers: number): voi
   s[S.PERSONAL + S.at(to)] += markers;
 }
 
-/** What a basket of a record holds goes from one seat to the other; wildcards are filled already. */
+/**
+ * Moves the contents of a record's basket from one seat to the other; wildcards are filled already.
+ */
 export function handBasket(
   s: S.State,
   from: number,
@@ -85,7 +87,7 @@ function tellCards(from: number, to: number, cards: readonly number[], sink: Eve
 }
 
 /** Counts as a sparse map. */
-export function amounts<W extends string>(
+function amounts<W extends string>(
   from: Int32Array,
   start: number,
   words: readonly W[],
@@ -98,8 +100,9 @@ export function amounts<W extends string>(
 }
 
 /**
- * GE-513, GE-539: what the deal promised out of this action goes to the merchant, as far as it is
- * there. @param drawn which of the drawn cards, by place, as a mask; -1 = they will be asked about
+ * GE-513, GE-539: the deal's promised part of this action goes to the merchant, as far as it is
+ * available.
+ * @param drawn the drawn cards to hand over, by place, as a mask; -1 = a question will choose them
  */
 export function handOverNow(s: S.State, p: number, drawn: number, sink: EventSink | null): void {
   const isAsked = drawn < 0;
@@ -158,7 +161,7 @@ function tellOwed(s: S.State, from: number, to: number, drawn: number, sink: Eve
   tellCards(from, to, cards, sink);
 }
 
-/** Nothing is owed any more. */
+/** Clears all debts to the merchant. */
 export function forget(s: S.State): void {
   s.fill(0, S.OWED, S.OWED + R.DEFERRED);
   s[S.OWED + R.D_TILE] = -1;

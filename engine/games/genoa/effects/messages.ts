@@ -15,7 +15,7 @@ export function isDeliverable(s: S.State, card: number): boolean {
 }
 
 /**
- * GE-814: pays every message whose buildings are both visited, whoever holds it (GE-809), in turn
+ * GE-814: pays every message whose buildings are both visited, to any holder (GE-809), in turn
  * order from the merchant, then by card.
  */
 export function deliverMessages(s: S.State, chance: Chance, sink: EventSink | null): void {

@@ -1,4 +1,4 @@
-/** The tower: where it stands, where it can still get to (rules, sections 5.1 and 5.2). */
+/** The tower: its space and its reachable spaces (rules, sections 5.1 and 5.2). */
 
 import type { EventSink } from '../../../core/events.ts';
 import { DISCS, MOST_MOVES } from '../data.ts';

@@ -52,8 +52,8 @@ export function takeTile(s: S.State, p: number, tile: number): void {
   s[S.TILE_SUPPLY + tile]--;
 }
 
-/** GE-611, GE-612: whoever owns the building that another uses. */
-export function payOwner(s: S.State, p: number, building: number, sink: EventSink | null): void {
+/** GE-611, GE-612: pays the owner of a building that another seat uses. */
+function payOwner(s: S.State, p: number, building: number, sink: EventSink | null): void {
   const owner = s[S.OWNER + building];
   if (owner < 0 || owner === p) return;
   s[S.DUCATS + S.at(owner)] += OWNER_INCOME;
@@ -66,7 +66,9 @@ export function payOwner(s: S.State, p: number, building: number, sink: EventSin
   });
 }
 
-/** GE-407: what a building gives, as far as it is there; the drawn cards lie in `PENDING_CARD`. */
+/**
+ * GE-407: the building's yield, as far as it is available; the drawn cards are in `PENDING_CARD`.
+ */
 export function takeYield(
   s: S.State,
   p: number,
@@ -111,7 +113,7 @@ function takeCommodities(s: S.State, p: number, first: number): number {
   return given;
 }
 
-/** GE-804, GE-805: goods against money; the card goes when its reward is settled. */
+/** GE-804, GE-805: goods against money; the card is played when its reward is settled. */
 export function payOrder(
   s: S.State,
   p: number,
@@ -137,7 +139,7 @@ export function payOrder(
   });
 }
 
-/** GE-804, GE-815: the tile of a large order, -1 where all are out. */
+/** GE-804, GE-815: the tile of a large order, -1 if none is left. */
 export function takeReward(
   s: S.State,
   p: number,
@@ -151,20 +153,20 @@ export function takeReward(
   playCard(s, p, order, chance, sink);
 }
 
-/** How many kinds of tiles lie in the supply. */
+/** Number of kinds of tiles in the supply. */
 export function kindsOfTiles(s: S.State): number {
   let kinds = 0;
   for (let tile = 0; tile < TILES.length; tile++) if (s[S.TILE_SUPPLY + tile] > 0) kinds++;
   return kinds;
 }
 
-/** The only kind there, or the first; -1 = none. */
-export function firstTile(s: S.State): number {
+/** The only kind in the supply, or the first; -1 = none. */
+function firstTile(s: S.State): number {
   for (let tile = 0; tile < TILES.length; tile++) if (s[S.TILE_SUPPLY + tile] > 0) return tile;
   return -1;
 }
 
-/** The main effect by the actor's own word: contract or another yield. */
+/** The main effect as the actor chose it: contract or another yield. */
 export function performYield(s: S.State, p: number, chance: Chance, sink: EventSink | null): void {
   payOwner(s, p, S.tower(s), sink);
   takeYield(s, p, S.tower(s), chance, sink);
@@ -225,7 +227,10 @@ export function chooseReward(
   finishMain(s, p, chance, sink);
 }
 
-/** After the yield: a committed small order, what is owed, messages (section 5.3, effects 3 to 6). */
+/**
+ * After the yield: a committed small order, debts to the merchant, messages (section 5.3, effects 3
+ * to 6).
+ */
 function finishMain(s: S.State, p: number, chance: Chance, sink: EventSink | null): void {
   s[S.MAIN_DONE] = 1;
   const commit = s[S.OWED + R.D_COMMIT];
@@ -255,7 +260,7 @@ export function chooseCard(
   settle(s, p, 1 << place, chance, sink);
 }
 
-/** GE-539: what is owed goes to the merchant; then messages that came into a hand (GE-814). */
+/** GE-539: pays debts to the merchant; then messages that came into a hand (GE-814). */
 function settle(
   s: S.State,
   p: number,

@@ -29,8 +29,8 @@ export function checkPlace(s: S.State, slot: number): number {
 }
 
 /**
- * The checks of a deal on the scratch record, which holds the offer and how its wildcards are filled.
- * @param withExtra whether the player says so in the acceptance of a proposal
+ * The checks of a deal on the scratch record, which holds the offer with its wildcards filled.
+ * @param withExtra whether the player's acceptance of a proposal uses a tile
  */
 export function checkDeal(s: S.State, withExtra: boolean): number {
   const merchant = s[S.MERCHANT];
@@ -60,13 +60,13 @@ const ASK_FIRST = [R.ASK, R.GIVE] as const;
 export const takerSide = (s: S.State): number =>
   scratch[R.MAKER] === s[S.MERCHANT] ? R.GIVE : R.ASK;
 
-/** GE-542: all wildcards are filled; what was asked for by kind is there by name. */
+/** GE-542: all wildcards are filled; items asked for by kind are named. */
 export function closeWildcards(at: number): void {
   scratch.fill(0, at + R.ANY_GOODS, at + R.BASKET);
 }
 
 /**
- * Fills wildcards unit by unit, as section 5.11 says: of what most are left.
+ * Fills wildcards unit by unit, as section 5.11 says: with the most numerous items.
  * @returns whether there was something for each of them (GE-542)
  */
 export function fillByDefault(s: S.State, at: number): boolean {
@@ -100,7 +100,7 @@ export function fillByDefault(s: S.State, at: number): boolean {
 export const needsTile = (s: S.State, taker: number): boolean =>
   taker !== s[S.MERCHANT] && isBuilding(scratch[R.TARGET]) && left(s, taker) < 1;
 
-/** @param kept a kind of which one stays where it is, -1 = none */
+/** @param kept a kind of which one stays, -1 = none */
 function mostLeft(s: S.State, held: number, named: number, kinds: number, kept: number): number {
   let best = -1;
   let most = 0;

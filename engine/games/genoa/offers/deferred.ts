@@ -8,13 +8,13 @@ import { isBuilding } from '../map.ts';
 import * as S from '../state.ts';
 import * as R from './record.ts';
 
-/** Whether anything stands in it, a committed order alone included. */
+/** Whether it contains anything, even a committed order alone. */
 const isThere = (record: Int32Array, later: number): boolean =>
   R.promises(record, later) || record[later + R.D_COMMIT] >= 0;
 
 /**
- * GE-511, GE-512, GE-541, GE-550: legal content, out of this very action (`E_DEFERRED_INVALID`), then
- * whether it is there.
+ * GE-511, GE-512, GE-541, GE-550: the content is legal, out of this very action
+ * (`E_DEFERRED_INVALID`), and available.
  */
 export function checkDeferred(
   s: S.State,
@@ -37,11 +37,14 @@ export function checkDeferred(
     : checkYield(s, record, at, player, target);
 }
 
-/** Ducats that a committed order brings; none without one (GE-541). */
+/** Ducats for a committed order; 0 without one (GE-541). */
 const payOf = (commit: number): number =>
   commit < 0 ? 0 : kindOf(commit) === LARGE ? LARGE_PAY : SMALL_PAY;
 
-/** The holder's own order for this building, whose goods he has once the baskets have changed hands. */
+/**
+ * The holder's own order for this building, whose goods it has after the baskets have changed
+ * hands.
+ */
 function canCommit(
   s: S.State,
   record: Int32Array,
@@ -64,7 +67,7 @@ function canCommit(
   return true;
 }
 
-/** A large order gives the merchant its tile and its ducats. */
+/** A large order's tile and ducats go to the merchant. */
 function checkReward(s: S.State, record: Int32Array, later: number): number {
   const isOther = record[later + R.D_GOODS] !== 0 || record[later + R.D_MARKERS] > 0;
   if (isOther || record[later + R.D_CARDS] > 0) return E.E_DEFERRED_INVALID;
@@ -72,7 +75,7 @@ function checkReward(s: S.State, record: Int32Array, later: number): number {
   return tile >= 0 && s[S.TILE_SUPPLY + tile] === 0 ? E.E_DEFERRED_UNAVAILABLE : OK;
 }
 
-/** What the building yields, and what of it is there now. */
+/** The building's yield, as far as it is available now. */
 function checkYield(
   s: S.State,
   record: Int32Array,

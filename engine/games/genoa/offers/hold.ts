@@ -1,4 +1,4 @@
-/** Offers that stand: how they come, change and end (rules, sections 5.7.3 and 5.7.6). */
+/** Standing offers: how they begin, change and end (rules, sections 5.7.3 and 5.7.6). */
 
 import type { EventSink } from '../../../core/events.ts';
 import { EXTRA_ACTION } from '../data.ts';
@@ -11,7 +11,7 @@ import { checkOwned, checkTerms, playerOf } from './judge.ts';
 import { remember } from './parties.ts';
 import * as R from './record.ts';
 
-/** The record that is being judged or carried out. */
+/** The record that is being checked or carried out. */
 export const scratch = R.blankRecord();
 
 /** Copies the standing offer of a slot into the scratch record. */
@@ -26,7 +26,7 @@ function writeSlot(s: S.State, slot: number, record: Int32Array): void {
   for (let i = 0; i < R.RECORD; i++) s[at + i] = record[i];
 }
 
-/** The slot of the offer with this number; -1 if it does not stand. */
+/** The slot of the open offer with this number; -1 if there is none. */
 export function slotOf(s: S.State, number: number): number {
   for (let slot = 0; slot < s[S.OFFERS]; slot++) {
     if (s[S.offerAt(slot) + R.NUMBER] === number) return slot;
@@ -34,7 +34,10 @@ export function slotOf(s: S.State, number: number): number {
   return -1;
 }
 
-/** A new offer stands, version 1. @returns its slot */
+/**
+ * Adds a new offer, version 1.
+ * @returns its slot
+ */
 export function stand(s: S.State, record: Int32Array): number {
   record[R.NUMBER] = ++s[S.MADE];
   record[R.VERSION] = 1;
@@ -53,7 +56,7 @@ export function change(s: S.State, slot: number, record: Int32Array): void {
   writeSlot(s, slot, record);
 }
 
-/** It stands no longer; those behind it move up. */
+/** Removes the offer; those behind it move up. */
 export function remove(s: S.State, slot: number): void {
   const from = S.offerAt(slot + 1);
   const end = S.offerAt(s[S.OFFERS]);
@@ -92,7 +95,10 @@ export function dropVoid(s: S.State, sink: EventSink | null): void {
   }
 }
 
-/** What the maker's side, the target and the supply say; what the taker lacks makes nothing void. */
+/**
+ * Depends on the maker's side, the target and the supply; things that the taker lacks make nothing
+ * void.
+ */
 function isVoid(s: S.State, slot: number): boolean {
   const at = S.offerAt(slot);
   const target = s[at + R.TARGET];
@@ -108,7 +114,7 @@ function isVoid(s: S.State, slot: number): boolean {
   return checkTerms(s, s, at, player, isOffer) !== OK;
 }
 
-/** An Extra action tile behind an own `useExtra`; for a proposal any. */
+/** An Extra action tile for an own `useExtra`; for a proposal any. */
 function hasTileFor(s: S.State, at: number, player: number, isOffer: boolean): boolean {
   if (!isOffer) return hasExtra(s, player);
   const tiles = s[S.TILE + S.at(player) + EXTRA_ACTION];
@@ -116,8 +122,8 @@ function hasTileFor(s: S.State, at: number, player: number, isOffer: boolean): b
 }
 
 /**
- * GE-526: whether the offer in this slot forces the merchant: it is for the building under the tower,
- * made by somebody who can be given the action, and asks for nothing.
+ * GE-526: whether the offer in this slot forces the merchant: it is for the building under the
+ * tower, its maker can be given the action, and it asks for nothing.
  */
 export function isForcing(s: S.State, slot: number): boolean {
   const at = S.offerAt(slot);

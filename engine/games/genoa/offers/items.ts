@@ -1,16 +1,16 @@
-/** The items and amounts of listed offers, and how they lie in a number (rules, section 5.11). */
+/** The items and amounts of listed offers, and their encoding in a number (rules, section 5.11). */
 
 import { kindOf } from '../cards.ts';
 import { CARDS, COMMODITIES, KINDS, LARGE, SMALL, TILES } from '../data.ts';
 import { SPACES } from '../map.ts';
 
-/** Ducats that are listed alone, beside an item, and out of a committed order. */
-export const ALONE = [5, 10, 15, 20, 30, 40, 60] as const;
-export const BESIDE = [0, 5, 10, 20] as const;
-export const OF_LARGE = [20, 40, 60] as const;
-export const OF_SMALL = [10, 20] as const;
+/** Ducats listed alone, beside an item, and out of a committed order. */
+const ALONE = [5, 10, 15, 20, 30, 40, 60] as const;
+const BESIDE = [0, 5, 10, 20] as const;
+const OF_LARGE = [20, 40, 60] as const;
+const OF_SMALL = [10, 20] as const;
 
-// Items: what stands beside the ducats.
+// Items: the part of an offer beside the ducats.
 export const NOTHING = 0;
 export const COMMODITY = 1;
 export const TILE = COMMODITY + COMMODITIES.length;
@@ -38,7 +38,7 @@ export const itemIn = (number: number): number => (number >> AMOUNT_BITS) & 255;
 export const targetIn = (number: number): number => (number >> (AMOUNT_BITS + ITEM_BITS)) & 63;
 export const playerIn = (number: number): number => number >> PLAYER_SHIFT;
 
-/** Ducats that may stand with an item, in the order of the list. */
+/** Ducats that may be listed with an item, in the order of the list. */
 export function amountsFor(item: number): readonly number[] {
   if (item === NOTHING) return ALONE;
   if (item < COMMIT || item >= ANY_GOOD) return BESIDE;

@@ -1,7 +1,7 @@
 /**
- * Whether an offer, a proposal or a revision may be made (rules, section 5.7.3), and the same checks
- * again when it is accepted: the first broken one counts. The *player* is the party that is not the
- * merchant.
+ * Whether an offer, a proposal or a revision may be made (rules, section 5.7.3), and the same
+ * checks again at its acceptance: the first failed one counts. The *player* is the party that is
+ * not the merchant.
  */
 
 import { kindOf } from '../cards.ts';
@@ -45,7 +45,7 @@ export function checkMade(s: S.State, record: Int32Array, slot: number): number 
 }
 
 /**
- * What a deal needs besides goods and an action: promises, markers, with two players a good.
+ * A deal's conditions besides goods and an action: promises, markers, with two players a good.
  * @param at where the record begins in `record`
  */
 export function checkTerms(
@@ -68,7 +68,7 @@ export function checkTerms(
 }
 
 /** Whether the tower can still serve the target in this turn (GE-402, GE-906). */
-export function checkTarget(s: S.State, target: number): number {
+function checkTarget(s: S.State, target: number): number {
   if (target >= NO_SPACE) return E.E_BAD_TARGET;
   if (target === S.tower(s)) {
     if (!isBuilding(target)) return E.E_VISITED;
@@ -110,7 +110,7 @@ function holdsAll(s: S.State, p: number, record: Int32Array, basket: number): bo
   return true;
 }
 
-/** What the addressee is asked for, as far as the maker can see (GE-549): wildcards count in. */
+/** Items asked of the addressee, as far as the maker can see (GE-549): wildcards included. */
 function checkAsked(
   s: S.State,
   taker: number,

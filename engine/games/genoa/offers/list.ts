@@ -1,6 +1,7 @@
 /**
- * Which offers of the vocabulary pass all checks now (rules, section 5.11). The conditions stand here
- * once more, each asked once for a whole row of offers; a test holds them against the checks.
+ * The offers of the vocabulary that pass all checks now (rules, section 5.11). The conditions are
+ * repeated here, each evaluated once for a whole row of offers; a test compares them with the
+ * checks.
  */
 
 import { YIELD } from '../buildings.ts';
@@ -15,7 +16,7 @@ import * as S from '../state.ts';
 import * as I from './items.ts';
 import * as R from './record.ts';
 
-/** Offers, and proposals to one player, that are listed since the state was entered. */
+/** Offers, and proposals to one player, that are listed since the state began. */
 const MOST_TRIES = 2;
 
 const hand = new Int32Array(CARDS);
@@ -77,7 +78,7 @@ function offersFor(s: S.State, p: number, target: number, out: Int32Array, start
   const block = S.at(p);
   const purse = s[S.DUCATS + block];
   const mayTakeMarkers = s[S.GENERAL + S.at(m)] > 0;
-  // GE-1102: with two players nothing without a good.
+  // GE-1102: with two players, no deal without a good.
   const isDuel = s[S.SEATS] === 2;
   let n = isDuel ? start : row(OFFER, 0, target, I.NOTHING, purse, out, start);
   for (let i = 0; i < COMMODITIES.length; i++) {
@@ -104,7 +105,7 @@ function offersFor(s: S.State, p: number, target: number, out: Int32Array, start
   return n;
 }
 
-/** What a player pays is not looked up where it may be hidden, or comes out of the action. */
+/** A player's payment is not looked up if it may be hidden, or comes out of the action. */
 const ANY_PURSE = 2 ** 30;
 
 function proposalsFor(
@@ -137,7 +138,7 @@ function proposalsFor(
   return laterRows(s, PROPOSE, p, p, target, ANY_PURSE, out, n);
 }
 
-/** One deferred good that the action will yield, of what is there. */
+/** One deferred good of the action's available yield. */
 function laterRows(
   s: S.State,
   code: number,
@@ -165,7 +166,7 @@ function laterRows(
   return n;
 }
 
-/** An item with each of its amounts that the purse holds. */
+/** An item with each of its amounts that the purse allows. */
 function row(
   code: number,
   player: number,

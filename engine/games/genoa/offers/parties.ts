@@ -1,6 +1,6 @@
 /**
- * Whose the offers of a turn are, also those that stand no longer: whoever takes one back, changes it
- * or waves it away is asked first whether it is his (rules, section 5.7.3).
+ * The parties of a turn's offers, including ended ones: withdrawing, changing or declining an offer
+ * first checks whose it is (rules, section 5.7.3).
  */
 
 import * as S from '../state.ts';
@@ -10,7 +10,7 @@ import * as R from './record.ts';
 const BITS = 4;
 const IN_A_WORD = 32 / BITS;
 const PROPOSED = 8;
-/** More than anybody may say in a turn (`asides` of the game); beyond it nothing is remembered. */
+/** More than a seat may make in a turn (`asides` of the game); beyond it nothing is recorded. */
 const MOST = S.PARTY_WORDS * IN_A_WORD;
 
 /** Keeps the parties of the offer in `record` under its number. */
@@ -26,14 +26,14 @@ export function remember(s: S.State, record: Int32Array): void {
 const wordOf = (number: number): number => S.PARTIES + Math.floor((number - 1) / IN_A_WORD);
 const shiftOf = (number: number): number => ((number - 1) % IN_A_WORD) * BITS;
 
-/** What is kept of an offer, 0 = it was not made in this turn. */
+/** The recorded parties of an offer, 0 = it was not made in this turn. */
 const keptOf = (s: S.State, number: number): number =>
   number < 1 || number > MOST ? 0 : (s[wordOf(number)] >>> shiftOf(number)) & 15;
 
-/** Who has made the offer with this number in this turn; -1 = there was none. */
+/** Maker of the offer with this number in this turn; -1 = there was none. */
 export const makerOf = (s: S.State, number: number): number => partyOf(s, number, false);
 
-/** Whom it was made to. */
+/** Its taker. */
 export const takerOf = (s: S.State, number: number): number => partyOf(s, number, true);
 
 function partyOf(s: S.State, number: number, isTaker: boolean): number {

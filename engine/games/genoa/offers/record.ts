@@ -1,6 +1,6 @@
 /**
- * An offer as integers: one record in the state for each that stands, one scratch record for what is
- * being judged. A record holds who, what for, the deferred part and two baskets (rules, 5.7.2).
+ * An offer as integers: one record in the state for each standing one, one scratch record for
+ * checks. A record holds parties, target, the deferred part and two baskets (rules, 5.7.2).
  */
 
 import { COMMODITIES, KINDS, TILES } from '../data.ts';
@@ -9,7 +9,7 @@ import { COMMODITIES, KINDS, TILES } from '../data.ts';
 export const SHOWN = ['taker', 'nobody', 'all'] as const;
 export type Shown = (typeof SHOWN)[number];
 export const TO_TAKER = 0;
-export const TO_NOBODY = 1;
+const TO_NOBODY = 1;
 export const TO_ALL = 2;
 
 // -- a basket ---------------------------------------------------------------------------------------
@@ -17,10 +17,13 @@ export const DUCATS = 0;
 export const GOODS = 1;
 export const TILE = GOODS + COMMODITIES.length;
 export const MARKERS = TILE + TILES.length;
-/** Cards as two masks of 30; behind them those shown to nobody and those shown to all. */
+/**
+ * Cards as two masks of 30; after them the masks of those shown to nobody and of those shown to
+ * all.
+ */
 export const CARD = MARKERS + 1;
 export const TO_NOBODY_CARD = CARD + 2;
-export const TO_ALL_CARD = CARD + 4;
+const TO_ALL_CARD = CARD + 4;
 /** Wildcards: commodities, tiles, cards by kind. */
 export const ANY_GOODS = CARD + 6;
 export const ANY_TILE = ANY_GOODS + 1;
@@ -70,7 +73,7 @@ export function clear(record: Int32Array): void {
   record[LATER + D_COMMIT] = -1;
 }
 
-/** Where the mask of a card stands in a basket. */
+/** Position of a card's mask in a basket. */
 const wordOf = (card: number): number => (card < 30 ? 0 : 1);
 const bitOf = (card: number): number => 1 << (card < 30 ? card : card - 30);
 

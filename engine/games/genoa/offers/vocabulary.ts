@@ -1,6 +1,6 @@
 /**
- * Offers as numbers of the vocabulary (rules, section 5.11), and back. Everything else is an object,
- * and judged by the same checks.
+ * Converts offers to numbers of the vocabulary (rules, section 5.11), and back. All others are
+ * objects, and pass the same checks.
  */
 
 import { YIELD } from '../buildings.ts';
@@ -13,7 +13,7 @@ import * as I from './items.ts';
 import * as R from './record.ts';
 import { basketOf, deferredOf } from './words.ts';
 
-/** GE-538: a tile is spent exactly where no action is left. */
+/** GE-538: a tile is spent exactly if no action is left. */
 const needsExtra = (s: S.State, player: number, target: number): boolean =>
   isBuilding(target) && left(s, player) <= 0;
 
@@ -56,15 +56,13 @@ function fillTerms(number: number, record: Int32Array): void {
   else record[R.GIVE + R.ANY_CARD + item - I.ANY_CARD] = 1;
 }
 
-/** The tile that a space yields; the first where it yields none, which no check lets pass. */
+/** The tile that a space yields; the first if it yields none, which no check allows. */
 const tileOf = (target: number): number =>
   isBuilding(target) ? Math.max(0, YIELD[target].tile) : 0;
 
 const packed = R.blankRecord();
 
-/**
- * The number of the offer in `record`; -1 if the vocabulary has none that says exactly this.
- */
+/** The number of the offer in `record`; -1 if the vocabulary has none that is exactly equal. */
 export function numberOf(s: S.State, record: Int32Array, isOffer: boolean): number {
   const item = itemOf(record);
   if (item < 0) return -1;
@@ -75,7 +73,7 @@ export function numberOf(s: S.State, record: Int32Array, isOffer: boolean): numb
   const player = isOffer ? 0 : record[R.TAKER];
   const number = I.numberFor(player, record[R.TARGET], item, amount);
   if (!I.isListed(number)) return -1;
-  // Only what says nothing else is this number.
+  // Only a record without further content has this number.
   R.clear(packed);
   if (isOffer) fillOffer(s, record[R.MAKER], number, packed);
   else fillProposal(s, number, packed);
@@ -83,7 +81,9 @@ export function numberOf(s: S.State, record: Int32Array, isOffer: boolean): numb
   return number;
 }
 
-/** Which single item a record holds beside ducats; `NOTHING` for none; whatever else is not seen here. */
+/**
+ * The single item of a record besides ducats; `NOTHING` for none; further items are not seen here.
+ */
 function itemOf(record: Int32Array): number {
   const later = R.LATER;
   if (record[later + R.D_COMMIT] >= 0) return I.COMMIT + record[later + R.D_COMMIT];

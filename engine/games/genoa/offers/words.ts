@@ -16,10 +16,10 @@ import type {
 import * as R from './record.ts';
 
 /**
- * Reads what an action says of a deal into a cleared record.
- * @param own the maker's basket: how a card is shown is said of his alone. GE-543, GE-549: a card of
- * the addressee is seen by the two parties, whatever stands beside it
- * @param otherwise how his cards are shown where he does not say
+ * Reads the terms of an action into a cleared record.
+ * @param own the maker's basket: only his cards say how they are shown. GE-543, GE-549: the two
+ * parties always see a card of the addressee
+ * @param otherwise how his cards are shown by default
  */
 export function readTerms(
   record: Int32Array,
@@ -99,7 +99,7 @@ export function cardsOf(from: Int32Array, at: number): NamedCard[] {
   return cards;
 }
 
-/** What a basket says beside its cards; empty parts are left out. */
+/** A basket without its cards; empty parts are left out. */
 function plainBasket(from: Int32Array, at: number): Omit<Basket, 'cards'> {
   const commodities = some(amounts(from, at + R.GOODS, COMMODITIES));
   const tiles = some(amounts(from, at + R.TILE, TILES));
@@ -118,7 +118,7 @@ function plainBasket(from: Int32Array, at: number): Omit<Basket, 'cards'> {
   };
 }
 
-/** A basket with its cards, as an action says it; null if it is empty. */
+/** A basket with its cards, in the form of an action; null if it is empty. */
 export function basketOf(from: Int32Array, at: number): Basket | null {
   if (R.isEmpty(from, at)) return null;
   const cards = cardsOf(from, at);
@@ -126,7 +126,10 @@ export function basketOf(from: Int32Array, at: number): Basket | null {
   return { ...plain, ...(cards.length > 0 && { cards }), ...(any && { any }) };
 }
 
-/** GE-543, as everybody sees it: faces only of cards shown to all, and these first, lest their order tell more. */
+/**
+ * GE-543, as everybody sees it: faces only of cards shown to all, and these first, because their
+ * order could reveal more.
+ */
 function basketView(from: Int32Array, at: number): BasketView {
   const cards = cardsOf(from, at).map(({ id, show }): ShownCard => {
     const kind = KINDS[kindOf(CARD_IDS.indexOf(id))];
@@ -183,7 +186,7 @@ export function offerView(from: Int32Array, at = 0): OfferView {
   };
 }
 
-/** Cards of a standing offer that `viewer` may see beyond what everybody sees. */
+/** Cards of a standing offer that `viewer` may see beyond the public ones. */
 export function cardsFor(
   s: S.State,
   slot: number,
@@ -195,7 +198,7 @@ export function cardsFor(
   const merchant = s[S.MERCHANT];
   const seen = (basket: number, giver: number): NamedCard[] =>
     cardsOf(s, at + basket).filter(
-      // GE-549: a card of the addressee is seen by both; one's own by oneself.
+      // GE-549: both parties see a card of the addressee; everybody sees their own.
       ({ show }) => viewer === maker || giver !== maker || show !== 'nobody',
     );
   const player = maker === merchant ? s[at + R.TAKER] : maker;
@@ -207,7 +210,7 @@ export function cardsFor(
   };
 }
 
-/** The faces that somebody sees stand where kind and way of showing are the same. */
+/** Puts the faces that a viewer sees at cards of the same kind and way of showing. */
 export function withFaces(side: BasketView, seen: readonly NamedCard[]): BasketView {
   const left = [...seen];
   const cards = side.cards?.map((card) => {

@@ -23,7 +23,7 @@ import { during, type GeOpenRow } from '../row.ts';
 import * as S from '../state.ts';
 import type { AcceptAction, Fill, OpenAction } from '../types.ts';
 
-// A listed one: its slot, with what the only unit is filled, whether a tile is spent.
+// A listed acceptance: its slot, the filling of its only unit, whether a tile is spent.
 const FILL_BITS = 7;
 /** Nothing to fill, or all of it by default. */
 const BY_DEFAULT = 0;
@@ -51,7 +51,10 @@ function fillAsListed(s: S.State, at: number, fill: number): boolean {
   return isExact;
 }
 
-/** Puts a given filling there. @returns whether it is exact */
+/**
+ * Applies a given filling.
+ * @returns whether it is exact
+ */
 function fillAsSaid(at: number, fill: Fill): boolean {
   COMMODITIES.forEach((good, i) => {
     goods[i] = fill.commodities?.[good] ?? 0;
@@ -73,7 +76,7 @@ function fillAsSaid(at: number, fill: Fill): boolean {
   return true;
 }
 
-/** What a filling says, of the units that the standing offer leaves open. */
+/** The filling of the units that the standing offer leaves open. */
 function fillOf(s: S.State, slot: number): Fill | null {
   const at = takerSide(s);
   const base = S.offerAt(slot) + at;
@@ -126,7 +129,7 @@ const saysExtra = (command: number | OpenAction): boolean =>
     ? extraIn(body(command))
     : (command as AcceptAction).useExtra === true;
 
-/** Whether a listed filling is a unit of what the offer leaves open. */
+/** Whether a listed filling is a unit of the open part of the offer. */
 function isUnit(s: S.State, slot: number, fill: number): boolean {
   if (fill === BY_DEFAULT) return true;
   const at = S.offerAt(slot) + (s[S.offerAt(slot) + R.MAKER] === s[S.MERCHANT] ? R.GIVE : R.ASK);
@@ -180,7 +183,7 @@ export const acceptRow: GeOpenRow = {
   },
 };
 
-/** The number of an acceptance as it would be listed; -1 if it would be no such one. */
+/** The number of an acceptance in the list; -1 if it cannot be listed. */
 function pack(s: S.State, p: number, action: AcceptAction): number {
   if (readAccepted(s, p, action) !== OK) return -1;
   const slot = slotFor(s, action);

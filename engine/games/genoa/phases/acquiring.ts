@@ -38,7 +38,7 @@ export const opsOf = (code: number): number => body(code) & (2 ** OPS_BITS - 1);
 /** GE-605, GE-607, GE-608: markers that an operation costs. */
 const costOf = (op: number): number => (op === REPLACE ? 2 : 1);
 
-/** What an operation finds on its building. */
+/** Checks an operation on its building. */
 function checkOp(s: S.State, p: number, op: number, building: number): number {
   const owner = s[S.OWNER + building];
   if (owner === p) return E.E_ALREADY_OWNER; // GE-616

@@ -21,14 +21,14 @@ import { during, type GeCodedRow } from '../row.ts';
 import * as S from '../state.ts';
 
 export const MODES = ['contract', 'deliver'] as const;
-/** As they are packed: 0 = left out. */
+/** In their packed form: 0 = left out. */
 export const NO_MODE = 0;
 export const TO_DRAW = 1;
 export const TO_DELIVER = 2;
 
 const ORDER_BITS = 6;
 const TILE_BITS = 3;
-/** Mode, order and tile as they lie in a code, each 0 where it is left out. */
+/** Mode, order and tile in a code, each 0 if left out. */
 export const modeIn = (packed: number): number => (packed >> (ORDER_BITS + TILE_BITS)) & 3;
 export const orderIn = (packed: number): number => ((packed >> TILE_BITS) & 63) - 1;
 export const tileIn = (packed: number): number => (packed & 7) - 1;
@@ -38,8 +38,8 @@ export const packMain = (mode: number, order: number, tile: number): number =>
 const isActor = (s: S.State, p: number): number => (s[S.ACTOR] === p ? OK : E.E_NOT_YOUR_DECISION);
 
 /**
- * The main effect of `building` with these words (GE-708). @param back a tile that comes back to the
- * supply first, -1 = none
+ * Checks the main effect of `building` with these parameters (GE-708).
+ * @param back a tile that returns to the supply first, -1 = none
  */
 export function checkMain(
   s: S.State,
@@ -89,7 +89,7 @@ export const mainRow: GeCodedRow = {
   apply: (s, p, code, chance, sink) => {
     const packed = body(code);
     if (modeIn(packed) === TO_DELIVER) {
-      // Where all tiles are out there is none, whatever is named.
+      // If no tile is left there is none, independent of the name.
       const tile = kindsOfTiles(s) === 0 ? -1 : tileIn(packed);
       performDelivery(s, p, orderIn(packed), tile, chance, sink);
     } else {
@@ -193,8 +193,8 @@ export function legalChoice(s: S.State, out: Int32Array): number {
 }
 
 /**
- * The ways to carry out the main effect of a building, each as `base` plus its words.
- * @param back a tile that comes back to the supply first, -1 = none
+ * The ways to carry out the main effect of a building, each as `base` plus its parameters.
+ * @param back a tile that returns to the supply first, -1 = none
  */
 export function legalMain(
   s: S.State,
@@ -226,7 +226,7 @@ export function legalMain(
   return n;
 }
 
-/** What the actor can do with the action itself. */
+/** The actor's possible main effects here. */
 export function legalMainHere(s: S.State, p: number, out: Int32Array): number {
   if (s[S.MAIN_DONE] === 0) return legalMain(s, p, S.tower(s), -1, PERFORM_MAIN, out, 0);
   let n = 0;

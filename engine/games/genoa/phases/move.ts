@@ -19,7 +19,7 @@ import * as S from '../state.ts';
 /** Outside `MOVE`: why the tower stays. */
 const stays = (s: S.State): number => (s[S.PHASE] === S.CLAIM ? E.E_CLAIM_OPEN : E.E_WRONG_PHASE); // GE-311
 
-/** GE-307, GE-515, GE-521: where he likes, also where nobody has an action left. */
+/** GE-307, GE-515, GE-521: to any space, even if nobody has an action left. */
 export const moveRow: GeCodedRow = {
   type: 'moveFree',
   states: during(S.MOVE),
@@ -69,7 +69,7 @@ export const takeRow: GeCodedRow = {
   },
 };
 
-/** GE-525: only without an offer that forces him (GE-524), and when all have answered (GE-544). */
+/** GE-525: only without an offer that forces him (GE-524), and after all have answered (GE-544). */
 export const unusedRow: GeCodedRow = {
   type: 'leaveUnused',
   states: during(S.CLAIM),
@@ -118,7 +118,7 @@ export const passRow: GeCodedRow = {
   },
 };
 
-/** What the merchant can do himself with the claim of a building. */
+/** The merchant's own possibilities in the claim of a building. */
 export function legalClaim(s: S.State, p: number, out: Int32Array, start: number): number {
   let n = start;
   if (left(s, p) >= 1) out[n++] = TAKE_ACTION;
@@ -127,7 +127,7 @@ export function legalClaim(s: S.State, p: number, out: Int32Array, start: number
   return n;
 }
 
-/** Where the merchant can go himself. */
+/** Spaces to which the merchant can move. */
 export function legalMove(s: S.State, out: Int32Array, start: number): number {
   let n = start;
   const neighbours = NEIGHBOURS[S.tower(s)];

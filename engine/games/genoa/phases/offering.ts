@@ -38,7 +38,7 @@ const EXTRA = maybe(open(extraField));
 /** A seat that no table has is refused by the rules, after state and sender. */
 const MOST_SEAT = 1_000_000;
 
-/** The index of a space, `NO_SPACE` for a word that is none. */
+/** The index of a space, `NO_SPACE` for an unknown word. */
 const spaceOf = (id: string): number => {
   const space = SPACES.indexOf(id as SpaceId);
   return space < 0 ? NO_SPACE : space;
@@ -73,7 +73,7 @@ function readProposal(s: S.State, command: number | OpenAction): void {
   readTerms(scratch, R.ASK, action, s[S.OPT_OFFER_CARDS]);
 }
 
-/** What everybody hears of an offer, and its taker of the cards that he is shown. */
+/** Announces an offer to all, and the shown cards to its taker. */
 function announce(
   s: S.State,
   type: 'offerMade' | 'offerRevised',
@@ -218,7 +218,7 @@ function readRevision(s: S.State, slot: number, action: ReviseAction): void {
   readTerms(scratch, own, action, s[S.OPT_OFFER_CARDS]);
 }
 
-/** Whether an offer has been made in this turn, standing or not, and the word on it is another's. */
+/** Whether an offer of this turn, standing or ended, belongs to another seat. */
 const isSomebodyElses = (party: number, p: number): boolean => party >= 0 && party !== p;
 
 /** GE-506: at any time before agreement. */
@@ -267,7 +267,7 @@ export const withdrawRow: GeCodedRow = {
   },
 };
 
-/** GE-515, GE-548: by whom it was made to. */
+/** GE-515, GE-548: by its addressee. */
 export const declineRow: GeCodedRow = {
   type: 'decline',
   states: PHASE_2,
@@ -286,7 +286,7 @@ export const declineRow: GeCodedRow = {
   },
 };
 
-/** What can be taken back or waved away, in the order of making (section 5.11). */
+/** Offers that can be withdrawn or declined, in the order of making (section 5.11). */
 export function legalEnds(s: S.State, p: number, out: Int32Array, start: number): number {
   let n = start;
   for (let slot = 0; slot < s[S.OFFERS]; slot++) {

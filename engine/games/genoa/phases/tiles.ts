@@ -54,13 +54,16 @@ import {
   tileIn,
 } from './main.ts';
 
-/** Which tile is played, above what it is for; what does not hang together has no number. */
+/** The played tile, above its use; an inconsistent play has no number. */
 const WHICH_SHIFT = 20;
 const PLAYED = [COMMODITY_CHOICE, TRADE, BUILDING_ACTION] as const;
 const NAMES = PLAYED.map((tile) => TILES[tile]);
 const NO_NUMBER = -1;
 
-/** What is given in a trade: commodities, tiles, a marker, cards; what is got: the same, piles last. */
+/**
+ * The given item of a trade: commodities, tiles, a marker, cards; the received item: the same,
+ * piles last.
+ */
 const TILE_FROM = COMMODITIES.length;
 const MARKER = TILE_FROM + TILES.length;
 const CARD_FROM = MARKER + 1;
@@ -160,7 +163,7 @@ function unpack(number: number): PlayTileAction {
 const numberOf = (command: number | OpenAction): number =>
   typeof command === 'number' ? body(command) : pack(command as PlayTileAction);
 
-/** GE-908, GE-909, GE-911: in an own window only, before or after its main effect. */
+/** GE-908, GE-909, GE-911: only in an own window, before or after its main effect. */
 export const tileRow: GeOpenRow = {
   type: 'playTile',
   states: ~0,
@@ -218,7 +221,7 @@ function takeCommodity(s: S.State, p: number, good: number, sink: EventSink | nu
   if (sink) tell(sink, { type: 'commodityTaken', seat: p, commodity: COMMODITIES[good] });
 }
 
-/** Whether a number stands for the same kind of thing on both sides; cards and piles never do. */
+/** Whether a number means the same kind of thing on both sides; cards and piles never do. */
 const isLike = (give: number, get: number): boolean => give === get && give < CARD_FROM;
 
 /** GE-910, GE-917 */
@@ -228,7 +231,7 @@ function checkTrade(s: S.State, p: number, give: number, get: number): number {
   return isLike(give, get) ? E.E_BAD_CHOICE : OK;
 }
 
-/** Another tile than the one that is played. */
+/** A tile other than the played one. */
 function ownsFor(s: S.State, p: number, give: number): boolean {
   const block = S.at(p);
   if (give < TILE_FROM) return s[S.GOODS + block + give] > 0;
@@ -283,7 +286,7 @@ function trade(
   }
 }
 
-/** GE-912 … GE-916, GE-919: what the own building does, without the tower. */
+/** GE-912 … GE-916, GE-919: the player's own building's effect, without the tower. */
 function actAt(
   s: S.State,
   p: number,
@@ -320,7 +323,7 @@ export const extraRow: GeCodedRow = {
   },
 };
 
-/** What the actor can play, before or after the main effect. */
+/** Tiles that the actor can play, before or after the main effect. */
 export function legalTiles(s: S.State, p: number, out: Int32Array, start: number): number {
   let n = start;
   const block = S.at(p);

@@ -1,4 +1,4 @@
-/** Cards of a described position: hands, who knows them, piles. */
+/** Cards of a described position: hands, knowledge of them, piles. */
 
 import type { Chance } from '../../../core/chance.ts';
 import { PositionError } from '../../../core/position-error.ts';
@@ -48,7 +48,7 @@ export function readCards(
   });
 }
 
-/** The named cards on top, below them all of the kind that lie nowhere else. */
+/** The named cards on top, below them all of the kind that have no other place. */
 function readDown(
   s: S.State,
   kind: number,
@@ -70,7 +70,7 @@ function readDown(
   s[S.DOWN_SIZE + kind] = pile.length;
 }
 
-/** Which seats know a card in somebody's hand, beside its holder. */
+/** Seats that know a card in another hand, besides its holder. */
 function readKnown(s: S.State, given: Reader): void {
   const known = given.record('known');
   known.allow(CARD_IDS);

@@ -9,10 +9,13 @@ import { readPosition } from './read.ts';
 
 /**
  * A position from a partial description: the fields of the view, with `ducats` and `hand` at each
- * seat, whole cards in offers, and `deck` by kind, top card first. Absent are 130 ducats (GE-014),
- * empty hands, no marker outside the general supplies; supplies are what is left; cards named nowhere
- * lie face down below the named ones, in an order that `seed` fixes. Seat 0 is the merchant.
+ * seat, whole cards in offers, and `deck` by kind, top card first. Defaults are 130 ducats
+ * (GE-014), empty hands, no marker outside the general supplies; supplies get the rest; cards named
+ * nowhere lie face down below the named ones, in an order that `seed` fixes. Seat 0 is the
+ * merchant.
+ *
  * @param options table options; those inside the description are added to them
+ *
  * @throws PositionError with the name of the broken invariant
  */
 export function position(description: JsonObject, options: JsonObject = {}): S.State {
@@ -25,7 +28,7 @@ export function position(description: JsonObject, options: JsonObject = {}): S.S
   return s;
 }
 
-/** What follows from owners, supplies and hands must agree with them where it is named. */
+/** Named values that follow from owners, supplies and hands must agree with them. */
 function confirm(s: S.State, p: number, { placed, handCount }: JsonObject): void {
   if (placed !== undefined && placed !== S.placed(s, p)) {
     throw new PositionError('markers on buildings are placed', `seat ${p} has ${S.placed(s, p)}`);

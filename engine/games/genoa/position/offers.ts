@@ -52,7 +52,7 @@ export function readOffers(s: S.State, given: Reader): void {
   readEnded(s, given);
 }
 
-/** Offers of this turn that stand no longer: whose they were. */
+/** Parties of this turn's ended offers. */
 function readEnded(s: S.State, given: Reader): void {
   const ended = given.record('ended');
   for (const id of ended.keys()) {

@@ -1,4 +1,4 @@
-/** Reads descriptions in the words of the view; whether they hold together is `position`'s to say. */
+/** Reads descriptions in the words of the view; `position` decides whether they are consistent. */
 
 import { SeededChance } from '../../../core/chance.ts';
 import type { JsonObject } from '../../../core/contract.ts';
@@ -62,8 +62,8 @@ const SEAT_FIELDS = [
 ];
 
 /**
- * A position from a partial description, as `position` has it, without a look at the invariants: for
- * descriptions that come of a view, which hold together.
+ * A position from a partial description, like `position`, without a check of the invariants: for
+ * descriptions made from a view, which are consistent.
  */
 export function readPosition(description: JsonObject, options: JsonObject = {}): S.State {
   const given = new Reader(description);
@@ -80,7 +80,7 @@ export function readPosition(description: JsonObject, options: JsonObject = {}):
   return s;
 }
 
-/** Owners, markers, money, goods; supplies are what is left, if they are not named. */
+/** Owners, markers, money, goods; supplies get the rest, unless they are named. */
 function readBelongings(s: S.State, given: Reader, seats: readonly Reader[]): void {
   const owners = given.record('owners');
   owners.allow(BUILDINGS);

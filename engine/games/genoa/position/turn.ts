@@ -1,4 +1,4 @@
-/** Where in the match a described position is: turn, merchant, state, the tower and its way. */
+/** A described position's place in the match: turn, merchant, state, the tower and its way. */
 
 import type { Reader } from '../../../kit/reader.ts';
 import { DISCS } from '../data.ts';
@@ -38,7 +38,7 @@ export function readTurn(s: S.State, given: Reader): void {
   s[S.ACQUIRING] = isAcquiring ? seatOf(s, given, 'acquiring', s[S.MERCHANT]) : -1;
 }
 
-/** `path`, or only the space on which the tower stands. */
+/** `path`, or only the tower's space. */
 function readPath(s: S.State, given: Reader): void {
   const path = given.ids('path', SPACES);
   if (path.length === 0 && given.tells('tower')) path.push(given.id('tower', SPACES, -1));
@@ -67,7 +67,7 @@ function readDiscs(s: S.State, given: Reader): void {
   if (s[S.PATH_SIZE] > 0) s[S.DISC + S.tower(s)] = DISCS - S.movesUsed(s);
 }
 
-/** Buildings on the way are unused, the last one as the state says, if they are not named. */
+/** Buildings on the way are unused, the last one according to the state, unless they are named. */
 function readStatus(s: S.State, given: Reader): void {
   const status = given.record('status');
   status.allow(BUILDINGS);

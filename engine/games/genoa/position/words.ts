@@ -1,4 +1,4 @@
-/** Parts of offers in a description, held against the words of actions. */
+/** Checks parts of offers in a description against the fields of actions. */
 
 import type { Json } from '../../../core/contract.ts';
 import type { Reader } from '../../../kit/reader.ts';

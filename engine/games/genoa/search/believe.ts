@@ -1,29 +1,27 @@
-/** What a seat takes for likely where the rules leave much possible. */
+/** A seat's assumptions about facts that the rules leave open. */
 
 import type { Chance } from '../../../core/chance.ts';
 import { COMMODITIES, DUCAT_STEP, KINDS, START_DUCATS, TILES } from '../data.ts';
 import * as R from '../offers/record.ts';
 import * as S from '../state.ts';
 
-/*
- * What all purses hold together, and how they differ: least squares over any moments of 490 matches of
- * all levels, alone and mixed, with two to five seats. The first is told within 40 ducats a seat whatever
- * the number of seats; of the second what anybody can count explains two thirds among equals.
- */
+/* The sum of all purses, and their differences: least squares over random moments of 490 matches
+   of all levels, alone and mixed, with two to five seats. The sum is accurate to 40 ducats a
+   seat for any number of seats; public facts explain two thirds of the differences among equals. */
 
-/** Ducats of all purses over those at the start, by each delivered card that lies face up. [kind] */
+/** Ducats of all purses over those at the start, by each delivered card that is face up. [kind] */
 const DELIVERED = [80, 22, 9, 0];
-/** What else has come in, by the turns and by their square. */
+/** Further income, by the turns and by their square. */
 const A_TURN = 5;
 const A_SQUARE = 1.2;
 /** Ducats by which a purse is lighter for each thing that its owner has more than the others. */
 const SPENT = { cards: [24, 10, 12, 17], goods: 8, tiles: 10, markers: 10 } as const;
 /** In the first turns little of that has been paid: the start gives some of it. */
 const PAID_BY = 8;
-/** How far single purses lie off what was counted, in ducats by the square root of the turns. */
+/** Deviation of single purses, in ducats times the square root of the turns. */
 const BLUR = 12;
 
-/** What `p` shows of what its ducats have gone into. */
+/** The visible things on which `p` has spent ducats. */
 function spent(s: S.State, p: number): number {
   const block = S.at(p);
   let sum = SPENT.markers * s[S.PERSONAL + block];
@@ -35,7 +33,7 @@ function spent(s: S.State, p: number): number {
   return sum;
 }
 
-/** Ducats that all have gained together in so many turns. */
+/** Total gain of all seats in so many turns, in ducats. */
 function gained(s: S.State, turns: number): number {
   let sum = (A_TURN + A_SQUARE * turns) * turns;
   for (let kind = 0; kind < KINDS.length; kind++) sum += DELIVERED[kind] * s[S.UP_SIZE + kind];
@@ -43,13 +41,13 @@ function gained(s: S.State, turns: number): number {
 }
 
 /**
- * Hidden purses hold what purses usually hold by then, less what their owners are seen to have bought,
- * and what their words need. What lies in them is not looked at.
+ * Hidden purses get the usual amount at that time, minus their owners' visible purchases, and at
+ * least the cost of their offers. Their real contents are not read.
  */
 export function believe(s: S.State, seat: number, chance: Chance): void {
   if (s[S.OPT_OPEN_MONEY] === 1 || s[S.PHASE] === S.OVER) return;
   const seats = s[S.SEATS];
-  // Turns, not rounds: the Market takes rounds away that nobody has played.
+  // Turns, not rounds: the Market removes rounds that nobody has played.
   const turns = s[S.TURN] - 1;
   const usual = START_DUCATS + gained(s, turns) / seats;
   const paid = Math.min(1, (turns + 1) / PAID_BY);
@@ -76,7 +74,10 @@ function bell(chance: Chance): number {
   return sum;
 }
 
-/** Ducats that `p` gives in the dearest of its words: the merchant's are what is asked for. */
+/**
+ * Ducats that `p` gives in the most expensive of its offers: for the merchant, the ducats asked of
+ * him.
+ */
 function dearestWord(s: S.State, p: number): number {
   const side = p === s[S.MERCHANT] ? R.ASK : R.GIVE;
   let most = 0;

@@ -5,7 +5,7 @@ import * as S from '../state.ts';
 
 export const BUCKETS = 5;
 
-/** Turns of `p` as the merchant that are still to come, the running one not counted. */
+/** Later turns of `p` as the merchant, without the running one. */
 export function turnsOf(s: S.State, p: number): number {
   const seats = s[S.SEATS];
   const place = (seat: number): number => (seat - s[S.FIRST] + seats) % seats;

@@ -1,4 +1,4 @@
-/** What a choice brings, in ducats, goods and orders: what hints and reviews name. */
+/** Gains of a choice, in ducats, goods and orders, for hints and reviews. */
 
 import type { JsonObject } from '../../../core/contract.ts';
 import { type Gain, type Gains, gainOf, type Line } from '../../../search/gains.ts';
@@ -36,30 +36,36 @@ import { contractsOf, contractValue, total } from '../scoring.ts';
 import * as S from '../state.ts';
 
 export type Told =
-  | { readonly kind: 'delivers'; readonly card: CardId; readonly ducats: number }
-  /** An order that has all its goods with the choice, and what it pays. */
+  /** An order or a message; `plan`: by a following answer. */
+  | {
+      readonly kind: 'delivers';
+      readonly card: CardId;
+      readonly ducats: number;
+      readonly plan: boolean;
+    }
+  /** An order that gets all its goods by the choice, and its pay. */
   | { readonly kind: 'ready'; readonly card: CardId; readonly ducats: number }
-  /** An order that is nearer to its goods. */
+  /** An order that gets closer to its goods. */
   | { readonly kind: 'nearer'; readonly card: CardId; readonly lacks: readonly Commodity[] }
-  /** A message of which the tower has come to one building, and may still come to the other. */
+  /** A message of which the tower has reached one building, and may still reach the other. */
   | { readonly kind: 'halfway'; readonly card: CardId; readonly other: BuildingId }
-  /** An order that can be delivered where the tower comes to. */
+  /** An order that can be delivered at the tower's new space. */
   | { readonly kind: 'orderAt'; readonly card: CardId; readonly ducats: number }
   | { readonly kind: 'owner'; readonly building: BuildingId; readonly ducats: number }
-  /** Everything that comes, and everything that goes. */
+  /** All received and all given things. */
   | { readonly kind: 'gets'; readonly gets: JsonObject; readonly gives: JsonObject }
   | { readonly kind: 'acquires'; readonly buildings: readonly BuildingId[] }
   /** Ducats at the end for contracts. */
   | { readonly kind: 'contracts'; readonly n: number }
-  /** A building that the tower comes to. */
+  /** A building that the tower reaches. */
   | { readonly kind: 'visits'; readonly space: BuildingId }
-  /** The Market, and so many moves from there. */
+  /** The Market, and the number of moves from there. */
   | { readonly kind: 'onward'; readonly space: SpaceId; readonly moves: number }
-  /** A street with a disc: buildings at it that nobody owns. */
+  /** A street with a disc: unowned buildings next to it. */
   | { readonly kind: 'street'; readonly street: SpaceId; readonly buildings: readonly BuildingId[] }
   /**
-   * What stays with a pass; `offers`: so many stand that the seat could accept; `action`: what the building
-   * has that is offered now, and `wanted`: what of its goods own orders ask for.
+   * Possibilities left by a pass; `offers`: number of standing offers that the seat could accept;
+   * `action`: the yield of the offered building, and `wanted`: its goods that own orders need.
    */
   | {
       readonly kind: 'keeps';
@@ -70,7 +76,10 @@ export type Told =
     }
   | { readonly kind: 'saves'; readonly markers: number };
 
-/** About, in ducats: a good, a tile, a card, an order that lacks a good less, a use of an own building. */
+/**
+ * Approximate ducats: a good, a tile, a card, one good less missing for an order, a use of an own
+ * building.
+ */
 const GOOD = 12;
 const TILE = 18;
 const DRAWN = 12;
@@ -85,23 +94,26 @@ const payOf = (card: number): number => (CARD[card].kind === LARGE ? LARGE_PAY :
 
 type Counts = { [what: string]: number };
 
-function found({ before, after, seat, events }: Line): readonly Gain[] {
+function found({ before, after, seat, events, own }: Line): readonly Gain[] {
   const all = events as unknown as readonly GeEvent[];
   const end = all.findIndex(({ type }) => type === 'turnStarted');
   const told = end < 0 ? all : all.slice(0, end);
   const list: Gain[] = [];
-  for (const event of told) {
+  for (const [nth, event] of told.entries()) {
+    const plan = nth >= own;
     if (event.type === 'towerMoved') list.push(...arrived(before, after, seat, event.to));
     if (!('seat' in event) || event.seat !== seat) continue;
     if (event.type === 'orderDelivered' || event.type === 'messageDelivered') {
       const { card, ducats, type } = event;
       const group = type === 'orderDelivered' ? 'orders' : 'messages';
-      list.push(gainOf(group, ducats, { kind: 'delivers', card, ducats }));
+      list.push(gainOf(group, ducats, { kind: 'delivers', card, ducats, plan }));
     }
     if (event.type === 'ownerPaid') {
       const { building, ducats } = event;
       list.push(gainOf('money', ducats, { kind: 'owner', building, ducats }));
     }
+    // An action that the seat may also leave out later is no merit of this choice.
+    if (plan) continue;
     if (event.type === 'acquired') {
       const buildings = event.ops.flatMap(({ op, building }) =>
         op === 'remove' ? [] : [building],
@@ -117,7 +129,7 @@ function found({ before, after, seat, events }: Line): readonly Gain[] {
   }
   const n = contractValue(contractsOf(after, seat)) - contractValue(contractsOf(before, seat));
   if (n > 0) list.push(gainOf('contracts', n, { kind: 'contracts', n }));
-  return [...list, ...traded(told, seat), ...orders(before, after, seat)];
+  return [...list, ...traded(told.slice(0, own), seat), ...orders(before, after, seat)];
 }
 
 function passedOn(s: S.State, seat: number): Told {
@@ -141,7 +153,7 @@ function asksFor(s: S.State, seat: number, good: Commodity): boolean {
   return false;
 }
 
-/** What changes hands, less what goes the other way; cards by kind. */
+/** Received minus given things; cards by kind. */
 function traded(events: readonly GeEvent[], seat: number): readonly Gain[] {
   const all: Counts = {};
   const add = (what: string, n: number): void => {
@@ -203,7 +215,7 @@ function groupOf(gets: Counts): string {
   return gets[KINDS[CONTRACT]] ? 'contracts' : 'orders';
 }
 
-/** Orders in hand before and after that have come nearer to their goods: the best of them. */
+/** The order in hand that has come closest to its goods. */
 function orders(before: S.State, after: S.State, seat: number): readonly Gain[] {
   let best: Gain | null = null;
   for (let card = FIRST_OF[LARGE]; card < FIRST_OF[SMALL + 1]; card++) {
@@ -226,7 +238,7 @@ const lacking = (s: S.State, seat: number, card: number): readonly Commodity[] =
     .filter((good) => s[S.GOODS + good + S.at(seat)] < 1)
     .map((good) => COMMODITIES[good]);
 
-/** What the tower's new place is for. */
+/** The use of the tower's new place. */
 function arrived(before: S.State, after: S.State, seat: number, space: SpaceId): readonly Gain[] {
   const list: Gain[] = [];
   const place = SPACES.indexOf(space);

@@ -1,4 +1,4 @@
-/** How Genoa's odds are told and its decisions weighed: see `engine/search/contract.ts`. */
+/** Genoa's search: odds and decisions, see `engine/search/contract.ts`. */
 
 import type { Game } from '../../../core/contract.ts';
 import type { Searching } from '../../../search/contract.ts';
@@ -11,7 +11,7 @@ import { features, measure } from './measure.ts';
 import { policy, prune } from './policy.ts';
 import { weights } from './weights.ts';
 
-/** The game itself: whoever searches it needs both, as one piece. */
+/** The game itself: a search needs both, as one piece. */
 export const game = genoa as unknown as Game;
 
 export const searching: Searching = {
@@ -20,14 +20,14 @@ export const searching: Searching = {
   leadWeight: 0.0005,
   buckets: BUCKETS,
   bucket,
-  // The policy deals with nobody: what it makes of a turn is not what the table will.
+  // The policy makes no deals: its course of a turn differs from the table's.
   oddsAtOnce: true,
-  // What is in hidden hands and purses is guessed, and so much less sure than the weights take it to be.
+  // Hidden hands and purses are guessed, and much less certain than the weights assume.
   sharpness: { public: 0.53, seat: 0.52, hands: 0.77 },
-  // The next turn: whatever is chosen, it is judged at the same moment. Ways that end at different
-  // spaces would be judged in different turns, and so by the weights of different times of the match.
+  // The next turn: all choices are evaluated at the same moment. Ways that end on different spaces
+  // would be evaluated in different turns, and so by the weights of different times of the match.
   stage: (s) => s[TURN],
-  // The policy asks many figures for each of its decisions.
+  // The policy computes many figures for each of its decisions.
   mostRollouts: 24,
   measure,
   policy,

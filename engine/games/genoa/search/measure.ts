@@ -1,4 +1,4 @@
-/** What the evaluation looks at in a position, from one seat's point of view; each about 1 in size. */
+/** The evaluation's features of a position, from one seat's point of view; each about 1 in size. */
 
 import { featuresOf } from '../../../search/contract.ts';
 import { DOGE } from '../bot/levels.ts';
@@ -39,7 +39,7 @@ function bits(mask: number): number {
   return count;
 }
 
-/** Writes the figures of seat `p` into `out`: what it has through its own eyes. */
+/** Writes the figures of seat `p` into `out`: its holdings by its own values. */
 export function measure(s: S.State, p: number, out: Float64Array): void {
   const sight = look(s, p, DOGE);
   const held = sight.held[p];

@@ -1,6 +1,6 @@
 /**
- * Sensible play without words for roll-outs: what is offered already is taken or left, and nothing new is
- * offered. Reads nothing that the seat may not know.
+ * Sensible play without offers for roll-outs: it accepts or leaves existing offers, and makes none.
+ * Reads only the seat's own knowledge.
  */
 
 import type { Chance } from '../../../core/chance.ts';
@@ -12,7 +12,7 @@ import type { Style } from '../bot/style.ts';
 import { ACCEPT, CHOOSE, LEAVE_UNUSED, OFFER, PASS, STOP, WITHDRAW } from '../codes.ts';
 import type { State } from '../state.ts';
 
-/** The Doge, who proposes nothing to anybody and waits for nobody. */
+/** The Doge, without proposals and without waiting. */
 const QUIET: Style = { ...DOGE, mostAsked: 0 };
 const ALONE: Company = { awaited: 0, persons: 0, isFresh: false };
 
@@ -32,7 +32,7 @@ const isWord = (code: number): boolean => code >= OFFER && code < WITHDRAW;
 const isAside = (code: number): boolean => code >= WITHDRAW && code < ACCEPT;
 const isAcceptance = (code: number): boolean => code >= ACCEPT && code < CHOOSE;
 
-/** What is done by whoever has nothing to say: to pass, to stop, or else the first that is listed. */
+/** The silent choice: to pass, to stop, or else the first listed action. */
 function silence(s: State, p: number): number {
   for (const code of [PASS, STOP, LEAVE_UNUSED]) if (check(s, p, code) === 0) return code;
   prune(s, p, listed, legal(s, p, listed));
@@ -40,8 +40,8 @@ function silence(s: State, p: number): number {
 }
 
 /**
- * Keeps what is no word: whole lists of offers stand beside a few answers. A no, and taking a word back,
- * change nothing for whoever has another answer to give: they are weighed where there is none but to accept.
+ * Removes offers: whole lists of them stand beside a few answers. Declining or withdrawing changes
+ * nothing for a seat with another answer: these stay only if the alternative is to accept.
  */
 export function prune(_s: State, _seat: number, codes: Int32Array, count: number): number {
   let answers = 0;

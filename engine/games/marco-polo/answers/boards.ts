@@ -37,14 +37,14 @@ import { ANSWERED, answered, checkQuestion, goOn, q, wanted } from './common.ts'
 
 const movement = new Movement();
 let asked = -1;
-/** A code whose movement bits are ones only passes. */
+/** A code whose movement bits are all ones only passes. */
 const PASSES = 2 ** MOVEMENT_BITS - 1;
 const HELPS = 3;
 /** Two bits of help, and above them whether GF14 is spent. */
 const HELP_MASK = 3;
 const GIFTED = 4;
 
-/** The movement of an answer, read into one and the same object; null where it means none. */
+/** The movement of an answer, read into a reused object; null if it has none. */
 export const movementOf = (s: S.State, p: number, code: number): Movement | null =>
   readMove(s, p, code) ? movement : null;
 
@@ -252,7 +252,7 @@ const fromField: CodedField<string | null> = {
   write: (packed) => (packed === 0 ? null : NODES[packed - 1]),
   fits: (packed) => packed <= NODES.length,
 };
-/** Where the post of a code of `relocatePost` comes from; -1 = none. */
+/** Former node of the post in a code of `relocatePost`; -1 = none. */
 export const fromOf = (code: number): number => (body(code) & (2 ** FROM_BITS - 1)) - 1;
 
 /** MP-083 */

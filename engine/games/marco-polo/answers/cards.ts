@@ -20,7 +20,7 @@ const numbers = (ids: readonly string[]): number[] => ids.map((id) => CONTRACT_I
 const isUnique = (ids: readonly string[]): boolean => new Set(ids).size === ids.length;
 const MOST_NAMED = 8;
 
-/** What is discarded, in the order stated; codes name places of holding. */
+/** The discarded contracts, in the order stated; codes name places of holding. */
 const gone = { q: 0, size: 0, contract: new Int32Array(MOST_NAMED) };
 
 function readDiscard(s: S.State, p: number, command: number | OpenAction): boolean {
@@ -89,7 +89,7 @@ export const discardRow: MpOpenRow = {
   },
 };
 
-/** CC32's choice: what is kept and what goes to make room, each in the order stated. */
+/** CC32's choice: the kept contracts and those discarded for them, each in the order stated. */
 const found = {
   q: 0,
   kept: 0,
@@ -97,7 +97,7 @@ const found = {
   gone: 0,
   discard: new Int32Array(MOST_HELD),
 };
-/** A code: a mask of what is offered, and one of what is held. */
+/** A code: a mask of the offered ones, and one of the held ones. */
 export const OFFERED_BITS = 6;
 
 const shownAt = (s: S.State, contract: number): number =>
@@ -125,7 +125,7 @@ function readSearch(s: S.State, p: number, command: number | OpenAction): boolea
   return true;
 }
 
-/** The mask of places of a list, rising; -1 where they do not rise or one is missing. */
+/** The mask of places of a list, rising; -1 if they do not rise or one is missing. */
 function rising(places: readonly number[]): number {
   let mask = 0;
   for (const place of places) {

@@ -1,4 +1,4 @@
-/** What all answers have in common: the question they name, and what goes on after them. */
+/** The common part of all answers: the question they name, and the continuation after them. */
 
 import type { Chance } from '../../../core/chance.ts';
 import type { EventSink } from '../../../core/events.ts';
@@ -18,11 +18,14 @@ export const q = amount(0, MOST_QUESTIONS_ASKED);
 /** Phases in which questions can be open. */
 export const ANSWERED = during(S.BONUS, S.COMPENSATION, S.TURNS, S.ROUND_END);
 
-/** What `check` finds of the question itself; with `OK` it is open and of this kind. */
+/** The check of the question itself; `OK` if it is open and of this kind. */
 export const checkQuestion = (s: S.State, p: number, number: number, kind: number): number =>
   questionOf(s, p, number, kind) < 0 ? E.NO_SUCH_QUESTION : OK;
 
-/** Takes a question back. @returns its source, how many, and its node */
+/**
+ * Removes a question.
+ * @returns its source, how many, and its node
+ */
 export function answered(s: S.State, p: number, number: number, kind: number): typeof taken {
   const at = questionOf(s, p, number, kind);
   taken.source = s[at + S.Q_SOURCE];
@@ -37,7 +40,7 @@ const taken = { source: 0, n: 0, node: -1 };
 export const wanted = (s: S.State, p: number, number: number, kind: number): number =>
   s[questionOf(s, p, number, kind) + S.Q_N];
 
-/** Goes on with what waits, and with the next step of the round once nobody is asked any more. */
+/** Continues with the agenda, and with the next step of the round once no question is open. */
 export function goOn(s: S.State, chance: Chance, sink: EventSink | null): void {
   run(s, chance, sink);
   if (s[S.QUESTIONS] > 0) return;

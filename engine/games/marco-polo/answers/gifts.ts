@@ -1,4 +1,4 @@
-/** Which gifts are kept; a black die or coins (rules, AV-182 to AV-184). */
+/** The choice of gifts; a black die or coins (rules, AV-182 to AV-184). */
 
 import { list, number, open, word } from '../../../kit/fields.ts';
 import { body } from '../../../kit/rows.ts';
@@ -17,7 +17,7 @@ import * as S from '../state.ts';
 import type { KeepGiftsAction, OpenAction } from '../types.ts';
 import { ANSWERED, answered, checkQuestion, goOn, q } from './common.ts';
 
-/** What is kept, in the order stated; codes are masks of what is offered. */
+/** The kept gifts, in the order stated; codes are masks of the offered ones. */
 const kept = { q: 0, size: 0, gift: new Int32Array(GIFTS_WITH_TILE) };
 
 const offered = (s: S.State): number[] =>

@@ -78,7 +78,7 @@ const pairs: CodedField<string[][]> = {
     ),
   fits: (packed) => packed > 0,
 };
-/** How often a code of `choosePair` takes pair number `pair`. */
+/** How many times a code of `choosePair` takes pair number `pair`. */
 export const timesOf = (packed: number, pair: number): number =>
   (packed >> (pair * PAIR_BITS)) & (2 ** PAIR_BITS - 1);
 const pairNumber = (code: number): number => body(code) >> PAIRS_BITS;
@@ -122,7 +122,7 @@ const camels: CodedField<number> = {
   fits: () => true,
 };
 
-/** MP-025: so many camels, the rest coins. */
+/** MP-025: the chosen number of camels, the rest coins. */
 export const camelsRow: MpCodedRow = {
   type: 'chooseCamelsOrCoins',
   rule: 'MP-025',

@@ -19,17 +19,17 @@ import { during, type MpCodedRow } from '../row.ts';
 import * as S from '../state.ts';
 
 const SCRIBE_WORDS = [...GOODS, 'vp'] as const;
-/** 0 = without the Scribe, then a good less, then points. */
+/** 0 = without the Scribe, then one good less, then points. */
 export const POINTS = SCRIBE_WORDS.length;
 const SCRIBE_BITS = 3;
 const DOUBLE = 1;
 
-/** What a code of `completeContract` says: which one, how the Scribe helps, whether RU10 doubles it. */
+/** A code of `completeContract`: the contract, the Scribe's help, whether RU10 doubles it. */
 export const contractOf = (code: number): number => body(code) >> (SCRIBE_BITS + DOUBLE);
 export const scribeOf = (code: number): number => (body(code) >> DOUBLE) & (2 ** SCRIBE_BITS - 1);
 export const isDouble = (code: number): boolean => (body(code) & 1) === 1;
 
-/** What a contract costs of one thing, the Scribe's discount taken off. */
+/** A contract's cost of one thing, minus the Scribe's discount. */
 const costOf = (contract: number, scribe: number, what: number): number =>
   CONTRACT_COST[contract][what] - (scribe > 0 && what === PEPPER + scribe - 1 ? 1 : 0);
 
@@ -89,12 +89,14 @@ export const completeRow: MpCodedRow = {
   },
 };
 
-/** AV-152: everything twice but the points. [contract] */
+/** AV-152: all gains doubled except the points. [contract] */
 const DOUBLED: readonly (readonly number[])[] = CONTRACT_GAIN.map((gains) =>
   NO_GAIN.map((_, what) => (what === VP ? gains[what] : 2 * gains[what])),
 );
 
-/** MP-100: those that can be paid; without the Scribe only where there is none (section 5.8, 5). */
+/**
+ * MP-100: the payable ones; without the Scribe's help only if there is no Scribe (section 5.8, 5).
+ */
 export function legalComplete(s: S.State, p: number, out: Int32Array, start: number): number {
   let n = start;
   const helped = S.hasCompanion(s, p, SCRIBE);

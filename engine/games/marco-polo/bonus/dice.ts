@@ -50,7 +50,7 @@ export const moneyBagRow: MpCodedRow = {
   },
 };
 
-/** What rerolling and adjusting ask of the die, in the order of the rules. */
+/** Conditions of rerolling and adjusting on the die, in the order of the rules. */
 function checkChange(s: S.State, p: number, die: number, cost: number): number {
   const wrong = checkDie(s, p, die);
   if (wrong !== OK) return wrong;

@@ -1,4 +1,4 @@
-/** Bonus action: a gift that was kept is used (rules, AV-185). */
+/** Bonus action: using a kept gift (rules, AV-185). */
 
 import { number, open, word } from '../../../kit/fields.ts';
 import { body } from '../../../kit/rows.ts';
@@ -48,7 +48,7 @@ function read(command: number | OpenAction): boolean {
 }
 const pack = (): number => (((used.gift << DIE_BITS) + used.die + 1) << VALUE_BITS) + used.value;
 
-/** What the gift asks for besides being there: nothing is given away for nothing (AV-R24). */
+/** A gift's conditions besides existing: it must have an effect (AV-R24). */
 function checkEffect(s: S.State, p: number): number {
   const { gift, die, value } = used;
   if (gift === GF15) return canMove(s, p) ? OK : E.NOTHING_TO_DO;

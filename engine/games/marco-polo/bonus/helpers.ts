@@ -18,7 +18,7 @@ import * as S from '../state.ts';
 /** The space of a place in `CLEARABLE`. */
 export const CLEARED: readonly number[] = CLEARABLE.map((id) => SPACES.indexOf(id));
 
-/** AV-175: whether dice of players lie on a space. */
+/** AV-175: whether a space has dice of players. */
 export const canClear = (s: S.State, space: number): boolean => placedOn(s, space) > 0;
 
 /** AV-171 to AV-175 */

@@ -1,4 +1,4 @@
-/** Bonus action: the city card kept by RU09 is used (rules, AV-151, AV-R19). */
+/** Bonus action: using the city card kept by RU09 (rules, AV-151, AV-R19). */
 
 import { body } from '../../../kit/rows.ts';
 import { isWellFormed, numberOfUse, readUse, USE_BITS, usesNow } from '../city-cards/list.ts';

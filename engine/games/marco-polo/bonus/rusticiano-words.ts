@@ -1,4 +1,7 @@
-/** A card of Rusticiano with what it needs, from a code or an action and back (rules, appendix B.1). */
+/**
+ * Converts a card of Rusticiano and its fields from a code or an action, and back (rules, appendix
+ * B.1).
+ */
 
 import { body } from '../../../kit/rows.ts';
 import {
@@ -35,7 +38,7 @@ export const played = {
 /** The post of RU01 as `spaces/venice.ts` fills it. */
 const post = { palazzo: -1, via: -1, hasPay: false, pay: played.pay };
 
-/** Which fields each card has beside itself. */
+/** Further fields of each card. */
 const FIELDS_OF: readonly (readonly string[])[] = RUSTICIANO_CARDS.map((_, card) => {
   if (card === RU01) return ['node', 'via', 'pay'];
   if (card === RU04) return ['space'];
@@ -43,7 +46,7 @@ const FIELDS_OF: readonly (readonly string[])[] = RUSTICIANO_CARDS.map((_, card)
   if (card === RU08) return ['node'];
   return card === RU11 ? ['slot'] : [];
 });
-/** AV-R51: RU05 and RU10 are parameters of what they change. */
+/** AV-R51: RU05 and RU10 are parameters of the action that they change. */
 export const isPlayable = (card: number): boolean => card !== RU05 && card !== RU10;
 
 export function readPlayed(action: PlayRusticianoAction): boolean {
@@ -57,7 +60,7 @@ export function readPlayed(action: PlayRusticianoAction): boolean {
   played.hasVia = action.via !== undefined;
   played.hasPay = action.pay !== undefined;
   if (action.pay) readGoods(action.pay, played.pay);
-  // Nothing of a card that was read before: the same words always have the same code.
+  // Clears the previously read card: the same action must always give the same code.
   played.what = -1;
   if (card === RU04) played.what = CLEARABLE.indexOf(action.space ?? '');
   if (card === RU06) played.what = COMPANION_IDS.indexOf(action.companion ?? '');
@@ -75,7 +78,7 @@ function isPostWellFormed(): boolean {
 }
 
 export const CARD_BITS = 4;
-/** What a city of RU01 is told from a palazzo by. */
+/** Offset that distinguishes a city of RU01 from a palazzo. */
 export const CITY = 2 ** 16;
 const NODE_MASK = 2 ** 5 - 1;
 

@@ -53,7 +53,7 @@ import {
 
 const source = (): number => FROM_RUSTICIANO + played.card;
 
-/** Whether something that the card acts on is there at all (AV-R24). */
+/** Whether the card has anything to act on (AV-R24). */
 function hasUse(s: S.State, p: number, card: number): boolean {
   switch (card) {
     case RU03:

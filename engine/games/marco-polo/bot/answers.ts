@@ -1,4 +1,4 @@
-/** What answers to questions, and choices before the dice are rolled, are worth to a seat. */
+/** Values of answers to questions, and of choices before the dice are rolled, for a seat. */
 
 import type { ActionBase } from '../../../core/contract.ts';
 import { CARDS, CITY_CARD_IDS, CONTRACT_IDS, GOAL_CITIES, GOAL_IDS, GOAL_VP } from '../cards.ts';
@@ -40,7 +40,7 @@ export const STRENGTH: readonly number[] = R.CHARACTERS.map(
 
 const movement = new Movement();
 
-/** The answer that is worth the most is given; `action` is one that is listed. */
+/** Value of the listed answer `action`; the bot gives the most valuable one. */
 export function answerWorth(s: S.State, p: number, action: ActionBase): number {
   const asked = action as Action;
   switch (asked.type) {
@@ -91,7 +91,7 @@ export function answerWorth(s: S.State, p: number, action: ActionBase): number {
 
 /** A black die of a gift, in points. */
 const A_BLACK_DIE = 1.5;
-/** A gift that is kept, in points, where its gain says nothing. */
+/** Value of a kept gift in points, if its gain says nothing. */
 const KEPT_GIFT = 1;
 
 export function giftWorth(s: S.State, p: number, gift: number): number {
@@ -104,13 +104,13 @@ export function giftWorth(s: S.State, p: number, gift: number): number {
   return GIFTS[gift].gain ? gainWorth(s, p, GIFT_GAIN[gift]) : KEPT_GIFT;
 }
 
-/** `start` = where Bellela's figure begins as Piedro, if that is stated. */
+/** `start` = the start of Bellela's figure as Piedro, if stated. */
 function characterWorth(id: string, start?: string): number {
   const begins = start === undefined ? 0 : promise(nodeNamed(start), 0) / 10;
   return STRENGTH[R.CHARACTER_IDS.indexOf(id)] + begins;
 }
 
-/** A card that gives points for what is there anyway is worth the most at a high value. */
+/** A card that gives points for existing things is most valuable at a high value. */
 export const promisingCard = (card: number): number => {
   const rules = CARDS[card];
   if (rules.kind === 'perCount') return 2;
@@ -157,7 +157,7 @@ function camelsWorth(
 const contractsWorth = (s: S.State, p: number, ids: readonly string[]): number =>
   ids.reduce((sum, id) => sum + 0.5 + contractWorth(s, p, CONTRACT_IDS.indexOf(id)), 0);
 
-/** The new post less the one that is given up: markers, palazzi and goals count on. */
+/** The new post minus the one given up: markers, palazzi and goals still count. */
 function relocating(
   s: S.State,
   p: number,

@@ -1,4 +1,4 @@
-/** What a bonus action is worth to a seat, in points; below 0 it is better left. */
+/** Value of a bonus action for a seat, in points; below 0 it is better left out. */
 
 import type { ActionBase } from '../../../core/contract.ts';
 import { CITY_CARD_IDS, CONTRACT_COST, CONTRACT_GAIN, CONTRACT_IDS } from '../cards.ts';
@@ -21,7 +21,7 @@ import { costWorth, diceLeft, gainWorth, markerWorth } from './rewards.ts';
 
 /** A rolled black die, before the last round and in it. */
 const A_BLACK_DIE = 2.4;
-/** Above all else: what is complete is completed. */
+/** More than any other: a complete contract is completed at once. */
 const AT_ONCE = 20;
 
 const use = new CardUse();
@@ -44,13 +44,13 @@ export function bonusWorth(s: S.State, p: number, action: ActionBase): number {
     }
     case 'useKeptCityCard': {
       readUseWords(asked, use);
-      // Better later in the match, when more is there to be exchanged.
+      // Better later in the match, when there is more to exchange.
       const waits = s[S.ROUND] < ROUNDS || diceLeft(s, p) > 1 ? 3 : 0;
       return playedWorth(s, p, s[S.KEPT + S.at(p)], CARD_VALUE, use) - waits;
     }
     case 'useArghunCard': {
       readUseWords(asked, use);
-      // One in each turn, and six of them: only what is worth it.
+      // One in each turn, and six in all: only for a real gain.
       const waits = left(s) > 0 || diceLeft(s, p) > 1 ? 2 : 0;
       return playedWorth(s, p, CITY_CARD_IDS.indexOf(asked.card), CARD_VALUE, use) - waits;
     }
@@ -73,12 +73,12 @@ function completing(
   let sum = AT_ONCE + gains[VP] - costWorth(CONTRACT_COST[index], 1);
   if (scribe === 'vp') sum += SCRIBE_VP;
   else if (scribe) sum += worth(PEPPER + GOOD_IDS.indexOf(scribe), 1);
-  // RU10 is worth waiting for a contract that brings something besides points.
+  // RU10 waits for a contract with gains besides points.
   if (double) sum += gainWorth(s, p, gains) - gains[VP] - (s[S.ROUND] < ROUNDS ? 2 : 0);
   return sum;
 }
 
-/** A gift for contracts where there is room for them, one for a step at once. */
+/** A gift for contracts if there is room for them, one for a step at once. */
 function usingGift(s: S.State, p: number, gift: number): number {
   if (gift === GF15) return 0.5;
   return gift !== GF12 && room(s, p) > 0 && left(s) > 0 ? 2 : -1;
@@ -86,7 +86,7 @@ function usingGift(s: S.State, p: number, gift: number): number {
 
 const left = (s: S.State): number => ROUNDS - s[S.ROUND];
 
-/** A card is played when it brings what it can; each has a time of its own. */
+/** A card is played when its gain is complete; each has its own time. */
 function rusticiano(
   s: S.State,
   p: number,

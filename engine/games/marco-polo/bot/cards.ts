@@ -1,4 +1,4 @@
-/** What the use of a city card brings a seat. */
+/** Value of a city card's use for a seat. */
 
 import { ANY_CARD, CARDS, SEARCH_CARD } from '../cards.ts';
 import { EXCHANGES, FIXED_GAIN, USABLE } from '../city-cards/usable.ts';
@@ -14,7 +14,7 @@ import { costWorth, gainWorth, markerWorth } from './rewards.ts';
 const SEARCHED = 1.4;
 const PER_SHOWN = 0.3;
 
-/** What `p` gains by using `card` like this with a die of this value, less what it pays. */
+/** Gain of `p` from this use of `card` with a die of this value, minus its cost. */
 export function playedWorth(
   s: S.State,
   p: number,
@@ -51,7 +51,7 @@ function exchanged(s: S.State, p: number, card: number, use: CardUse): number {
   return sum;
 }
 
-/** The best `n` of the own markers. */
+/** The best `n` of the seat's markers. */
 function ownBonuses(s: S.State, p: number, n: number): number {
   if (n === 0) return 0;
   const own = ownMarkers(s, p);

@@ -1,6 +1,6 @@
 /**
  * The traveller's choice: a fast policy that decides from a handful of figures (rules, section 12).
- * Every listed action is worth its gain by the prices of the moment, less what it costs and its dice.
+ * The value of a listed action is its gain at present prices, minus its cost and its dice.
  */
 
 import { codec, legal, MAX_LEGAL } from '../actions.ts';
@@ -16,7 +16,7 @@ const listed = new Int32Array(MAX_LEGAL);
 /** Codes from here on are placements, which are wide. */
 const PLACEMENTS = 2 ** 30;
 
-/** The choice of `p`, who decides. Reads nothing that the seat may not know. */
+/** The choice of `p`, who decides. Reads only the seat's own knowledge. */
 export function choose(s: S.State, p: number): number {
   const count = legal(s, p, listed);
   look(s, p);
@@ -31,7 +31,7 @@ export function choose(s: S.State, p: number): number {
   return best;
 }
 
-/** A bonus action that pays at once, else the best placement, else the end of the turn. */
+/** A bonus action with an immediate gain, else the best placement, else the end of the turn. */
 function inTurn(s: S.State, p: number, count: number): number {
   let place = -1;
   let placed = Number.NEGATIVE_INFINITY;

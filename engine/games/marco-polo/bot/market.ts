@@ -1,7 +1,7 @@
 /**
- * What coins, camels and goods are worth to a seat, in points (rules, section 12): most for what its
- * contracts still ask for, less for the next few, little for what piles up, and next to nothing once
- * the last round leaves no time to use it.
+ * The prices of coins, camels and goods for a seat, in points (rules, section 12): highest for the
+ * needs of its contracts, lower for the next few, low for a surplus, and next to nothing once the
+ * last round leaves no time to use it.
  */
 
 import { CONTRACT_COST } from '../cards.ts';
@@ -11,7 +11,7 @@ import { IN_PURSE } from '../effects/purse.ts';
 import { BEIJING } from '../map.ts';
 import * as S from '../state.ts';
 
-/** A price for so many, the next so many, and all beyond. */
+/** A price for the first so many, the next so many, and all beyond. */
 interface Steps {
   readonly first: number;
   readonly next: number;
@@ -37,20 +37,20 @@ const NEEDED = 1.15;
 const SPARE = 0.75;
 const SPARE_GOODS = 3;
 const PILED = 0.4;
-/** What a good that nobody needs is worth in the last round: with a post in Beijing, and without. */
+/** The price of an unneeded good in the last round: with a post in Beijing, and without. */
 const LAST_IN_BEIJING = 0.5;
 const LAST_ELSEWHERE = 0.12;
 
-/** The seat that is looked at: see `look`. */
+/** The seat being evaluated: see `look`. */
 const market = {
   own: new Float64Array(IN_PURSE),
-  /** What the contracts in hand ask for. */
+  /** The needs of the contracts in hand. */
   need: new Float64Array(IN_PURSE),
   isLast: false,
   inBeijing: false,
 };
 
-/** Takes in what `p` owns and needs; everything else of this file speaks of it. */
+/** Reads the holdings and needs of `p`, on which the rest of this file relies. */
 export function look(s: S.State, p: number): void {
   market.isLast = s[S.ROUND] === ROUNDS;
   market.inBeijing = S.hasPost(s, p, BEIJING);
@@ -64,7 +64,7 @@ export function look(s: S.State, p: number): void {
   }
 }
 
-/** What `n` of a kind are worth altogether. */
+/** Value of `n` of a kind altogether. */
 function total(what: number, n: number): number {
   const last = market.isLast ? 1 : 0;
   if (what === COIN) return stepped(n, 0, 0, COINS[last], OF_COINS_BEYOND);
@@ -87,7 +87,7 @@ function stepped(n: number, needed: number, price: number, steps: Steps, beyond:
   return needed * price + first * steps.next + many * steps.rest + rest * beyond;
 }
 
-/** What `n` more (below 0: fewer) of a kind are worth. */
+/** Value of `n` more (below 0: fewer) of a kind. */
 export const worth = (what: number, n: number): number =>
   n === 0 ? 0 : total(what, market.own[what] + n) - total(what, market.own[what]);
 
@@ -100,10 +100,5 @@ export function bestGood(): number {
   return best;
 }
 
-/** Counts on so many more (below 0: fewer) of a kind, until the next `look`. */
-export const suppose = (what: number, n: number): void => {
-  market.own[what] += n;
-};
-
-/** How many of a kind no contract in hand asks for. */
+/** How many of a kind no contract in hand needs. */
 export const spare = (what: number): number => Math.max(0, market.own[what] - market.need[what]);

@@ -1,4 +1,4 @@
-/** What a placement brings a seat: the gain of the action, less what it costs and its dice. */
+/** Value of a placement for a seat: the gain of the action, minus its cost and its dice. */
 
 import { wideBody } from '../../../kit/rows.ts';
 import { cardOn } from '../city-cards/use.ts';
@@ -19,7 +19,7 @@ import { contractWorth, diceLeft, gainWorth } from './rewards.ts';
 
 const g = new Placing();
 
-/** What a die is worth elsewhere in the round: so much, and so much more for each pip. */
+/** The alternative value of a die in the round: a base, and an amount for each pip. */
 const A_DIE = 0.95;
 const A_PIP = 0.2;
 /** A token must be used, one a round. */
@@ -27,7 +27,7 @@ const A_TOKEN = 0.9;
 /** Points for having the first turn of the next round. */
 const HOURGLASS = 0.4;
 
-/** What the listed placement `code` is worth to `p`; `studyMap` must have been called. */
+/** Value of the listed placement `code` for `p`; call `studyMap` first. */
 export function placementWorth(s: S.State, p: number, code: number): number {
   readCode(s, p, wideBody(code), g);
   const value = g.value(s);
@@ -68,7 +68,7 @@ function actionWorth(s: S.State, p: number, value: number, cost: number): number
   return playedWorth(s, p, cardOn(s, space), value, g.use) - lost;
 }
 
-/** Contracts taken, less those that go, with what spaces 5 and 6 give. */
+/** Contracts taken minus those discarded, with the gains of spaces 5 and 6. */
 function picksWorth(s: S.State, p: number): number {
   let sum = 0;
   for (let i = 0; i < g.picks.length; i++) {
@@ -79,14 +79,14 @@ function picksWorth(s: S.State, p: number): number {
     if (bonus > 0) sum += worth(g.bonus[space - 5] === 1 ? CAMEL : COIN, bonus);
   }
   for (let i = 0; i < g.discards; i++) sum -= 1 + contractWorth(s, p, g.discard[i]);
-  // Some contract must be in hand for goods to be worth anything.
+  // Goods have a value only with a contract in hand.
   return sum + (s[S.HELD_SIZE + S.at(p)] === 0 && s[S.ROUND] < ROUNDS ? 1.5 : 0);
 }
 
 const MOST_LANDINGS = 8;
 const landed = new Int32Array(MOST_LANDINGS);
 
-/** Posts of a movement and where it ends, less what it costs; `coins` are paid besides. */
+/** Posts of a movement and its final nodes, minus its cost; `coins` are paid besides. */
 export function movementWorth(
   s: S.State,
   p: number,
@@ -128,7 +128,7 @@ function veniceWorth(s: S.State, p: number): number {
   return sum;
 }
 
-/** What a companion is worth for what is left of the round, in points. */
+/** Value of a companion for the rest of the round, in points. */
 export function companionWorth(s: S.State, p: number, companion: number): number {
   const dice = diceLeft(s, p);
   switch (companion) {

@@ -1,4 +1,4 @@
-/** What posts are worth to a seat, and where its figures stand well (rules, section 12). */
+/** Values of posts for a seat, and good nodes for its figures (rules, section 12). */
 
 import { GOAL_CITIES, GOAL_VP, OUTPOST_GAIN } from '../cards.ts';
 import { BEIJING_SLOTS } from '../data/map-nodes.ts';
@@ -18,7 +18,7 @@ import { routesOf } from '../movement/routes.ts';
 import * as S from '../state.ts';
 import { gainWorth, goodsInBeijing, markerWorth } from './rewards.ts';
 
-/** Points for one post more, which some cards count. */
+/** Points for one further post, which some cards count. */
 const ANY_POST = 0.5;
 /** Points for the first to the fourth goal city (MP-135). */
 const GOAL_STEPS: readonly number[] = [1, 2, 3, 4];
@@ -30,7 +30,7 @@ const MORE_CARDS = 0.5;
 /** Share of the points for the last posts that the one before them counts, and that before it. */
 const NEARLY: readonly number[] = [0.5, 0.25];
 
-/** What a post of `p` on `node` is worth, where it has none yet. */
+/** Value of a post of `p` on `node`, where it has none yet. */
 export function postWorth(s: S.State, p: number, node: number): number {
   const left = ROUNDS - s[S.ROUND];
   let sum = ANY_POST + supplyWorth(s, p);
@@ -73,7 +73,7 @@ function goalWorth(s: S.State, p: number, node: number): number {
   return isGoal ? cards + (GOAL_STEPS[cities] ?? 0) : 0;
 }
 
-/** Cards that the post opens, in the rounds that are left and in what is left of this one. */
+/** Cards that the post opens, in the remaining rounds and the rest of this one. */
 function cardWorth(s: S.State, p: number, node: number, left: number): number {
   let own = 0;
   let here = 0;
@@ -86,7 +86,7 @@ function cardWorth(s: S.State, p: number, node: number, left: number): number {
   return (A_CARD + (here - 1) * MORE_CARDS) * (left + 0.4) * (own > 1 ? MORE_CARDS : 1);
 }
 
-/** MP-084, AV-034: what the count of posts brings, and what comes nearer by one more. */
+/** MP-084, AV-034: gains by the number of posts, and the progress of one more. */
 function supplyWorth(s: S.State, p: number): number {
   const placed = s[S.POSTS_SIZE + S.at(p)] + 1;
   const all = S.colorPosts(s);
@@ -125,17 +125,17 @@ function distances(isJumping: boolean): Float64Array {
 const plain = distances(false);
 const jumping = distances(true);
 
-/** The price of the cheapest way between two nodes for anybody, in points. */
+/** The price of the cheapest way between two nodes for any seat, in points. */
 export const wayBetween = (from: number, to: number): number => plain[from * MAP_SIZE + to];
 
-/** Posts on the main board as `p` would value them now; `study` fills it. [node] */
+/** Present values of posts on the main board for `p`; `studyMap` fills it. [node] */
 const values = new Float64Array(MAP_SIZE);
 const study = { rounds: 0, price: plain };
 
 /** How far this bot prefers posts on the map to their figures: it is a traveller. */
 const WANDERLUST = 1.6;
 
-/** Takes in what posts on the main board are worth to `p`; the rest of this file counts on it. */
+/** Computes the values of posts on the main board for `p`; the rest of this file relies on it. */
 export function studyMap(s: S.State, p: number): void {
   study.price = S.ability(s, p) === JOHANNES ? jumping : plain;
   study.rounds = ROUNDS - s[S.ROUND];
@@ -146,15 +146,15 @@ export function studyMap(s: S.State, p: number): void {
   if (S.hasCompanion(s, p, CARTOGRAPHER)) study.rounds += 0.5;
 }
 
-/** What a post on a node of the main board is worth, as `studyMap` has found. */
+/** Value of a post on a node of the main board, from `studyMap`. */
 export const knownWorth = (node: number): number => values[node];
 
-/** Share of what can be reached later that standing there counts, by rounds to come. */
+/** Discount of a node's later possibilities, by rounds to come. */
 const LATER: readonly number[] = [0, 0.5, 0.7, 0.8, 0.9];
 
 /**
- * What standing on a node promises: the two best posts within reach, less their ways. `taken` are
- * nodes whose posts are counted already, as a mask.
+ * The promise of a node: the two best posts within reach, minus their ways. `taken` are nodes whose
+ * posts are counted already, as a mask.
  */
 export function promise(from: number, taken: number): number {
   let best = 0;

@@ -1,4 +1,4 @@
-/** What gains and costs of every source are worth to the seat that `market.ts` looks at. */
+/** Values of gains and costs of every source for the seat of `market.ts`. */
 
 import { BONUS_GAIN, CONTRACT_COST, CONTRACT_GAIN, FROM_BONUS } from '../cards.ts';
 import * as V from '../data/vocabulary.ts';
@@ -9,14 +9,14 @@ import { BEIJING, NODES } from '../map.ts';
 import * as S from '../state.ts';
 import { bestGood, worth } from './market.ts';
 
-/** Points for what is neither paid nor owned, before the last round (rules, section 12). */
+/** Points for things that are neither paid nor owned, before the last round (rules, section 12). */
 const A_STEP = 1.6;
 const A_BLACK_DIE = 1.5;
 const A_CONTRACT = 1.5;
 const A_FULL_HAND = 0.2;
 const IN_THE_LAST_ROUND = 0.6;
 
-/** What `times` a counted gain is worth. */
+/** Value of `times` a counted gain. */
 export function gainWorth(s: S.State, p: number, gains: readonly number[], times = 1): number {
   let sum = gains[V.VP] * times;
   for (let what = 0; what < IN_PURSE; what++) sum += worth(what, gains[what] * times);
@@ -39,14 +39,14 @@ const pairWorth = (): number => {
   return goods[0] + goods[1];
 };
 
-/** What `times` a counted cost is worth; goods of choice are those that are missed least. */
+/** Value of `times` a counted cost; goods of choice are the least valuable ones. */
 export function costWorth(cost: readonly number[], times: number): number {
   let sum = cost[V.VP] * times;
   for (let what = 0; what < IN_PURSE; what++) sum -= worth(what, -cost[what] * times);
   return sum;
 }
 
-/** What the marker on a node gives once, without those that give another one's bonus. */
+/** The gain of a node's marker once, without the markers that give another one's bonus. */
 export function markerWorth(s: S.State, p: number, node: number): number {
   const marker = s[S.BONUS_AT + node];
   if (marker < 0) return 0;
@@ -68,12 +68,12 @@ function bestOther(s: S.State, p: number): number {
 
 /** Points for being the one with the most contracts, spread over those that one completes. */
 const MAJORITY = 1.2;
-/** Goods and camels that a round of a seat brings. */
+/** Goods and camels that a seat gains in a round. */
 const PER_ROUND = 7;
 
 /**
- * What having a contract in hand is worth: what it brings beyond what it takes, as far as it is
- * likely to be completed. Never below 0.
+ * Value of holding a contract: its gain beyond its cost, times the probability of its completion.
+ * Never below 0.
  */
 export function contractWorth(s: S.State, p: number, contract: number): number {
   const cost = CONTRACT_COST[contract];
@@ -91,10 +91,10 @@ export function contractWorth(s: S.State, p: number, contract: number): number {
 }
 /** Coins, camels, pepper, silk, gold. */
 const PRICES: readonly number[] = [0.33, 0.6, 0.95, 1.25, 2.15];
-/** Share of the price that goods are worth without a contract. */
+/** Share of their price that goods are worth without a contract. */
 const PAID = 0.7;
 
-/** What a contract brings, by the prices of section 2.9. [contract] */
+/** The gains of a contract, at the prices of section 2.9. [contract] */
 const REWARDS: readonly number[] = CONTRACT_GAIN.map(
   (gains) =>
     gains[V.VP] +

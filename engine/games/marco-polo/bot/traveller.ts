@@ -1,4 +1,4 @@
-/** The traveller: the fast policy of `choose.ts`, on a position that its view holds possible. */
+/** The traveller: the fast policy of `choose.ts`, on a position that its view allows. */
 
 import type { Chance } from '../../../core/chance.ts';
 import type { ActionBase, Bot, ViewBase } from '../../../core/contract.ts';

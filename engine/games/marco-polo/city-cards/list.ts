@@ -9,14 +9,14 @@ import * as S from '../state.ts';
 import { EXCHANGES, USABLE, WAYS } from './usable.ts';
 import { canPay, isTarget, isUsable, mostTimes } from './use.ts';
 
-/** Bits of a way's number, and of a slot's; ones only = no other card is used. */
+/** Bits of a way's number, and of a slot's; all ones = no other card is used. */
 export const WAY_BITS = 8;
-export const SLOT_BITS = 4;
-export const NO_SLOT = 2 ** SLOT_BITS - 1;
+const SLOT_BITS = 4;
+const NO_SLOT = 2 ** SLOT_BITS - 1;
 export const USE_BITS = WAY_BITS + SLOT_BITS;
 
 /** The ways of one card that `p` can pay for with this value, into `ways` from `from` on. */
-export function waysNow(
+function waysNow(
   s: S.State,
   p: number,
   card: number,
@@ -43,8 +43,8 @@ const owns = (s: S.State, p: number, pay: readonly number[]): boolean =>
   pay[2] <= s[amountAt(p, PEPPER + 2)];
 
 /**
- * Every use of `card`: way and, for CC33, the slot of the other card above it. A card that cannot be
- * used at all has none.
+ * Every use of `card`: way and, for CC33, the slot of the other card above it. An unusable card has
+ * none.
  */
 export function usesNow(
   s: S.State,
@@ -70,7 +70,7 @@ export function usesNow(
   return n;
 }
 
-/** The card that is used in the end, CC33 seen through; -1 for a use that means none. */
+/** The card that is finally used, resolving CC33; -1 for an invalid use. */
 export function usedCard(s: S.State, card: number, use: number): number {
   const slot = use >> WAY_BITS;
   if (slot === NO_SLOT) return card;
@@ -112,7 +112,7 @@ export function numberOfUse(s: S.State, card: number, u: CardUse): number {
   return way < 0 ? -1 : (slot << WAY_BITS) + way;
 }
 
-/** Whether the fields of a use are those that its card asks for (appendix B.1). */
+/** Whether a use has exactly the fields of its card (appendix B.1). */
 export function isWellFormed(card: number, u: CardUse): boolean {
   if ((card === ANY_CARD) !== u.target >= 0) return false;
   const used = card === ANY_CARD ? u.target : card;

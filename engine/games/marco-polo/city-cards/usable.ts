@@ -1,6 +1,6 @@
 /**
- * Cards and the exchanges of the last palazzo by number, with all the ways in which each can be used:
- * how often, which option, and with which goods where they are of choice (rules, section 5.5).
+ * Cards and the exchanges of the last palazzo by number, with all ways of using each: how often,
+ * which option, and the goods of choice (rules, section 5.5).
  */
 
 import { FROM_CITY_CARD, FROM_SPACE } from '../cards.ts';
@@ -20,7 +20,7 @@ const PALAZZO: readonly CityCard[] = [
 /** City cards, then the palazzo's exchanges. */
 export const USABLE: readonly CityCard[] = [...CITY_CARDS, ...PALAZZO];
 
-/** What questions and gains of a card name as their source. [card] */
+/** The source number of a card's questions and gains. [card] */
 export const SOURCE_OF: readonly number[] = USABLE.map((_, card) =>
   card < CITY_CARDS.length ? FROM_CITY_CARD + card : FROM_SPACE + (card === CARD_V7A ? V7A : V7B),
 );
@@ -67,7 +67,7 @@ export interface Way {
   readonly times: number;
   /** -1 = the card has none. */
   readonly option: number;
-  /** Pepper, silk, gold; null where the cost is fixed. */
+  /** Pepper, silk, gold; null if the cost is fixed. */
   readonly pay: readonly number[] | null;
 }
 

@@ -1,4 +1,4 @@
-/** Using a city card (rules, section 5.5): what is possible, what it costs, what it brings. */
+/** Using a city card (rules, section 5.5): its conditions, its cost, its gain. */
 
 import type { EventSink } from '../../../core/events.ts';
 import { ANY_CARD, CONTRACT_IDS, SEARCH_CARD } from '../cards.ts';
@@ -18,20 +18,20 @@ import { ask, SEARCH } from '../questions.ts';
 import * as S from '../state.ts';
 import { CARD_V7A, EXCHANGES, FIXED_GAIN, SOURCE_OF, USABLE } from './usable.ts';
 
-/** Whether the card's gain is the bonus of own markers: so many times at most. */
+/** Whether the card's gain is the bonus of own markers; the number is a maximum. */
 const MARKER_CARDS: readonly boolean[] = USABLE.map((card, i) => {
   if (card.kind === 'threshold') return card.rows.some(({ gain: won }) => won.ownCityBonus);
   return EXCHANGES[i].some(({ gain: won }) => won[OWN_BONUS] > 0);
 });
 
-/** What a `perCount` card counts (MP-093). */
+/** The count of a `perCount` card (MP-093). */
 const counts = (s: S.State, p: number, card: number): number => {
   const counted = USABLE[card];
   if (counted.kind !== 'perCount') return 0;
   return s[(counted.count === 'posts' ? S.POSTS_SIZE : S.DONE_SIZE) + S.at(p)];
 };
 
-/** Whether `p` can pay an option of a card so many times, goods of choice left aside. */
+/** Whether `p` can pay an option of a card so many times, without goods of choice. */
 export function canPay(
   s: S.State,
   p: number,
@@ -46,7 +46,7 @@ export function canPay(
   return true; // MP-097: points may be paid below zero
 }
 
-/** Whether goods of choice for one time are there. */
+/** Whether the goods of choice for one time are available. */
 function hasChosen(s: S.State, p: number, card: number, option: number): boolean {
   const { chosen, isPair } = EXCHANGES[card][option];
   if (chosen === 0) return true;
@@ -56,7 +56,7 @@ function hasChosen(s: S.State, p: number, card: number, option: number): boolean
   return kinds >= 2;
 }
 
-/** Whether the card can be used at least once; CC33 only where another card can. */
+/** Whether the card can be used at least once; CC33 only if another card can. */
 export function isUsable(s: S.State, p: number, card: number): boolean {
   if (MARKER_CARDS[card] && ownMarkers(s, p) === 0) return false;
   switch (USABLE[card].kind) {
@@ -113,7 +113,7 @@ export function checkUse(s: S.State, p: number, card: number, value: number, u: 
   return canPay(s, p, card, u.option, u.times) ? OK : E.CANNOT_PAY;
 }
 
-/** The most times that a card's exchange may be done, whatever it costs (MP-092, MP-095). */
+/** The greatest number of times for a card's exchange, independent of its cost (MP-092, MP-095). */
 export const mostTimes = (s: S.State, p: number, card: number, value: number): number =>
   MARKER_CARDS[card] ? Math.min(value, count(ownMarkers(s, p))) : value;
 
@@ -143,7 +143,7 @@ function tellUse(p: number, card: number, times: number, sink: EventSink): void 
   tell(sink, { type: 'cityCardUsed', seat: p, card: id, times: Math.max(1, times) });
 }
 
-/** Pays everything at once, then gains everything. */
+/** First pays all costs, then gains everything. */
 function exchange(
   s: S.State,
   p: number,

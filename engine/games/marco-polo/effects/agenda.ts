@@ -1,7 +1,7 @@
 /**
- * The agenda: what the effects of a command still have to do, the next item on top. An effect that
- * does several things pushes the last of them first; what an answer raises comes on top of what
- * waits, so it is done before it (rules, section 4). `run.ts` carries the items out.
+ * The agenda: the remaining effects of a command, the next item on top. An effect with several
+ * parts pushes the last one first; consequences of an answer come on top of waiting items, so they
+ * are done before them (rules, section 4). `run.ts` carries the items out.
  */
 
 import * as S from '../state.ts';
@@ -22,15 +22,15 @@ export const MOVE = 6;
 export const OTHER = 7;
 /** Bonuses of `n` own markers. */
 export const OWN = 8;
-/** `n` camels, where they come after something else. */
+/** `n` camels after another item. */
 export const CAMELS = 9;
 /** A post on node `n`. */
 export const POST = 10;
-/** What the post on node `n` brings. */
+/** The gain of the post on node `n`. */
 export const YIELD = 11;
 /** The bonus of the marker on node `n`. */
 export const MARKER = 12;
-/** What Mercator has of a placement on space `n`. */
+/** Mercator's share of a placement on space `n`. */
 export const MERCATOR = 13;
 /** The token of the placement leaves. */
 export const TOKEN = 14;
@@ -38,8 +38,8 @@ export const TOKEN = 14;
 export const GIFTS = 15;
 /** Gift number `n` acts. */
 export const ACT = 16;
-/** Something that is not to be done after all. */
-export const NOTHING = 0;
+/** An item that has been cancelled. */
+const NOTHING = 0;
 
 const WHAT = 0;
 const N = 1;
@@ -59,7 +59,10 @@ export function push(s: S.State, what: number, n: number, p: number, source: num
 
 const item = { what: 0, n: 0, p: 0, source: 0 };
 
-/** Takes the top item off. @returns one and the same object each time */
+/**
+ * Takes the top item off.
+ * @returns a reused object
+ */
 export function next(s: S.State): Readonly<typeof item> {
   const at = itemAt(--s[S.AGENDA_SIZE]);
   item.what = s[at + WHAT];
@@ -70,7 +73,7 @@ export function next(s: S.State): Readonly<typeof item> {
   return item;
 }
 
-/** Strikes out the topmost item that does `what` with `n`: a post that is not placed brings nothing. */
+/** Cancels the topmost item that does `what` with `n`: a post that is not placed gives nothing. */
 export function strike(s: S.State, what: number, n: number): void {
   for (let i = s[S.AGENDA_SIZE] - 1; i >= 0; i--) {
     const at = itemAt(i);

@@ -12,8 +12,8 @@ import { tell } from './emit.ts';
 const DRAWN = 3;
 
 /**
- * Draws three cards, of which one is kept (`slot` = -1) or laid into a slot; a choice of one is none.
- * The others go to the box.
+ * Draws three cards, of which one is kept (`slot` = -1) or laid into a slot; a single card is not a
+ * choice. The others go to the box.
  */
 export function drawCityCards(
   s: S.State,
@@ -41,7 +41,7 @@ export function drawCityCards(
   if (shown.length === 1) takeCityCard(s, p, slot, shown[0], sink);
 }
 
-/** The chosen card is kept, or lies in the slot from now on. */
+/** The chosen card is kept, or is in the slot from now on. */
 export function takeCityCard(
   s: S.State,
   p: number,
@@ -59,7 +59,7 @@ export function takeCityCard(
   if (sink) tell(sink, { type: 'cityCardLaid', seat: p, slot: SLOTS[slot], card: named });
 }
 
-/** The top of the city card pile; there must be one. */
+/** The top of the city card pile, which must not be empty. */
 function draw(s: S.State): number {
   const top = S.CITY_PILE + --s[S.CITY_SIZE];
   const card = s[top];
@@ -82,14 +82,14 @@ export function drawArghunCards(s: S.State, p: number, n: number, sink: EventSin
   tellShown(s, p, sink);
 }
 
-/** AV-108: what is left of them goes to the box. */
+/** AV-108: the rest of them goes to the box. */
 export function returnArghunCards(s: S.State, p: number): void {
   const at = S.ARGHUN + S.at(p);
   s.fill(-1, at, at + ARGHUN_CARDS);
   s[S.ARGHUN_SIZE + S.at(p)] = 0;
 }
 
-/** AV-180: cards that lie open with Arghun while he is offered. */
+/** AV-180: open cards beside Arghun while he is offered. */
 export function layArghunCards(s: S.State): void {
   for (let i = 0; i < ARGHUN_CARDS && s[S.CITY_SIZE] > 0; i++) {
     push(s, S.OFFERED_CARDS_SIZE, S.OFFERED_CARDS, draw(s));

@@ -29,7 +29,7 @@ export function replaceCompanion(s: S.State): void {
   push(s, S.COMPANION_ROW_SIZE, S.COMPANION_ROW, companion);
 }
 
-/** AV-091: all come back, with what was used of them. */
+/** AV-091: all return, and their uses are cleared. */
 export function returnCompanions(s: S.State, chance: Chance): void {
   s.fill(-1, S.COMPANION_ROW, S.COMPANION_ROW + COMPANIONS.length);
   s.fill(-1, S.COMPANION_STACK, S.COMPANION_STACK + COMPANIONS.length);
@@ -50,7 +50,7 @@ export function returnCompanions(s: S.State, chance: Chance): void {
   shuffleNamed(s, 'companions', s, S.COMPANION_STACK, size, chance, true);
 }
 
-/** AV-061, AV-092: six lie face-up. */
+/** AV-061, AV-092: six are face-up. */
 export function layOutCompanions(s: S.State): void {
   for (let i = 0; i < FACE_UP_COMPANIONS; i++) replaceCompanion(s);
 }

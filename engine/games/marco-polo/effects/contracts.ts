@@ -1,4 +1,4 @@
-/** Contracts: the row, the special pile, what a player holds (rules, MP-060 to MP-068). */
+/** Contracts: the row, the special pile, a player's holding (rules, MP-060 to MP-068). */
 
 import type { EventSink } from '../../../core/events.ts';
 import { push, removeAt } from '../../../kit/lists.ts';
@@ -68,7 +68,7 @@ export function drawContracts(
   return true;
 }
 
-/** Contracts that lie on the spaces. */
+/** Contracts on the spaces. */
 export function rowSize(s: S.State): number {
   let n = 0;
   while (n < ROW_SPACES && s[S.ROW + n] >= 0) n++;
@@ -84,7 +84,7 @@ export function layOutRow(s: S.State, sink: EventSink | null): void {
   tellRow(s, sink);
 }
 
-/** MP-063: two contracts of the special pile where none is left. */
+/** MP-063: two contracts of the special pile if none is left. */
 export function refillRow(s: S.State, sink: EventSink | null): void {
   if (s[S.ROW] >= 0) return;
   s[S.ROW] = drawSpecial(s);
@@ -99,7 +99,7 @@ function tellRow(s: S.State, sink: EventSink | null): void {
   tell(sink, { type: 'contractsLaidOut', contracts });
 }
 
-/** MP-028: what is left goes under the special pile, from space 1 on (AV-R34). */
+/** MP-028: the rest goes under the special pile, from space 1 on (AV-R34). */
 export function sweepRow(s: S.State): void {
   for (let i = 0; i < ROW_SPACES; i++) {
     if (s[S.ROW + i] < 0) return;

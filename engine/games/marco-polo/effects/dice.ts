@@ -1,4 +1,4 @@
-/** Dice: rolled, placed, taken back; what lies on a space (rules, sections 4 and 5.1). */
+/** Dice: rolled, placed, returned; the dice on a space (rules, sections 4 and 5.1). */
 
 import type { Chance } from '../../../core/chance.ts';
 import type { EventSink } from '../../../core/events.ts';
@@ -34,13 +34,13 @@ export const DIE_IDS: readonly string[] = [
 /** Ids of the tokens, in the order of their values. */
 export const TOKEN_IDS: readonly string[] = TOKENS.map((value) => `token-${value}`);
 
-/** A die as events tell of it. */
+/** A die in the form of events. */
 export const shownDie = (s: S.State, die: number): Shown => ({
   id: DIE_IDS[die],
   value: s[S.VALUE + die] || null,
 });
 
-/** The dice of a mask as events tell of them. */
+/** The dice of a mask in the form of events. */
 export const shownDice = (s: S.State, mask: number): Shown[] =>
   DIE_IDS.flatMap((_, die) => ((mask >>> die) & 1 ? [shownDie(s, die)] : []));
 
@@ -88,7 +88,10 @@ export function retrieve(s: S.State): void {
   }
 }
 
-/** AV-184: black dice of the table that nobody has in hand: what can be promised for the next roll. */
+/**
+ * AV-184: black dice of the table that nobody has in hand and that can be promised for the next
+ * roll.
+ */
 const unpromised = (s: S.State): number => {
   let mask = BLACK_MASK & (2 ** (FIRST_BLACK + s[S.SEATS] + 1) - 1);
   for (let p = 0; p < s[S.SEATS]; p++) mask &= ~s[S.HAND + S.at(p)];
@@ -99,7 +102,7 @@ const unpromised = (s: S.State): number => {
 export const canTakeBlack = (s: S.State): boolean =>
   (s[S.PHASE] === S.BONUS ? unpromised(s) : s[S.POOL]) !== 0;
 
-/** AV-184: the black die with the lowest number, wherever it lies, is for `p`'s next roll. */
+/** AV-184: promises the black die with the lowest number, from any place, for `p`'s next roll. */
 export function promiseBlack(s: S.State, p: number, sink: EventSink | null): void {
   const free = unpromised(s);
   if (free === 0) return;
@@ -138,19 +141,19 @@ export function placedOn(s: S.State, space: number): number {
   return n;
 }
 
-/** MP-046: whether any die lies there. */
+/** MP-046: whether a space has any die. */
 export const isOccupied = (s: S.State, space: number): boolean =>
   neutralOn(s, space) > 0 || placedOn(s, space) > 0;
 
 /** Index of the latest placement on a space, -1 for none. */
-export function latestOn(s: S.State, space: number): number {
+function latestOn(s: S.State, space: number): number {
   for (let i = s[S.PLACEMENTS] - 1; i >= 0; i--) {
     if (s[S.placementAt(i) + S.P_SPACE] === space) return i;
   }
   return -1;
 }
 
-/** MP-057, AV-021, AV-176: the least value that a row of single dice asks for. */
+/** MP-057, AV-021, AV-176: the least value required by a row of single dice. */
 export function leastValue(s: S.State, space: number): number {
   const latest = latestOn(s, space);
   if (latest < 0) return 1;
@@ -158,7 +161,7 @@ export function leastValue(s: S.State, space: number): number {
   return dice === 0 ? 1 : s[S.VALUE + 31 - Math.clz32(dice & -dice)];
 }
 
-/** MP-042: whether a colour die of `p` lies there. */
+/** MP-042: whether a colour die of `p` is there. */
 export function hasColorOn(s: S.State, p: number, space: number): boolean {
   const own = colorMask(p);
   for (let i = 0; i < s[S.PLACEMENTS]; i++) {
@@ -168,7 +171,7 @@ export function hasColorOn(s: S.State, p: number, space: number): boolean {
   return false;
 }
 
-/** Lays dice on a space, behind those that lie there: they leave the hand. */
+/** Puts dice on a space, behind those already there: they leave the hand. */
 export function lay(s: S.State, p: number, space: number, dice: number, token: number): void {
   let i = s[S.PLACEMENTS]++;
   while (i > 0 && s[S.placementAt(i - 1) + S.P_SPACE] > space) i--;
@@ -204,7 +207,7 @@ export function dropToken(s: S.State): void {
 export function clear(s: S.State, space: number): void {
   const isRow = space === KHAN || space === VENICE;
   for (let latest = latestOn(s, space); latest >= 0; latest = latestOn(s, space)) {
-    // From the oldest on, so that those aside lie in the order in which they came.
+    // From the oldest on, so that the dice set aside keep their order of arrival.
     const i = isRow ? latest : latest - placedOn(s, space) + 1;
     const at = S.placementAt(i);
     const seat = s[at + S.P_SEAT];
@@ -215,7 +218,7 @@ export function clear(s: S.State, space: number): void {
   }
 }
 
-/** Takes dice away from wherever they lie or wait (AV-103: the white die of a round). */
+/** Takes dice from their place or from waiting (AV-103: the white die of a round). */
 export function takeBackDie(s: S.State, dice: number, p: number): void {
   s[S.HAND + S.at(p)] &= ~dice;
   for (let i = s[S.PLACEMENTS] - 1; i >= 0; i--) {

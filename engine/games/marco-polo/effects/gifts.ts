@@ -1,12 +1,13 @@
 /**
- * Gifts: drawn, kept, acting (rules, AV-182 to AV-185). Where the rules are silent, so it is ruled:
+ * Gifts: drawn, kept, acting (rules, AV-182 to AV-185). Rulings for cases that the rules leave
+ * open:
  * - A gift that is of no use to its owner goes to the discards and another one is drawn.
- * - A gift that is used goes to the discards; what is kept stays with Bellela after her round.
+ * - A gift that is used goes to the discards; a kept one stays with Bellela after her round.
  * - Of two gifts the second is drawn when the first has acted; without any left nothing is drawn.
  * - A gift without effect (no contract to draw, no step to take, the value that the die shows)
  *   cannot be used, like a card of Rusticiano (AV-R24).
- * - GF14 is not for Wilhelm, whoever he is in this round. Listed are journeys of one figure that
- *   spend it; those of two figures or with RU05 besides are only checked (section 5.8).
+ * - GF14 is not for a seat that has Wilhelm's ability in this round. Listed are journeys of one
+ *   figure that spend it; those of two figures or with RU05 besides are only checked (section 5.8).
  */
 
 import type { Chance } from '../../../core/chance.ts';
@@ -56,7 +57,7 @@ export function discardGift(s: S.State, gift: number): void {
   push(s, S.GIFT_DISCARDS_SIZE, S.GIFT_DISCARDS, gift);
 }
 
-/** The top of the pile, which is shuffled anew from the discards when it is empty; -1 for none. */
+/** The top of the pile, which is reshuffled from the discards when it is empty; -1 for none. */
 function top(s: S.State, chance: Chance): number {
   if (s[S.GIFT_SIZE] === 0) {
     const n = s[S.GIFT_DISCARDS_SIZE];
@@ -149,7 +150,7 @@ export function act(s: S.State, p: number, gift: number, sink: EventSink | null)
   return false;
 }
 
-/** The gift leaves the seat, if it lay there, and is seen to be used. */
+/** The gift leaves the seat, if it was there, and its use is public. */
 export function spendGift(s: S.State, p: number, gift: number, sink: EventSink | null): void {
   s[S.GIFTS + S.at(p)] &= ~(1 << gift);
   discardGift(s, gift);

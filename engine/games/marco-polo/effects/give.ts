@@ -6,7 +6,7 @@ import type * as S from '../state.ts';
 import * as agenda from './agenda.ts';
 import { gain, IN_PURSE } from './purse.ts';
 
-/** What of a gain waits on the agenda, the first to be done last. */
+/** The parts of a gain that wait on the agenda, the first to be done last. */
 const WAITING: readonly (readonly [what: number, item: number])[] = [
   [V.OWN_BONUS, agenda.OWN],
   [V.OTHER_BONUS, agenda.OTHER],
@@ -20,8 +20,8 @@ const WAITING: readonly (readonly [what: number, item: number])[] = [
 ];
 
 /**
- * `p` gains `times` of what `source` gives: coins, camels and named goods at once, the rest through
- * the agenda, where it comes before everything that waits there already.
+ * `p` gains `times` the gain of `source`: coins, camels and named goods at once, the rest through
+ * the agenda, before all items that wait there already.
  */
 export function give(
   s: S.State,

@@ -1,4 +1,4 @@
-/** Trading posts: placing, relocating, what they bring (rules, section 5.4). */
+/** Trading posts: placing, relocating, their gains (rules, section 5.4). */
 
 import type { EventSink } from '../../../core/events.ts';
 import { push as append, indexIn, removeAt } from '../../../kit/lists.ts';
@@ -21,13 +21,13 @@ import { tell } from './emit.ts';
 import { give } from './give.ts';
 import { gain } from './purse.ts';
 
-/** Posts that may be relocated now (5.4b): own ones, but for those of the same movement. */
+/** Posts that may be relocated now (5.4b): own ones, except those of the same movement. */
 export const relocatable = (s: S.State, p: number): number => s[S.POSTED + S.at(p)] & ~s[S.FRESH];
 
 /**
- * A post of `p` comes to `node`, which is never full (AV-161): from the supply, or from another node
- * if that is empty.
- * @returns whether it was asked from which
+ * A post of `p` comes to `node`, which is never full (AV-161): from the supply, or from another
+ * node if that is empty.
+ * @returns whether a question asks for the node
  */
 export function postAt(s: S.State, p: number, node: number, sink: EventSink | null): boolean {
   if (S.supply(s, p) > 0) {
@@ -65,14 +65,14 @@ export function relocate(
   if (sink) tell(sink, { type: 'postRelocated', seat: p, from: NODES[from], node: NODES[node] });
 }
 
-/** AV-R39: the place stays free for whoever comes next. */
+/** AV-R39: the place stays free for the next post. */
 function leaveBeijing(s: S.State, p: number): void {
   for (let i = 0; i < BEIJING_SLOTS.length; i++) {
     if (s[S.BEIJING_SEAT + i] === p) s[S.BEIJING_SEAT + i] = -1;
   }
 }
 
-/** Puts a post down without what it brings. */
+/** Puts a post down without its gain. */
 export function stand(s: S.State, p: number, node: number): void {
   append(s, S.POSTS_SIZE + S.at(p), S.POST + S.at(p), node);
   s[S.POSTED + S.at(p)] |= 1 << node;
@@ -95,7 +95,7 @@ function score(s: S.State, p: number, node: number, sink: EventSink | null): voi
   }
 }
 
-/** MP-079, MP-078, AV-031: what a post that has just come to `node` brings. */
+/** MP-079, MP-078, AV-031: the gain of a post that has just come to `node`. */
 export function yieldOf(s: S.State, p: number, node: number, sink: EventSink | null): void {
   // AV-036
   if (IS_SMALL[node]) {
@@ -125,7 +125,7 @@ export function ownMarkers(s: S.State, p: number): number {
   return mask;
 }
 
-/** MP-096: nodes with another marker than the one that raised the question, as a mask. */
+/** MP-096: nodes with another marker than the source of the question, as a mask. */
 export function otherMarkers(s: S.State, source: number): number {
   let mask = 0;
   for (let node = 0; node < NODES.length; node++) {
@@ -135,7 +135,7 @@ export function otherMarkers(s: S.State, source: number): number {
   return mask;
 }
 
-/** How many nodes a mask holds. */
+/** Number of nodes in a mask. */
 export function count(mask: number): number {
   let n = 0;
   for (let left = mask; left !== 0; left &= left - 1) n++;

@@ -7,14 +7,14 @@ import type { Amounts } from '../events.ts';
 import * as S from '../state.ts';
 import { tell } from './emit.ts';
 
-/** What of a gain or cost goes into the purse: coins, camels and the three goods. */
+/** The parts of a gain or cost that go into the purse: coins, camels and the three goods. */
 export const IN_PURSE = 5;
 
-/** Where the amount of `what` (`data/vocabulary.ts`) stands. */
+/** Index of the amount of `what` (`data/vocabulary.ts`). */
 export const amountAt = (p: number, what: number): number =>
   (what === VP ? S.SCORE : S.PURSE + what) + S.at(p);
 
-/** Takes `n` (below 0: gives away) of one thing, of which there is always more (MP-018). */
+/** Adds `n` (below 0: removes) of one thing, whose supply is unlimited (MP-018). */
 export function gain(
   s: S.State,
   p: number,

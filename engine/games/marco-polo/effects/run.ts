@@ -1,4 +1,4 @@
-/** Carries out the agenda until something is asked (see `agenda.ts`). */
+/** Carries out the agenda until a question is open (see `agenda.ts`). */
 
 import type { Chance } from '../../../core/chance.ts';
 import type { EventSink } from '../../../core/events.ts';
@@ -16,18 +16,18 @@ import { act, drawOne } from './gifts.ts';
 import { count, giveMarker, ownMarkers, postAt, yieldOf } from './posts.ts';
 import { gain } from './purse.ts';
 
-/** Does what waits, item by item, until a question is open or nothing waits any more. */
+/** Carries out items one by one, until a question is open or the agenda is empty. */
 export function run(s: S.State, chance: Chance, sink: EventSink | null): void {
-  // What an effect has asked by itself (CC32's search) holds everything up as well.
+  // A question raised by an effect itself (CC32's search) stops the agenda as well.
   let asked = s[S.PHASE] === S.TURNS && s[S.QUESTIONS] > 0;
   while (s[S.AGENDA_SIZE] > 0 && !asked) {
     const { what, n, p, source } = agenda.next(s);
-    // Between the rounds everybody answers in the order he likes: nothing waits for an answer.
+    // Between the rounds everybody answers in any order: no item waits for an answer.
     asked = doItem(s, what, n, p, source, chance, sink) && s[S.PHASE] === S.TURNS;
   }
 }
 
-/** @returns whether something was asked */
+/** @returns whether a question was raised */
 function doItem(
   s: S.State,
   what: number,
@@ -53,7 +53,7 @@ function doItem(
     case agenda.CONTRACTS:
       return drawContracts(s, p, n, source, sink);
     case agenda.BLACK:
-      // MP-105: lost where the pool is empty.
+      // MP-105: lost if the pool is empty.
       for (let i = 0; i < n; i++) takeBlack(s, p, chance, sink);
       return false;
     case agenda.MOVE:
@@ -91,7 +91,7 @@ function doItem(
   }
 }
 
-/** Section 5.5: which of the own markers; not asked where all are taken. */
+/** Section 5.5: which of the player's own markers; no question if all are taken. */
 function ownBonuses(s: S.State, p: number, n: number, source: number): boolean {
   const own = ownMarkers(s, p);
   if (count(own) > n) {
@@ -105,12 +105,12 @@ function ownBonuses(s: S.State, p: number, n: number, source: number): boolean {
   return false;
 }
 
-/** MP-110, AV-164: what others give Mercator without losing anything. */
+/** MP-110, AV-164: Mercator's gain, which costs the others nothing. */
 function payMercator(s: S.State, space: number, actor: number, sink: EventSink | null): void {
   for (let p = 0; p < s[S.SEATS]; p++) {
     if (p === actor || S.ability(s, p) !== MERCATOR) continue;
     const source = FROM_CHARACTER[MERCATOR];
-    // The bazaar's spaces lie in the order of camels, pepper, silk, gold.
+    // The bazaar's spaces are in the order of camels, pepper, silk, gold.
     if (isBazaar(space)) gain(s, p, CAMEL + space - BAZAAR_CAMEL, 1, source, sink);
     if (space === KHAN && s[S.SEATS] <= 3) gain(s, p, CAMEL, 1, source, sink);
     if (space === COINS5 && s[S.SEATS] === 2) gain(s, p, COIN, 2, source, sink);

@@ -1,4 +1,4 @@
-/** The finer points: dice of others, the Khan, what camels do, and how a match is won. */
+/** The finer points: dice of others, the Khan, camels, and winning a match. */
 
 import type { Scene } from '../../../learn/lesson.ts';
 import { at, dice, END, ENDING, LATER, lying, seats } from './table.ts';
@@ -53,7 +53,7 @@ export const khan: Scene = {
   ],
 };
 
-/** Where dice lie already. */
+/** A space that already has dice. */
 export const join: Scene = {
   id: 'join',
   rules: ['MP-042', 'MP-044', 'MP-045', 'MP-055'],
@@ -94,7 +94,7 @@ export const join: Scene = {
   ],
 };
 
-/** What camels do for dice. */
+/** The use of camels for dice. */
 export const camels: Scene = {
   id: 'camels',
   seed: 'luck 36',

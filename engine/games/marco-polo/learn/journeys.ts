@@ -1,4 +1,4 @@
-/** Journeys: posts, and what they bring at once and later. */
+/** Journeys: posts, and their gains at once and later. */
 
 import type { Scene } from '../../../learn/lesson.ts';
 import { at, BOARD, dice, END, ENDING, LATER, lying, seats } from './table.ts';
@@ -59,7 +59,7 @@ export const travel: Scene = {
   ],
 };
 
-/** What a post in a large city opens. */
+/** The card that a post in a large city opens. */
 export const card: Scene = {
   id: 'card',
   rules: ['MP-080', 'MP-090', 'MP-091', 'MP-092'],

@@ -1,4 +1,6 @@
-/** The table at which Marco Polo is learnt: what lies there in every scene, and words for the rest. */
+/**
+ * The table of Marco Polo's lesson: the cards and tiles of every scene, and helpers for the rest.
+ */
 
 import type { JsonObject } from '../../../core/contract.ts';
 import type { Open, Scripted } from '../../../learn/lesson.ts';
@@ -11,7 +13,7 @@ export const at = (space: string, rule: string): Open => ({
 export const END = { type: 'endTurn' };
 export const ENDING: Open = { like: END, rule: 'MP-032' };
 
-/** A whole turn of somebody else. */
+/** A whole turn of another seat. */
 export const turnOf = (seat: number, action: JsonObject): readonly Scripted[] => [
   { seat, action },
   { seat, action: END },
@@ -21,7 +23,7 @@ export const turnOf = (seat: number, action: JsonObject): readonly Scripted[] =>
 export const dice = (color: string, values: readonly number[], first = 1): JsonObject[] =>
   values.map((value, k) => ({ id: `${color}-${k + first}`, value }));
 
-/** Dice of a seat that lie on a space. */
+/** Dice of a seat on a space. */
 export const lying = (
   seat: number,
   color: string,
@@ -61,7 +63,7 @@ export const LATER: JsonObject = {
   contractRow: ['C04', 'C12', 'C09', 'C37', 'C14', 'C38'],
 };
 
-/** What the person has, and the two others: what is not said is as at the beginning. */
+/** The person's seat, and the two others: unnamed fields are as at the beginning. */
 export const seats = (own: JsonObject, second: JsonObject, third: JsonObject): JsonObject[] => [
   { character: 'johannes', contracts: ['S6'], goals: ['G01', 'G18'], ...own },
   { character: 'wilhelm', coins: 8, camels: 2, contracts: ['S3'], ...second },

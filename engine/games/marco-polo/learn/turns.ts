@@ -1,4 +1,4 @@
-/** The first scenes: a turn, goods, contracts. Whoever has been through them can play. */
+/** The first scenes: a turn, goods, contracts. They are enough to play. */
 
 import type { Scene } from '../../../learn/lesson.ts';
 import { at, BOARD, dice, END, ENDING, lying, seats, turnOf } from './table.ts';
@@ -86,7 +86,7 @@ export const bazaar: Scene = {
   ],
 };
 
-/** What goods are for. */
+/** The use of goods. */
 export const contract: Scene = {
   id: 'contract',
   rules: ['MP-060', 'MP-064', 'MP-100', 'MP-106', 'MP-133'],

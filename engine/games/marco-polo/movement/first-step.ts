@@ -1,4 +1,4 @@
-/** Whether a movement can begin at all. */
+/** Whether a movement is possible at all. */
 
 import { CARTOGRAPHER, JOHANNES } from '../data/people.ts';
 import { CARTOGRAPHER_CAMELS, CARTOGRAPHER_COINS } from '../data/spaces.ts';
@@ -6,7 +6,7 @@ import { CAMEL } from '../data/vocabulary.ts';
 import * as S from '../state.ts';
 import { stepsOf } from './routes.ts';
 
-/** Whether `p` can pay some step of a figure of his, the Cartographer's help included. */
+/** Whether `p` can pay some step of one of its figures, with the Cartographer's help. */
 export function canMove(s: S.State, p: number): boolean {
   const steps = stepsOf(S.ability(s, p) === JOHANNES);
   const helped = S.hasCompanion(s, p, CARTOGRAPHER);

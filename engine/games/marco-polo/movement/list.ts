@@ -1,7 +1,7 @@
 /**
- * The movements that are listed (rules, section 5.8, 3), by number. A number means something only for
- * the seat and in the state it is made for: for one figure the route, for the Polos two routes, for
- * those who place posts in passing a walk and which of its cities RU05 pays for.
+ * The listed movements (rules, section 5.8, 3), by number. A number is valid only for the seat and
+ * the state it was made for: for one figure the route, for the Polos two routes, for seats that
+ * place posts in passing a walk and its cities that RU05 pays for.
  */
 
 import { CARTOGRAPHER, JOHANNES, WILHELM } from '../data/people.ts';
@@ -26,11 +26,11 @@ import { type Walk, walksOf } from './walks.ts';
 
 /** Bits of a movement's number. */
 export const MOVEMENT_BITS = 13;
-/** Of which the lowest say, of a walk, which of its cities RU05 pays for: at most four. */
+/** The lowest of them say which cities of a walk RU05 pays for: at most four. */
 export const CITY_BITS = 4;
 
 const MOST = 8192;
-/** What `list` has found: number, steps, coins and camels of the routes, cities paid by RU05. */
+/** Results of `list`: number, steps, coins and camels of the routes, cities paid by RU05. */
 export const found = {
   count: 0,
   number: new Int32Array(MOST),
@@ -39,7 +39,7 @@ export const found = {
   camels: new Int32Array(MOST),
   passing: new Int32Array(MOST),
 };
-/** What a movement does, where several may do the same. */
+/** The effect of a movement, by which equal ones are found. */
 const effect = new Int32Array(MOST);
 
 /** Whether GF14 places a post in a city passed. */
@@ -72,8 +72,8 @@ function setMode(s: S.State, p: number): void {
 }
 
 /**
- * Fills `found` with the movements of at most `most` steps. @param isTravel whether one that changes
- * nothing is listed (it claims the hourglass)
+ * Fills `found` with the movements of at most `most` steps.
+ * @param isTravel whether a movement without effect is listed (it claims the hourglass)
  */
 export function list(s: S.State, p: number, most: number, isTravel: boolean): void {
   found.count = 0;
@@ -112,10 +112,10 @@ function listGifted(s: S.State, p: number, most: number, camels: number): void {
   dropBeaten(first);
 }
 
-/** Whether movement number `i` of `found` spends GF14: its number is one of another kind. */
+/** Whether movement number `i` of `found` spends GF14: its numbers have a range of their own. */
 export const isGifted = (i: number): boolean => gifted[i] === 1;
 
-/** Whether a movement from `from` to `to` leaves everything as it is. */
+/** Whether a movement from `from` to `to` changes nothing. */
 const isIdle = (s: S.State, p: number, from: number, to: number): boolean =>
   from === to && (!IS_CITY[to] || S.hasPost(s, p, to));
 
@@ -147,7 +147,7 @@ function listPairs(s: S.State, p: number, most: number, camels: number, isTravel
       const needed = (a?.camels ?? 0) + (b?.camels ?? 0);
       if (steps > most || needed > camels) continue;
       const idleB = b !== null && isIdle(s, p, there, b.to);
-      // A leg that changes nothing is worth taking only where nothing else is done.
+      // A leg without effect is listed only if nothing else is done.
       if ((idleA && (b || !isTravel)) || (idleB && (a || !isTravel))) continue;
       const number = ((a ? i : STAYS) << ROUTE_BITS) | (b ? k : STAYS);
       add(number, steps, (a?.coins ?? 0) + (b?.coins ?? 0), needed, 0, pairEffect(s, p, a, b));
@@ -156,7 +156,7 @@ function listPairs(s: S.State, p: number, most: number, camels: number, isTravel
   dropBeaten();
 }
 
-/** Where both figures end; a loop that places a post ends elsewhere than one that stays. */
+/** The final nodes of both figures; a loop that places a post differs from staying. */
 function pairEffect(s: S.State, p: number, a: Route | null, b: Route | null): number {
   const here = s[S.FIGURE + S.at(p)];
   const there = s[S.FIGURE + S.at(p) + 1];
@@ -209,7 +209,7 @@ function bitsIn(mask: number): number {
 function walkEffect(s: S.State, p: number, walk: Walk, passed: number): number {
   const { to, cities, before } = walk;
   const isLanding = IS_CITY[to] && !S.hasPost(s, p, to);
-  // Only where another post is placed in passing does the first time count.
+  // The first post counts only if another one is placed in passing.
   const turn = passed === 0 ? cities.length : before;
   let does = to + 1;
   for (let i = 0; i <= cities.length; i++) {
@@ -223,7 +223,7 @@ const BUCKETS = 512;
 const head = new Int32Array(BUCKETS);
 const chain = new Int32Array(MOST);
 
-/** Drops every movement that another one of the same effect equals or beats. */
+/** Drops every movement that another one with the same effect equals or beats. */
 function dropBeaten(first = 0): void {
   head.fill(-1);
   for (let i = found.count - 1; i >= first; i--) {
@@ -257,7 +257,7 @@ function dropBeaten(first = 0): void {
 }
 const drop = new Uint8Array(MOST);
 
-/** Fills `m` with the legs of a listed movement; nothing where the number means none. */
+/** Fills `m` with the legs of a listed movement; with none if the number is invalid. */
 export function select(s: S.State, p: number, number: number, m: Movement, withGift = false): void {
   m.clear();
   setMode(s, p);
@@ -326,8 +326,8 @@ function placeOf(routes: readonly Route[], m: Movement, leg: number): number {
 }
 
 /**
- * Which helps are listed for movement number `i` of `found`, as a mask of `1 << help`: the
- * Cartographer's where they lower the cost and `p` can pay then.
+ * The helps listed for movement number `i` of `found`, as a mask of `1 << help`: the Cartographer's
+ * if they lower the cost and `p` can then pay.
  */
 export function helps(s: S.State, p: number, i: number, stepCoins: number, coins: number): number {
   const total = found.coins[i] + stepCoins;
@@ -337,7 +337,7 @@ export function helps(s: S.State, p: number, i: number, stepCoins: number, coins
   return lessCamels | (total > 0 ? fits(s, p, i, total, coins, LESS_COINS) : 0);
 }
 
-/** `1 << help` where `p` can pay movement number `i` with that help, else 0. */
+/** `1 << help` if `p` can pay movement number `i` with that help, else 0. */
 function fits(
   s: S.State,
   p: number,

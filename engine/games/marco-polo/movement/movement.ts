@@ -1,4 +1,4 @@
-/** One movement as it is judged and carried out: legs, helpers, what it costs (rules, section 5.3). */
+/** One movement as it is checked and carried out: legs, helpers, cost (rules, section 5.3). */
 
 import { GF14 } from '../data/gifts.ts';
 import {
@@ -32,7 +32,7 @@ export const NO_HELP = 0;
 export const LESS_CAMELS = 1;
 export const LESS_COINS = 2;
 
-/** Filled from a code or an action; one of them serves for all, so that nothing is allocated. */
+/** Filled from a code or an action; one object serves for all, so that nothing is allocated. */
 export class Movement {
   legs = 0;
   /** 0 or 1. [leg] */
@@ -83,7 +83,7 @@ export class Movement {
 /** Coins and camels that a movement costs: filled by `reckon`. */
 export const due = { coins: 0, camels: 0 };
 
-/** Whether RU05 can be named: the card is there and its owner has the ability now. */
+/** Whether RU05 can be named: the owner has the card, and the ability now. */
 export const hasRU05 = (s: S.State, p: number): boolean =>
   S.ability(s, p) === RUSTICIANO && ((s[S.RUSTICIANO_LEFT + S.at(p)] >> RU05) & 1) === 1;
 
@@ -95,7 +95,7 @@ export const hasGF14 = (s: S.State, p: number): boolean =>
 export const stepCost = (s: S.State, p: number, steps: number): number =>
   S.hasCompanion(s, p, BODYGUARD) ? BODYGUARD_STEP * steps : STEP_COST[steps];
 
-/** Puts into `due` what is to be paid: steps, routes, less the help, RU05's cities besides. */
+/** Puts the price into `due`: steps, routes, minus the help, RU05's cities besides. */
 export function reckon(s: S.State, p: number, m: Movement, stepCoins: number): void {
   const steps = stepsOf(S.ability(s, p) === JOHANNES);
   let coins = stepCoins;
@@ -113,7 +113,7 @@ export function reckon(s: S.State, p: number, m: Movement, stepCoins: number): v
   setDue(coins, camels, m.cartographer, count(m.passing));
 }
 
-/** AV-085: the help takes off what there is of it; AV-147: cities in passing are paid in full. */
+/** AV-085: the help takes off as much as there is; AV-147: cities in passing are paid in full. */
 export function setDue(coins: number, camels: number, help: number, passing: number): void {
   due.coins = help === LESS_COINS ? Math.max(0, coins - CARTOGRAPHER_COINS) : coins;
   const reduced = help === LESS_CAMELS ? Math.max(0, camels - CARTOGRAPHER_CAMELS) : camels;
@@ -121,8 +121,8 @@ export function setDue(coins: number, camels: number, help: number, passing: num
 }
 
 /**
- * The first error of a movement of at most `most` steps; `coins` is what `p` has left for it. With
- * `mayPass` a movement without legs is right.
+ * The first error of a movement of at most `most` steps; `coins` is the available amount of `p`.
+ * With `mayPass` a movement without legs is legal.
  */
 export function judge(
   s: S.State,
@@ -175,8 +175,8 @@ function passes(s: S.State, p: number, m: Movement, node: number): boolean {
 }
 
 /**
- * Where posts are placed (MP-075, MP-077, MP-114), in the order reached: leg by leg, where posts are
- * placed in passing by Wilhelm or RU05 the first time; at most `into` holds.
+ * The nodes that get posts (MP-075, MP-077, MP-114), in the order reached: leg by leg, and for
+ * Wilhelm or RU05 at the first passing; at most as many as `into` holds.
  */
 export function landings(s: S.State, p: number, m: Movement, into: Int32Array): number {
   const all = S.ability(s, p) === WILHELM;

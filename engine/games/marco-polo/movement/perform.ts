@@ -1,4 +1,7 @@
-/** Carries a movement out (rules, section 5.3): pay everything, move, then posts and what they bring. */
+/**
+ * Carries a movement out (rules, section 5.3): pays everything, moves, then places posts and gives
+ * their gains.
+ */
 
 import type { EventSink } from '../../../core/events.ts';
 import { FROM_NODE } from '../cards.ts';
@@ -16,7 +19,11 @@ import { due, landings, type Movement, reckon, stepCost } from './movement.ts';
 const MOST_LANDINGS = 8;
 const landed = new Int32Array(MOST_LANDINGS);
 
-/** A movement that `judge` accepts. @param isTravel steps are paid for; @param source who gave it */
+/**
+ * A movement that `judge` accepts.
+ * @param isTravel steps are paid for
+ * @param source the source of the movement
+ */
 export function perform(
   s: S.State,
   p: number,
@@ -39,7 +46,7 @@ export function perform(
   land(s, p, n);
 }
 
-/** MP-085: first all posts, then what each of them brings, both in the order reached. */
+/** MP-085: first all posts, then the gains of each, both in the order reached. */
 function land(s: S.State, p: number, n: number): void {
   s[S.FRESH] = 0;
   for (let i = n - 1; i >= 0; i--) {
@@ -50,7 +57,7 @@ function land(s: S.State, p: number, n: number): void {
   }
 }
 
-/** A single post that comes otherwise than by moving: in Venice, by RU01. */
+/** A single post without a movement: in Venice, or by RU01. */
 export function placeOne(s: S.State, p: number, node: number): void {
   landed[0] = node;
   land(s, p, 1);

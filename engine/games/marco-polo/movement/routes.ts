@@ -1,5 +1,5 @@
 /**
- * Routes worth taking, found once: from each node to each other one, those that no other equals or
+ * Useful routes, computed once: from each node to each other one, those that no other equals or
  * beats in steps, coins and camels together (rules, section 5.8, 3). Figures that place no posts in
  * passing need no others.
  */
@@ -16,11 +16,11 @@ export interface Route {
   readonly path: readonly number[];
 }
 
-/** How one goes from a node to another in one step. */
+/** The single steps of a figure. */
 export interface Steps {
   /** In the order of the rules. */
   readonly from: (node: number) => readonly number[];
-  /** -1 where there is no way. */
+  /** -1 if there is no way. */
   readonly coins: (from: number, to: number) => number;
   readonly camels: (from: number, to: number) => number;
 }
@@ -46,7 +46,7 @@ const byJumps: Steps = {
   camels: (from, to) => (jumps(from, to) ? 0 : byRoutes.camels(from, to)),
 };
 
-/** How `p` may step, as Johannes or as anybody else. */
+/** The steps of `p`, as Johannes or as anybody else. */
 export const stepsOf = (jumping: boolean): Steps => (jumping ? byJumps : byRoutes);
 
 /** Whether a path comes first, node by node in the order of the rules. */
@@ -55,7 +55,7 @@ export const isBefore = (a: readonly number[], b: readonly number[]): boolean =>
   return a.length < b.length;
 };
 
-/** Whether `a` makes `b` superfluous: as good in all, and before it where they are equal. */
+/** Whether `a` makes `b` superfluous: as good in all, and before it if they are equal. */
 export function beats(a: Route, b: Route): boolean {
   if (a.steps > b.steps || a.coins > b.coins || a.camels > b.camels) return false;
   const same = a.steps === b.steps && a.coins === b.coins && a.camels === b.camels;

@@ -1,8 +1,7 @@
 /**
- * Ways for those who place posts in passing (Wilhelm, RU05): which cities they pass, and in which
- * order, counts as much as where they end; the city in which they end counts as reached the first
- * time. Of the ways that reach the same cities in the same order and end in the same node only those
- * are kept that no other equals or beats.
+ * Ways for figures that place posts in passing (Wilhelm, RU05): the passed cities and their order
+ * count as much as the end; the final city counts as reached the first time. Of ways through the
+ * same cities in the same order to the same end, only those are kept that no other equals or beats.
  */
 
 import { MOST_STEPS } from '../data/spaces.ts';
@@ -45,7 +44,7 @@ function walksFrom(start: number, steps: Steps): readonly Walk[] {
 
 const known: (readonly Walk[] | undefined)[] = Array.from({ length: MAP_SIZE });
 
-/** The walks from a node; a walk's number is its place in the list. Found when first asked for. */
+/** The walks from a node; a walk's number is its place in the list. Computed on first use. */
 export function walksOf(start: number): readonly Walk[] {
   const walks = known[start] ?? walksFrom(start, stepsOf(false));
   known[start] = walks;

@@ -1,4 +1,7 @@
-/** Set-up: characters are drafted, and what they bring from the start (rules, section 3, 12 and 14). */
+/**
+ * Set-up: the draft of characters, and their possessions at the start (rules, section 3, 12 and
+ * 14).
+ */
 
 import type { Chance } from '../../../core/chance.ts';
 import type { EventSink } from '../../../core/events.ts';
@@ -28,7 +31,7 @@ export const charactersInPlay = (s: S.State): number[] =>
     return isOut ? [] : [character];
   });
 
-/** MP-015: one more than there are players; the last in turn order picks first. */
+/** MP-015: one more than the number of players; the last in turn order picks first. */
 export function offerCharacters(s: S.State, order: Int32Array, sink: EventSink | null): void {
   for (let i = 0; i <= s[S.SEATS]; i++) push(s, S.OFFERED_SIZE, S.OFFERED, order[i]);
   if (indexIn(s, S.OFFERED_SIZE, S.OFFERED, ARGHUN) >= 0) layArghunCards(s); // AV-180

@@ -1,4 +1,7 @@
-/** Set-up: goal cards are dealt, and two of four kept in secret (rules, section 3, 13; MP-016). */
+/**
+ * Set-up: goal cards are dealt, and each player secretly keeps two of four (rules, section 3, 13;
+ * MP-016).
+ */
 
 import type { Chance } from '../../../core/chance.ts';
 import type { EventSink } from '../../../core/events.ts';

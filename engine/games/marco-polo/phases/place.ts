@@ -32,7 +32,7 @@ const read = (s: S.State, p: number, command: number | OpenAction): boolean =>
     ? readCode(s, p, wideBody(command), g)
     : readAction(s, command as PlaceAction, g);
 
-/** Gifts stand in a placement only with the New Characters (appendix B.1). */
+/** Placements have gifts only with the New Characters (appendix B.1). */
 const isInGame = (s: S.State): boolean =>
   s[S.OPT_NEW] === 1 || !(g.free || g.movement.giftCity >= 0);
 
@@ -83,7 +83,7 @@ function place(s: S.State, p: number, chance: Chance, sink: EventSink | null): v
     tell(sink, { type: 'dicePlaced', seat: p, space: SPACES[space], dice, occupancy: cost });
   }
   s[S.MAIN_DONE] = 1;
-  // AV-134, AV-136 after MP-110, both after everything that the action asks.
+  // AV-134, AV-136 after MP-110, both after all questions of the action.
   if (token > 0) agenda.push(s, agenda.TOKEN, 0, p, FROM_SPACE + space);
   if (isBazaar(space) || space === KHAN || space === COINS5) {
     agenda.push(s, agenda.MERCATOR, space, p, FROM_SPACE + space);

@@ -39,7 +39,7 @@ export const endTurnRow: MpCodedRow = {
   },
 };
 
-/** ROUND.END: first which figure goes, if Bellela's Polos stand apart (AV-105). */
+/** ROUND.END: first asks which figure goes, if Bellela's Polos are apart (AV-105). */
 function endRound(s: S.State, chance: Chance, sink: EventSink | null): void {
   s[S.PHASE] = S.ROUND_END;
   s[S.ACTIVE] = -1;

@@ -1,4 +1,4 @@
-/** The start of a round, step by step (rules, section 4), and who is asked in it. */
+/** The start of a round, step by step (rules, section 4), and the seats that are asked in it. */
 
 import type { Chance } from '../../../core/chance.ts';
 import type { EventSink } from '../../../core/events.ts';
@@ -39,14 +39,14 @@ import * as S from '../state.ts';
 import { takeTools } from './tools.ts';
 import { beginTurns } from './turns.ts';
 
-/** Section 3, 15: the first contracts lie there before the round begins. */
+/** Section 3, 15: the first contracts are in place before the round begins. */
 export function startFirstRound(s: S.State, chance: Chance, sink: EventSink | null): void {
   s[S.ROUND] = 1;
   layOutRow(s, sink);
   startRound(s, chance, sink);
 }
 
-/** ROUND.HOURGLASS, then Bellela if somebody has her. */
+/** ROUND.HOURGLASS, then Bellela if a seat has her. */
 export function startRound(s: S.State, chance: Chance, sink: EventSink | null): void {
   if (s[S.ROUND] > 1 && s[S.LAST_TRAVELLER] >= 0) s[S.START_SEAT] = s[S.LAST_TRAVELLER]; // MP-020
   s[S.LAST_TRAVELLER] = -1;
@@ -112,7 +112,10 @@ export function legalRoundCharacter(s: S.State, p: number, out: Int32Array): num
   return n;
 }
 
-/** MP-021, MP-022: all that is no choice, then Matteo's contract, then everybody's questions (AV-R40). */
+/**
+ * MP-021, MP-022: first all bonuses without a choice, then Matteo's contract, then everybody's
+ * questions (AV-R40).
+ */
 function takeBonuses(s: S.State, chance: Chance, sink: EventSink | null): void {
   s[S.PHASE] = S.BONUS;
   s[S.ACTIVE] = -1;
@@ -226,7 +229,7 @@ function rollDice(s: S.State, chance: Chance, sink: EventSink | null): void {
   if (s[S.QUESTIONS] === 0) startTurns(s, sink);
 }
 
-/** MP-026, AV-184: what `p` has rolled at the start of the round. */
+/** MP-026, AV-184: the sum of `p`'s roll at the start of the round. */
 function sumOf(s: S.State, p: number): number {
   let sum = 0;
   for (let die = 0; die < DICE; die++) {

@@ -1,4 +1,4 @@
-/** What characters bring from the start, or for a round (rules, section 3, 14; AV-102). */
+/** Possessions of characters from the start, or for a round (rules, section 3, 14; AV-102). */
 
 import type { Chance } from '../../../core/chance.ts';
 import type { EventSink } from '../../../core/events.ts';
@@ -30,7 +30,10 @@ export function drawRusticiano(s: S.State, p: number, n: number, chance: Chance)
   for (const card of pile.subarray(0, n)) s[S.RUSTICIANO_LEFT + S.at(p)] |= 1 << card;
 }
 
-/** Section 3, 14: in turn order. @returns whether somebody is asked where he starts */
+/**
+ * Section 3, 14: in turn order.
+ * @returns whether a question asks for a starting node
+ */
 export function startCharacters(s: S.State, chance: Chance): boolean {
   let asked = -1;
   for (let i = 0, p = s[S.START_SEAT]; i < s[S.SEATS]; i++, p = S.after(s, p)) {
@@ -52,7 +55,7 @@ function startAs(s: S.State, p: number, character: number, chance: Chance): void
   } else if (character !== ARGHUN) takeTools(s, p, character, chance, null, RUSTICIANO_HAND);
 }
 
-/** What a character lays beside its owner; Bellela takes the same for a round (AV-102). */
+/** A character's tools beside its owner; Bellela takes the same for a round (AV-102). */
 export function takeTools(
   s: S.State,
   p: number,

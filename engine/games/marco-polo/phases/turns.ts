@@ -23,14 +23,14 @@ export function startTurn(s: S.State, p: number, sink: EventSink | null): void {
 }
 
 /** AV-137: whether Donata has her token of this round still to use. */
-export const owesToken = (s: S.State, p: number): boolean =>
+const owesToken = (s: S.State, p: number): boolean =>
   S.ability(s, p) === DONATA && s[S.TOKEN_USED + S.at(p)] === 0 && s[S.TOKENS_LEFT + S.at(p)] > 0;
 
 /** MP-030, MP-034: whether `p` has something to place. */
 export const hasDice = (s: S.State, p: number): boolean =>
   s[S.HAND + S.at(p)] !== 0 || owesToken(s, p);
 
-/** Room for one legal placement and what is found with it. */
+/** Buffer for one legal placement and its search. */
 const scratch = new Int32Array(2 ** 17);
 
 /** MP-033, AV-R52: whether the turn may end. */

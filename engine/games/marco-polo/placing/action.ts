@@ -122,7 +122,10 @@ const FIELDS_OF: { readonly [space: string]: readonly string[] } = {
 };
 const ALWAYS = ['type', 'space', 'dice', 'adjust', 'values', 'freeBy'];
 
-/** Fills `g` from an action. @returns whether its fields are those that the space asks for */
+/**
+ * Fills `g` from an action.
+ * @returns whether its fields are exactly those of the space
+ */
 export function readAction(s: S.State, action: PlaceAction, g: Placing): boolean {
   g.clear();
   const allowed = FIELDS_OF[action.space] ?? [];
@@ -203,7 +206,7 @@ function readContracts({ picks, discards, bonuses }: PlaceAction, g: Placing): b
   return true;
 }
 
-/** `pay` belongs to the connection that asks for goods, and to no other (section 5.4c). */
+/** `pay` belongs only to the connection that costs goods (section 5.4c). */
 function readPost(action: PlaceAction, g: Placing): boolean {
   if (action.palazzo === undefined || action.via === undefined) return false;
   g.palazzo = nodeNamed(action.palazzo);
@@ -254,7 +257,7 @@ function contractWords(g: Placing): Partial<PlaceAction> {
   return { picks, discards, bonuses };
 }
 
-export const postWords = (g: {
+const postWords = (g: {
   readonly palazzo: number;
   readonly via: number;
   readonly hasPay: boolean;

@@ -29,7 +29,7 @@ import * as S from '../state.ts';
 import { isToken, type Placing, tokenValue } from './placing.ts';
 import { occupancyCost, statesValues } from './value.ts';
 
-/** The slot in which a city card lies, -1 for none. */
+/** The slot of a city card, -1 for none. */
 export function slotOf(s: S.State, card: number): number {
   if (card < 0 || card >= CITY_CARD_IDS.length) return -1;
   for (let slot = 0; slot < ASIDE - FIRST_CARD; slot++) {
@@ -125,7 +125,7 @@ function checkValues(s: S.State, p: number, g: Placing): number {
     for (let i = 0; i < g.count; i++) {
       const isKnown = !states || g.hasValues;
       if (isToken(g.dice[i]) || !isKnown) continue;
-      // What somebody states whose dice show their values says nothing.
+      // A stated value is ignored if the dice show theirs.
       const value = states ? g.valueOf(s, i) : s[S.VALUE + g.dice[i]] + g.adjust[i];
       if (value < 1 || value > DIE_FACES) return E.CANNOT_ADJUST;
     }

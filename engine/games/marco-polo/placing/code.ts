@@ -1,14 +1,14 @@
 /**
- * A placement as a code: space (5 bits), the places of two dice (5 bits each, ones only = none), then
- * 15 bits that the space fills (`spaces/`). Gold's third die is the highest five of those.
- * GF13 is spent where the first two places stand the other way round.
+ * A placement as a code: space (5 bits), the places of two dice (5 bits each, ones only = none),
+ * then 15 bits for the space (`spaces/`). Gold's third die is the highest five of those. GF13 is
+ * spent if the first two places are in reverse order.
  */
 
 import { wideCode } from '../../../kit/rows.ts';
 
 const PLACE_BITS = 5;
 export const NO_DIE = 2 ** PLACE_BITS - 1;
-export const ARGUMENT_BITS = 15;
+const ARGUMENT_BITS = 15;
 const THIRD_SHIFT = ARGUMENT_BITS - PLACE_BITS;
 const SECOND_SHIFT = ARGUMENT_BITS;
 const FIRST_SHIFT = SECOND_SHIFT + PLACE_BITS;
@@ -16,9 +16,6 @@ const SPACE_SHIFT = FIRST_SHIFT + PLACE_BITS;
 
 /** In place of the space: a journey that spends GF14. */
 export const GIFTED_TRAVEL = 30;
-
-/** Bits of a stated value within an argument; 0 = the dice as they lie. */
-export const VALUE_BITS = 3;
 
 export const codeFor = (space: number, a: number, b: number, argument: number): number =>
   wideCode((space << SPACE_SHIFT) | (a << FIRST_SHIFT) | (b << SECOND_SHIFT) | argument);

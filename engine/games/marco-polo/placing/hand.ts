@@ -12,20 +12,20 @@ import {
 import * as S from '../state.ts';
 import { FIRST_TOKEN, type Placing } from './placing.ts';
 
-/** What `look` has found, in the order of the rules. */
+/** Results of `look`, in the order of the rules. */
 export const hand = {
   count: 0,
   /** Place of a die (`data.ts`). */
   place: new Int32Array(DIE_PLACES),
   value: new Int32Array(DIE_PLACES),
-  /** The die before it of the same kind and value, which is placed first; -1 = none. */
+  /** The previous die of the same kind and value, which is placed first; -1 = none. */
   twin: new Int32Array(DIE_PLACES),
 };
 
 const kindOf = (place: number): number =>
   place < FIRST_BLACK_PLACE ? 0 : place < WHITE_PLACE ? 1 : place < FIRST_TOKEN_PLACE ? 2 : 3;
 
-/** Fills `hand`. A token of which none was used this round counts with the dice. */
+/** Fills `hand`. The tokens count with the dice until one is used in the round. */
 export function look(s: S.State, p: number): void {
   const held = s[S.HAND + S.at(p)];
   const tokens = s[S.TOKEN_USED + S.at(p)] === 1 ? 0 : s[S.TOKENS_LEFT + S.at(p)];
@@ -64,7 +64,7 @@ export function placeOf(p: number, die: number): number {
   return -1;
 }
 
-/** Puts dice of `hand` into a placement; `b` and `c` are -1 where there are fewer. */
+/** Puts dice of `hand` into a placement; `b` and `c` are -1 if there are fewer. */
 export function take(p: number, g: Placing, a: number, b: number, c: number): void {
   g.count = c >= 0 ? 3 : b >= 0 ? 2 : 1;
   g.low = hand.value[a];

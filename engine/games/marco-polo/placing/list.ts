@@ -30,7 +30,7 @@ import { occupancyCost } from './value.ts';
 
 const g = new Placing();
 
-/** Appends the codes of all placements of `p`; with `enough` it stops once there is one. */
+/** Appends the codes of all placements of `p`; with `enough` it stops after the first. */
 export function listPlacements(
   s: S.State,
   p: number,
@@ -56,11 +56,11 @@ export function listPlacements(
   return n;
 }
 
-/** Spaces on which somebody's dice lie, and dice of the own colour (MP-042), as masks. */
+/** Spaces with dice of any seat, and with dice of the player's own colour (MP-042), as masks. */
 let busy = 0;
 let colored = 0;
 
-/** Looks where dice lie: `isWithinReach` and `isShut` speak of that. */
+/** Reads the dice on the spaces, for `isWithinReach` and `isShut`. */
 export function lookAtSpaces(s: S.State, p: number): void {
   const own = colorMask(p);
   busy = 0;
@@ -72,7 +72,7 @@ export function lookAtSpaces(s: S.State, p: number): void {
   }
 }
 
-/** Whether `p` may place dice there at all, whatever they show. */
+/** Whether `p` may place dice there at all, with any values. */
 export function isWithinReach(s: S.State, p: number, space: number): boolean {
   if (space === MONEY_BAG || !isInPlay(s, space)) return false;
   if (!isRow(space) && space !== GONDOLIER_SPACE) {
@@ -93,7 +93,7 @@ export function isWithinReach(s: S.State, p: number, space: number): boolean {
   return true;
 }
 
-/** MP-042: whether no die of the own colour can be placed there any more. */
+/** MP-042: whether no further die of the player's own colour can be placed there. */
 export const isShut = (space: number): boolean =>
   ((colored >> space) & 1) === 1 && !isPrivate(space);
 
@@ -138,7 +138,7 @@ function listOn(
   return n;
 }
 
-/** One set of dice; with GF13 its first two places stand the other way round (`code.ts`). */
+/** One set of dice; with GF13 its first two places are in reverse order (`code.ts`). */
 const listSet = (
   s: S.State,
   p: number,

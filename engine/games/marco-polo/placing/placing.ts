@@ -1,6 +1,6 @@
 /**
- * One placement as it is judged and carried out (rules, section 5.1), read from a code (`code.ts`) or
- * from an action (`action.ts`). One of them serves for all, so that nothing is allocated.
+ * One placement as it is checked and carried out (rules, section 5.1), read from a code (`code.ts`)
+ * or from an action (`action.ts`). One object serves for all, so that nothing is allocated.
  */
 
 import { DICE, TOKENS } from '../data.ts';
@@ -20,7 +20,7 @@ export function blank(numbers: Int32Array, count: number): void {
   for (let i = 0; i < count; i++) numbers[i] = 0;
 }
 
-/** What a city card is used for (section 5.5). */
+/** The use of a city card (section 5.5). */
 export class CardUse {
   /** 0 = not stated. */
   times = 0;
@@ -29,7 +29,7 @@ export class CardUse {
   hasPay = false;
   /** Pepper, silk, gold. */
   readonly pay = new Int32Array(3);
-  /** CC33: the card that is used, -1 = none. */
+  /** CC33: the used card, -1 = none. */
   target = -1;
 
   clear(): this {
@@ -43,14 +43,14 @@ export class CardUse {
 }
 
 export class Placing {
-  /** -1 = a space that is none, or a city card that lies nowhere. */
+  /** -1 = an unknown space, or a city card without a slot. */
   space = -1;
   count = 0;
   /** By number, tokens from `FIRST_TOKEN` on. */
   readonly dice = new Int32Array(MOST_DICE);
-  /** The lowest value as the dice lie; -1 = not looked at yet (`value.ts`). */
+  /** The lowest value without changes; -1 = not computed yet (`value.ts`). */
   low = -1;
-  /** Whether joining the dice on the space costs; -1 = not looked at yet (`value.ts`). */
+  /** Whether joining the dice on the space costs; -1 = not computed yet (`value.ts`). */
   costs = -1;
   /** GF13: nothing is paid for joining. */
   free = false;
@@ -69,7 +69,7 @@ export class Placing {
   /** For spaces 5 and 6: 0 = coins, 1 = camels. */
   readonly bonus = new Int32Array(2);
   readonly movement = new Movement();
-  /** The city card on which the die goes, -1 = none. */
+  /** The city card that gets the die, -1 = none. */
   card = -1;
   diplomat = false;
   readonly use = new CardUse();
@@ -108,7 +108,7 @@ export class Placing {
     return this;
   }
 
-  /** What a die of the placement counts, Raschid's statement and the Nun's change included. */
+  /** The value of a die of the placement, with Raschid's statement and the Nun's change. */
   valueOf(s: S.State, i: number): number {
     const die = this.dice[i];
     const lies = isToken(die) ? tokenValue(die) : s[VALUE + die];

@@ -19,7 +19,7 @@ export function readCode(s: S.State, p: number, body: number, g: Placing): boole
   if (space >= SPACES.length || space === MONEY_BAG) return false;
   g.space = space;
   const dice = isBazaar(space) ? 3 : 2;
-  // GF13: the first two stand the other way round.
+  // GF13: the first two are in reverse order.
   g.free = placeIn(body, 0) > placeIn(body, 1);
   for (let i = 0; i < dice; i++) {
     const place = placeIn(body, g.free && i < 2 ? 1 - i : i);
@@ -36,7 +36,7 @@ export function readCode(s: S.State, p: number, body: number, g: Placing): boole
 
 const again = new Placing();
 
-/** The body of the code for a placement; -1 where it could not be listed. */
+/** The body of the code for a placement; -1 if it cannot be listed. */
 export function codeOf(s: S.State, p: number, g: Placing): number {
   if (g.space < 0 || g.count === 0) return -1;
   const rules = SPACE_RULES[g.space];
@@ -56,7 +56,7 @@ export function codeOf(s: S.State, p: number, g: Placing): number {
   return readCode(s, p, body, again) && isSame(g, again) ? body : -1;
 }
 
-/** Whether two placements say the same of their dice, and of what needs a Diplomat. */
+/** Whether two placements are equal in their dice, and in the fields that need a Diplomat. */
 function isSame(a: Placing, b: Placing): boolean {
   if (a.count !== b.count || a.diplomat !== b.diplomat) return false;
   if (a.free !== b.free) return false;

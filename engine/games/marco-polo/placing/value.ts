@@ -1,6 +1,6 @@
 /**
- * Which value is listed where the Nun or Raschid leave a choice (rules, section 5.8, 2), and what the
- * dice are stated or changed to for it.
+ * The listed value if the Nun or Raschid leave a choice (rules, section 5.8, 2), and the statements
+ * or changes of dice for it.
  */
 
 import { BERKE, NUN, RASCHID } from '../data/people.ts';
@@ -13,20 +13,20 @@ import { blank, isToken, MOST_DICE, type Placing, tokenValue } from './placing.t
 /** Whether every value can be stated (MP-112). */
 export const statesValues = (s: S.State, p: number): boolean => S.ability(s, p) === RASCHID;
 
-/** MP-044, MP-116: what joining the dice on a space costs with this value. */
+/** MP-044, MP-116: the cost of joining the dice on a space with this value. */
 export function occupancyCost(s: S.State, p: number, space: number, value: number): number {
   if (!HAS_OCCUPANCY_COST[space] || S.ability(s, p) === BERKE) return 0;
   return isOccupied(s, space) ? value : 0;
 }
 
-/** The same for the space of `g`, looked up once. */
+/** The same for the space of `g`, computed once. */
 export function costOf(s: S.State, p: number, g: Placing, value: number): number {
   if (g.free) return 0;
   if (g.costs < 0) g.costs = occupancyCost(s, p, g.space, 1) > 0 ? 1 : 0;
   return g.costs * value;
 }
 
-/** What die `i` shows as it lies; Raschid's show nothing. */
+/** The unchanged face of die `i`; Raschid's show nothing. */
 const lying = (s: S.State, g: Placing, i: number): number =>
   isToken(g.dice[i]) ? tokenValue(g.dice[i]) : s[S.VALUE + g.dice[i]];
 
@@ -39,8 +39,8 @@ function lowestLying(s: S.State, g: Placing): number {
 }
 
 /**
- * Makes the dice of `g` count `value` (0 = as they lie), in the one way that is listed.
- * @returns whether that can be done
+ * Gives the dice of `g` the value `value` (0 = unchanged), in the one listed way.
+ * @returns whether that is possible
  */
 export function setValue(s: S.State, p: number, g: Placing, value: number): boolean {
   g.hasAdjust = false;
@@ -69,7 +69,7 @@ function raise(s: S.State, g: Placing, value: number): boolean {
   return true;
 }
 
-/** The lowest die that is no token, of equals the first. */
+/** The lowest die that is no token, the first among equals. */
 function lower(s: S.State, g: Placing, value: number): boolean {
   let best = -1;
   for (let i = 0; i < g.count; i++) {
@@ -82,8 +82,9 @@ function lower(s: S.State, g: Placing, value: number): boolean {
 }
 
 /**
- * Makes the dice count the cheapest value that suffices for `need` on the space of `g`: least cost,
- * then as they lie, then the lowest. @returns the value, 0 if none suffices
+ * Gives the dice the cheapest value that suffices for `need` on the space of `g`: least cost, then
+ * unchanged, then the lowest.
+ * @returns the value, 0 if none suffices
  */
 export function setSufficient(s: S.State, p: number, g: Placing, need: number): number {
   const least = Math.max(1, need);
@@ -102,8 +103,8 @@ export function setSufficient(s: S.State, p: number, g: Placing, need: number): 
 }
 
 /**
- * Where the value is itself the effect: makes the dice count what a code states, 0 = as they lie.
- * @returns the value; 0 where it is not one of those that are listed
+ * For spaces whose effect depends on the value: gives the dice the value of a code, 0 = unchanged.
+ * @returns the value; 0 if it is not a listed one
  */
 export function eachValueOf(s: S.State, p: number, g: Placing, stated: number): number {
   const states = statesValues(s, p);

@@ -1,4 +1,4 @@
-/** What lies on the boards of a described position. */
+/** The boards of a described position. */
 
 import { push } from '../../../kit/lists.ts';
 import type { Reader } from '../../../kit/reader.ts';
@@ -51,7 +51,7 @@ export function readBoards(s: S.State, given: Reader): void {
 const nested = (given: Reader, name: string, id: unknown, ids: readonly string[]): number =>
   given.nested(name, { id: id as string }).id('id', ids, -1);
 
-/** A map from places to what lies there. */
+/** A map from places to their contents. */
 function readPlaces(
   s: S.State,
   given: Reader,

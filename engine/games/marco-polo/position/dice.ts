@@ -37,9 +37,9 @@ export function readDice(
   });
 }
 
-/** Named nowhere: on the money bag if the seat states its dice, else in its hand. */
+/** Unnamed dice: on the money bag if the seat states its dice, else in its hand. */
 function placeOthers(s: S.State, p: number, stated: boolean, seen: Seen, chance: Chance): void {
-  // Before the roll the white die is with nobody (MP-023).
+  // Before the roll nobody has the white die (MP-023).
   const isRolled = s[S.PHASE] >= S.COMPENSATION;
   const white = isRolled && S.ability(s, p) === MATTEO ? WHITE_MASK : 0;
   const own = (colorMask(p) | white) & ~seen.mask;

@@ -6,8 +6,8 @@ import { WORDS } from './read.ts';
 
 /**
  * A position from a partial description: the fields of the view, private things at their seat, and
- * `piles` with what lies on top. What is not said is as little as can be: nobody has a character, the
- * first seat has the turn of round 1.
+ * `piles` with their top cards. Defaults are minimal: nobody has a character, the first seat has
+ * the turn of round 1.
  * @throws PositionError with the name of the broken invariant
  */
 export const position = makePosition({ ...WORDS, invariants });

@@ -1,4 +1,4 @@
-/** Where in the match a described position is: round, phase, turn, questions, what waits. */
+/** A described position's place in the match: round, phase, turn, questions, agenda. */
 
 import type { JsonObject } from '../../../core/contract.ts';
 import { push } from '../../../kit/lists.ts';
@@ -38,7 +38,7 @@ export function readMoment(s: S.State, given: Reader): void {
   s[S.AGENDA_SIZE] = agenda.length / S.ITEM_SIZE;
 }
 
-/** Who decides where one seat does: in the draft whoever picks next. */
+/** The decider of a phase with one decider: in the draft the seat that picks next. */
 function alone(s: S.State, given: Reader): number {
   const draft = given.record('draft');
   const next = s[S.PHASE] === S.DRAFT && draft.has('order') ? draft.ints('order')[0] : undefined;
@@ -78,7 +78,7 @@ function readQuestion(s: S.State, one: Reader): void {
   }
 }
 
-/** FRESH names only nodes with posts of the seat that is asked. */
+/** FRESH names only nodes with posts of the asked seat. */
 export function trimFresh(s: S.State): void {
   for (let i = 0; i < s[S.QUESTIONS]; i++) {
     const at = S.questionAt(i);

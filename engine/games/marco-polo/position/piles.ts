@@ -1,4 +1,4 @@
-/** Face-down piles of a described position: what is named lies on top, the rest in seeded order. */
+/** Face-down piles of a described position: named cards are on top, the rest in seeded order. */
 
 import type { Chance } from '../../../core/chance.ts';
 import { PositionError } from '../../../core/position-error.ts';
@@ -24,7 +24,7 @@ export function readPiles(s: S.State, given: Reader, chance: Chance): void {
   readGifts(s, piles, chance);
 }
 
-/** What lies open for a question of this kind: contracts, city cards or gifts. */
+/** Open cards of a question of this kind: contracts, city cards or gifts. */
 function shown(s: S.State, asking: number): number[] {
   for (let i = 0; i < s[S.QUESTIONS]; i++) {
     if (s[S.questionAt(i) + S.Q_KIND] !== asking) continue;
@@ -33,7 +33,7 @@ function shown(s: S.State, asking: number): number[] {
   return [];
 }
 
-/** Contracts that are to be seen: in the row, held, completed, offered. */
+/** Visible contracts: in the row, held, completed, offered. */
 export function openContracts(s: S.State): number[] {
   const open = Array.from(s.subarray(S.ROW, S.ROW + ROW_SPACES));
   for (let p = 0; p < s[S.SEATS]; p++) {
@@ -44,7 +44,7 @@ export function openContracts(s: S.State): number[] {
   return [...open, ...shown(s, SEARCH)].filter((contract) => contract >= 0);
 }
 
-/** City cards that are to be seen: in slots, kept, Arghun's, offered. */
+/** Visible city cards: in slots, kept, Arghun's, offered. */
 export function openCityCards(s: S.State): number[] {
   const open = Array.from(s.subarray(S.CARD_IN, S.CARD_IN + SLOTS.length));
   open.push(...s.subarray(S.OFFERED_CARDS, S.OFFERED_CARDS + s[S.OFFERED_CARDS_SIZE]));
@@ -104,7 +104,7 @@ function readContracts(s: S.State, given: Reader, piles: Reader, chance: Chance)
   lay(s, S.SPECIAL_SIZE, S.SPECIAL, inSpecial);
 }
 
-/** The first of the list on top, which lies last. */
+/** The first of the list is on top, which is last in the array. */
 function lay(s: S.State, size: number, start: number, list: readonly number[]): void {
   s[size] = list.length;
   list.forEach((card, i) => {
@@ -126,7 +126,7 @@ function readCityCards(s: S.State, given: Reader, piles: Reader, chance: Chance)
   lay(s, S.CITY_SIZE, S.CITY_PILE, pile.slice(0, size));
 }
 
-/** Companions of this table that nobody has and that do not lie open. */
+/** Companions of this table that nobody has and that are not open. */
 export function closedCompanions(s: S.State): number[] {
   if (s[S.OPT_COMPANIONS] === 0) return [];
   let gone = s[S.OPT_VENICE] === 0 ? 1 << GONDOLIER : 0;
@@ -147,7 +147,7 @@ function readCompanions(s: S.State, given: Reader, piles: Reader, chance: Chance
   lay(s, S.COMPANION_STACK_SIZE, S.COMPANION_STACK, stack);
 }
 
-/** Gifts that are to be seen: kept, used, offered. */
+/** Visible gifts: kept, used, offered. */
 export function openGifts(s: S.State): number[] {
   const open = Array.from(s.subarray(S.GIFT_DISCARDS, S.GIFT_DISCARDS + s[S.GIFT_DISCARDS_SIZE]));
   for (let p = 0; p < s[S.SEATS]; p++) {

@@ -1,4 +1,4 @@
-/** Reads descriptions in the words of the view; whether they hold together is `position`'s to say. */
+/** Reads descriptions in the words of the view; `position` decides whether they are consistent. */
 
 import { makePosition, type PositionWords } from '../../../kit/position.ts';
 import { MAX_SEATS, MIN_SEATS } from '../data.ts';
@@ -87,12 +87,12 @@ const SEAT_FIELDS = [
   'committed',
 ];
 
-/** At the end `vp` is the total (MP-133 and the like); the track is what is left of it. */
+/** At the end `vp` is the total (MP-133 and the like); the track gets the rest of it. */
 function readTotals(s: S.State): void {
   for (const { seat, track, total } of resultTable(s)) s[S.SCORE + S.at(seat)] -= total - track;
 }
 
-/** What a description may say, and how it is read. */
+/** The fields of a description, and how they are read. */
 export const WORDS: Omit<PositionWords<Options>, 'invariants'> = {
   fields: FIELDS,
   seatFields: SEAT_FIELDS,
@@ -114,7 +114,7 @@ export const WORDS: Omit<PositionWords<Options>, 'invariants'> = {
 };
 
 /**
- * A position from a partial description, as `position` has it, without a look at the invariants: for
- * descriptions that come of a view, which hold together.
+ * A position from a partial description, like `position`, without a check of the invariants: for
+ * descriptions made from a view, which are consistent.
  */
 export const readPosition = makePosition({ ...WORDS, invariants: () => [] });

@@ -1,4 +1,4 @@
-/** What lies before one seat of a described position. */
+/** One seat of a described position. */
 
 import type { JsonObject } from '../../../core/contract.ts';
 import { push } from '../../../kit/lists.ts';
@@ -85,7 +85,7 @@ function readCompanions(s: S.State, p: number, seat: Reader): void {
   });
 }
 
-/** Posts in Beijing by seat, where a description names no places: in the order of the seats. */
+/** Posts in Beijing by seat, if a description names no places: in the order of the seats. */
 export function beijingBySeats(s: S.State): number[] {
   return Array.from({ length: s[S.SEATS] }, (_, p) => p).filter((p) => S.hasPost(s, p, BEIJING));
 }

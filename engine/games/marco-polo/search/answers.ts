@@ -1,4 +1,4 @@
-/** What is answered to questions, and chosen before the dice are rolled, from a handful of figures. */
+/** Answers to questions, and choices before the dice are rolled, from a handful of figures. */
 
 import { body } from '../../../kit/rows.ts';
 import { fromOf, movementOf, nodeOf } from '../answers/boards.ts';
@@ -20,12 +20,15 @@ import * as S from '../state.ts';
 
 /** A black die of a gift, in points. */
 const A_BLACK_DIE = 1.5;
-/** A contract in hand, whatever it asks for. */
+/** Points of any contract in hand. */
 const A_CONTRACT = 0.5;
 const ROW_BITS = 25;
 const row = (code: number): number => code >>> ROW_BITS;
 
-/** What the listed answer `code` of `p` is worth in points; `market.ts` and `posts.ts` have looked. */
+/**
+ * Value of the listed answer `code` of `p` in points; `market.ts` and `posts.ts` must have looked
+ * at the seat.
+ */
 export function answerWorth(s: S.State, p: number, code: number): number {
   const own = body(code);
   switch (row(code)) {
@@ -121,7 +124,7 @@ function pairsWorth(code: number): number {
   return sum;
 }
 
-/** What is missing is the number of the question's own. */
+/** The total to choose is in the question. */
 function camelsWorth(s: S.State, p: number, camels: number): number {
   for (let i = 0; i < s[S.QUESTIONS]; i++) {
     const at = S.questionAt(i);
@@ -169,7 +172,7 @@ function giftsWorth(s: S.State, p: number, mask: number): number {
   return sum;
 }
 
-/** The new post less the one that is given up: markers, palazzi and goals count on. */
+/** The new post minus the one given up: markers, palazzi and goals still count. */
 function relocating(s: S.State, p: number, from: number): number {
   const at = openOf(s, p, RELOCATE);
   if (from < 0 || at < 0) return 0;

@@ -1,4 +1,4 @@
-/** What a seat takes for likely where the rules leave much possible; and what is worth a thought. */
+/** A seat's assumptions about facts that the rules leave open; and the choices worth a thought. */
 
 import type { Chance } from '../../../core/chance.ts';
 import { wideBody } from '../../../kit/rows.ts';
@@ -22,7 +22,7 @@ const ROW_BITS = 25;
 const rowOf = (code: number): number => code >>> ROW_BITS;
 const COMPLETES = rowOf(C.COMPLETE_CONTRACT);
 const TRADES = rowOf(C.SARACEN_TRADE);
-/** Of what the Saracen trades only multiples of so many. */
+/** Only multiples of so many of the Saracen's trades are kept. */
 const TRADED = 3;
 
 const kept = new Int32Array(MOST_PLACEMENTS);
@@ -38,8 +38,8 @@ function isWorthIt(code: number): boolean {
 }
 
 /**
- * Keeps the placements that are worth the most, few of each space; what is complete is completed
- * before anything else; dice go into the bag only where nothing else is left.
+ * Keeps the most valuable placements, few for each space; completes a contract before anything
+ * else; dice go into the bag only if nothing else is left.
  */
 export function prune(s: S.State, p: number, codes: Int32Array, count: number): number {
   if (s[S.PHASE] !== S.TURNS || s[S.QUESTIONS] > 0) return count;
@@ -65,7 +65,7 @@ const spaceIn = (code: number): number => {
   return space === GIFTED_TRAVEL ? TRAVEL : space;
 };
 
-/** Takes a placement into `kept`, in the place of a worse one where there is no room. */
+/** Adds a placement to `kept`, in place of a worse one if there is no room. */
 function takeIn(s: S.State, p: number, code: number, size: number): number {
   const space = spaceIn(code);
   const value = placementWorth(s, p, code);

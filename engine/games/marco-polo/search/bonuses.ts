@@ -1,4 +1,6 @@
-/** The best bonus action of a seat: what pays at once, and what is better kept (rules, section 12). */
+/**
+ * The best bonus action of a seat: immediate gains, against keeping for later (rules, section 12).
+ */
 
 import { body } from '../../../kit/rows.ts';
 import { legalArghun } from '../bonus/arghun.ts';
@@ -31,10 +33,10 @@ const [best] = offers(1);
 
 /** A rolled black die. */
 const A_BLACK_DIE = 2.4;
-/** Of three camels the next are missed as well. */
+/** Points that the three camels are worth besides, if they are needed. */
 const CAMELS_MISSED = 1;
 
-/** The code of a bonus action that is worth something now; -1 = there is none. */
+/** The code of a bonus action that is worth doing now; -1 = there is none. */
 export function bestBonus(s: S.State, p: number): number {
   empty(best);
   best.worth = 0;
@@ -49,7 +51,7 @@ export function bestBonus(s: S.State, p: number): number {
   return best.arg;
 }
 
-/** What is complete is completed at once; with RU10 what brings something besides points. */
+/** A complete contract is completed at once; with RU10 one with gains besides points. */
 function tryContracts(s: S.State, p: number): void {
   const count = legalComplete(s, p, listed, 0);
   for (let i = 0; i < count; i++) {
@@ -66,7 +68,7 @@ function tryContracts(s: S.State, p: number): void {
   }
 }
 const AT_ONCE = 20;
-/** A card that is played now is not there later. */
+/** Points that keeping a card for later is worth. */
 const KEPT_FOR_LATER = 2;
 
 function tryBlackDie(s: S.State, p: number): void {
@@ -75,7 +77,7 @@ function tryBlackDie(s: S.State, p: number): void {
   raise(best, BUY_BLACK_DIE, A_BLACK_DIE + worth(CAMEL, -BLACK_DIE_COST) - missed);
 }
 
-/** The Moneylender's good; what the Saracen trades is left to those who look further. */
+/** The Moneylender's good; the Saracen's trades are left to a deeper search. */
 function tryMoneylender(s: S.State, p: number): void {
   const count = legalHelpers(s, p, listed, 0);
   for (let i = 0; i < count; i++) {
@@ -85,10 +87,10 @@ function tryMoneylender(s: S.State, p: number): void {
   }
 }
 
-/** Whether there is more to come in this match than the turn's last die. */
+/** Whether more of this match is left than the turn's last die. */
 const isEarly = (s: S.State, p: number): boolean => s[S.ROUND] < ROUNDS || diceLeft(s, p) > 1;
 
-/** Better later in the match, when more is there to be exchanged. */
+/** Better later in the match, when there is more to exchange. */
 function tryKept(s: S.State, p: number): void {
   const count = legalKept(s, p, listed, 0);
   const waits = isEarly(s, p) ? 3 : 0;
@@ -99,7 +101,7 @@ function tryKept(s: S.State, p: number): void {
   }
 }
 
-/** One in each turn, and six of them: only what is worth it. */
+/** One in each turn, and six in all: only for a real gain. */
 function tryArghun(s: S.State, p: number): void {
   const count = legalArghun(s, p, listed, 0);
   const waits = isEarly(s, p) ? 2 : 0;
@@ -113,7 +115,7 @@ function tryArghun(s: S.State, p: number): void {
 /** Bits of die and value below the gift in a code of `useGift`. */
 const GIFT_SHIFT = 9;
 
-/** A gift for contracts where there is room for them, one for a step at once. */
+/** A gift for contracts if there is room for them, one for a step at once. */
 function tryGifts(s: S.State, p: number): void {
   const count = legalGifts(s, p, listed, 0);
   for (let i = 0; i < count; i++) {
@@ -131,7 +133,7 @@ function tryRusticiano(s: S.State, p: number): void {
   }
 }
 
-/** The card that is `played`: each has a time of its own. */
+/** The value of the card `played`: each has its own time. */
 function cardWorth(s: S.State, p: number): number {
   const left = ROUNDS - s[S.ROUND];
   const { card, node, what } = played;

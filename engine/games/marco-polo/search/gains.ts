@@ -1,4 +1,4 @@
-/** What a choice brings, in points, pieces and places: what hints and reviews name. */
+/** Gains of a choice, in points, pieces and places, for hints and reviews. */
 
 import type { JsonObject } from '../../../core/contract.ts';
 import { type Gain, type Gains, gainOf, type Line } from '../../../search/gains.ts';
@@ -13,9 +13,9 @@ import * as S from '../state.ts';
 import { PRICES, REWARDS } from './prices.ts';
 
 export type Told =
-  /** A contract that is completed; `plan`: by an answer behind the choice. */
+  /** A completed contract; `plan`: by a following answer. */
   | { readonly kind: 'completes'; readonly contract: string; readonly plan: boolean }
-  /** A post on a node; points that the goal cards of the seat are worth more by it, and what comes with it. */
+  /** A post on a node; the additional points of the seat's goal cards, and its further gains. */
   | {
       readonly kind: 'post';
       readonly node: string;
@@ -23,15 +23,15 @@ export type Told =
       readonly goals: number;
       readonly gain: JsonObject;
     }
-  /** Goal cards that are kept: their points, and the cities of which they speak. */
+  /** Kept goal cards: their points, and their cities. */
   | { readonly kind: 'goals'; readonly n: number; readonly cities: number }
-  /** What stays in the purse with the turn's end. */
+  /** The purse at the turn's end. */
   | { readonly kind: 'keeps'; readonly purse: JsonObject }
-  /** A black die: so many dice are there to be placed. */
+  /** A black die, and the number of dice left to place. */
   | { readonly kind: 'die'; readonly dice: number }
-  /** A contract from the row, and what its goods lack; nothing = it can be completed. */
+  /** A contract from the row, and its missing goods; none = it can be completed. */
   | { readonly kind: 'contract'; readonly contract: string; readonly lacks: JsonObject }
-  /** What there is more of, and what less. */
+  /** Received and spent things. */
   | { readonly kind: 'gets'; readonly gain: JsonObject; readonly pays: JsonObject }
   | { readonly kind: 'goes'; readonly node: string; readonly steps: number };
 
@@ -45,7 +45,7 @@ const DIE = 1.2;
 const LEAST = 0.1;
 
 const TURN_OVER: readonly string[] = ['turnEnded', 'turnStarted', 'roundStarted', 'roundEnded'];
-/** Where what a round brings to everybody comes with the choice. */
+/** Phases in which everybody's gains of a round come with the choice. */
 const BEFORE_A_ROUND: readonly number[] = [S.DRAFT, S.CHOOSE_GOALS, S.CHARACTER, S.BELLELA_PHASE];
 
 type Counts = { [what: string]: number };
@@ -69,8 +69,10 @@ function found({ before, after, seat, events, own }: Line): readonly Gain[] {
       const gain = fromNode(told, event.node);
       list.push(posted({ before, after }, seat, { node: event.node, plan, gain }));
     }
-    if (event.type === 'contractsTaken') list.push(...event.contracts.map(taken(after, seat)));
-    if (event.type === 'blackDieTaken') {
+    if (event.type === 'contractsTaken' && !plan) {
+      list.push(...event.contracts.map(taken(after, seat)));
+    }
+    if (event.type === 'blackDieTaken' && !plan) {
       list.push(gainOf('dice', DIE, { kind: 'die', dice: bits(after[S.HAND + S.at(seat)]) }));
     }
     if (event.type === 'moved') list.push(...went(event.legs));
@@ -106,7 +108,7 @@ function goals(after: S.State, seat: number): Gain {
   return gainOf('goals', n / 2 - cities / 2, { kind: 'goals', n, cities });
 }
 
-/** What the events add up to: what is both got and paid counts once. */
+/** The sums of the events: a thing that is both received and paid counts once. */
 function sums(events: readonly MpEvent[], seat: number): { gain: Counts; pays: Counts } {
   const all: Counts = {};
   const add = (amounts: Amounts, sign: number): void => {
@@ -116,7 +118,6 @@ function sums(events: readonly MpEvent[], seat: number): { gain: Counts; pays: C
     if (!('seat' in event) || event.seat !== seat) continue;
     if (event.type === 'gained') add(event.gain, 1);
     if (event.type === 'paid') add(event.cost, -1);
-    if (event.type === 'dicePlaced') add({ coin: event.occupancy }, -1);
   }
   const gain: Counts = {};
   const pays: Counts = {};
@@ -128,7 +129,7 @@ function sums(events: readonly MpEvent[], seat: number): { gain: Counts; pays: C
   return { gain, pays };
 }
 
-/** What came right after a post was placed, until the next one. */
+/** The events right after a post was placed, until the next one. */
 function fromNode(events: readonly MpEvent[], node: string): Counts {
   const at = events.findIndex((event) => event.type === 'postPlaced' && event.node === node);
   const [placed, ...rest] = at < 0 ? [] : events.slice(at);

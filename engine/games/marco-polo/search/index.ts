@@ -11,7 +11,7 @@ import { features, measure } from './measure.ts';
 import { policy } from './policy.ts';
 import { weights } from './weights.ts';
 
-/** The game itself: whoever searches it needs both, as one piece. */
+/** The game itself: a search needs both, as one piece. */
 export const game = marcoPolo as unknown as Game;
 
 /** Parts of a round, by the dice that are left. */
@@ -19,7 +19,7 @@ const PARTS = 2;
 /** A seat has fewer dice than this in the later parts. */
 const DICE_OF_PART = 3;
 
-/** Rounds in parts: most dice are there, or few. */
+/** Parts of a round: many dice left, or few. */
 function bucket(s: State): number {
   let dice = 0;
   for (let p = 0; p < s[SEATS]; p++) {
@@ -36,8 +36,8 @@ export const searching: Searching = {
   leadWeight: 0.1,
   buckets: PARTS * ROUNDS,
   bucket,
-  // Two turns, and four times as many: the own next one or two dice are placed as well, which tells
-  // more than many roll-outs do.
+  // Two turns, and four times as many: the seat's own next one or two dice are placed as well,
+  // which reveals more than many roll-outs.
   stage: (s) => s[TURN] >> 1,
   horizon: 4,
   mostRollouts: 120,

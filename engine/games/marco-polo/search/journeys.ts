@@ -1,4 +1,4 @@
-/** The best journey of each length, by what posts and places are worth to the seat that is looked at. */
+/** The best journey of each length, by the values of posts and nodes to the examined seat. */
 
 import { worth } from '../bot/market.ts';
 import { knownWorth, promise } from '../bot/posts.ts';
@@ -13,7 +13,10 @@ import { walksOf } from '../movement/walks.ts';
 import * as S from '../state.ts';
 import { clear, offers } from './offer.ts';
 
-/** The best journey of exactly so many steps, occupancy left aside: help and number. [steps] */
+/**
+ * The best journey of exactly so many steps, without the cost of occupancy: help and number.
+ * [steps]
+ */
 export const journeys = offers(DIE_FACES + 1);
 /** Coins that it costs. [steps] */
 export const journeyCoins = new Int32Array(DIE_FACES + 1);
@@ -21,10 +24,10 @@ const ROUTE_BITS = 6;
 const STAYS = 2 ** ROUTE_BITS - 1;
 const HELPS = 3;
 
-/** What standing on a node promises, told when first asked for. [node] */
+/** The promise of a node, computed on first use. [node] */
 const stood = new Float64Array(MAP_SIZE);
 
-/** Forgets what standing promised another seat; `studyMap` comes before it. */
+/** Clears the promises of another seat; call `studyMap` before. */
 export const leave = (): void => {
   stood.fill(-1);
 };
@@ -34,13 +37,13 @@ function standing(node: number): number {
   return stood[node];
 }
 
-/** What a post there and standing there bring a figure that comes from `from`. */
+/** The gain of a figure from `from` by a post on `to` and by standing there. */
 const arriving = (from: number, to: number): number =>
   knownWorth(to) + standing(to) - standing(from);
 
 /**
- * Fills `journeys` from the movements that are found (`movement/list.ts`); `stepCoins` are what so many
- * steps cost.
+ * Fills `journeys` from the found movements (`movement/list.ts`); `stepCoins` is the price by
+ * number of steps.
  */
 export function lookAtJourneys(s: S.State, p: number, stepCoins: Int32Array): void {
   clear(journeys);

@@ -1,4 +1,4 @@
-/** What the evaluation looks at in a position, from one seat's point of view; each about 1 in size. */
+/** The evaluation's features of a position, from one seat's point of view; each about 1 in size. */
 
 import { featuresOf } from '../../../search/contract.ts';
 import { CONTRACT_COST, GOAL_CITIES, GOAL_VP } from '../cards.ts';
@@ -79,7 +79,7 @@ function bitsIn(mask: number): number {
   return n;
 }
 
-/** What the contracts in hand ask for. [what] */
+/** The needs of the contracts in hand. [what] */
 const need = new Int32Array(IN_PURSE);
 
 function measureGoods(s: State, p: number, out: Float64Array, from: number): number {
@@ -139,7 +139,7 @@ function measureContracts(s: State, p: number, out: Float64Array, from: number):
   return i;
 }
 
-/** The price of what `p` lacks for a contract. */
+/** The price of the things that `p` lacks for a contract. */
 function lacking(s: State, p: number, contract: number): number {
   const cost = CONTRACT_COST[contract];
   let sum = 0;
@@ -259,7 +259,7 @@ function measureTempo(s: State, p: number, out: Float64Array, from: number): num
   out[from] = isTurn ? ((p - s[S.ACTIVE] + n) % n) / n : 0;
   out[from + 1] = s[S.LAST_TRAVELLER] === p ? 1 : 0;
   out[from + 2] = s[S.START_SEAT] === p ? 1 : 0;
-  // MP-042: spaces on which dice of the own colour lie.
+  // MP-042: spaces with dice of the player's own colour.
   const own = colorMask(p);
   let blocked = 0;
   for (let k = 0; k < s[S.PLACEMENTS]; k++) {

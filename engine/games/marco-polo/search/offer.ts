@@ -1,4 +1,6 @@
-/** The best of something that is offered: the argument of a placement's code, and its worth in points. */
+/**
+ * The best of several offered things: the argument of a placement's code, and its value in points.
+ */
 
 export interface Offer {
   /** -1 = there is none. */
@@ -6,7 +8,7 @@ export interface Offer {
   worth: number;
 }
 
-/** So many, all empty. */
+/** A list of `count` empty ones. */
 export const offers = (count: number): readonly Offer[] =>
   Array.from({ length: count }, () => ({ arg: -1, worth: Number.NEGATIVE_INFINITY }));
 
@@ -19,7 +21,7 @@ export function empty(one: Offer): void {
   one.worth = Number.NEGATIVE_INFINITY;
 }
 
-/** Takes in what is worth more than what is there. */
+/** Takes the new one if its value is greater. */
 export function raise(best: Offer, arg: number, worth: number): void {
   if (worth <= best.worth) return;
   best.arg = arg;

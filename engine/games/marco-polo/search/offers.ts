@@ -1,7 +1,7 @@
 /**
- * What spaces offer a seat whatever dice it has: picks of contracts up to each space of the row, a post
- * in Venice, a companion, uses of a city card. Told once a decision or a space; which dice reach it is
- * `places.ts`' business. Worths are the traveller's, in points.
+ * The offers of spaces to a seat, independent of its dice: picks of contracts up to each space of
+ * the row, a post in Venice, a companion, uses of a city card. Computed once per decision or space;
+ * `places.ts` decides which dice reach them. Values are the traveller's, in points.
  */
 
 import { playedWorth } from '../bot/cards.ts';
@@ -22,13 +22,13 @@ import { canPay, isOpen, PAYMENTS } from '../spaces/venice.ts';
 import * as S from '../state.ts';
 import { clear, empty, offers, raise } from './offer.ts';
 
-/** The best picks of which none lies on a higher space. [space] */
+/** The best picks without a higher space. [space] */
 export const picks = offers(ROW_SPACES + 1);
 const lying = new Float64Array(ROW_SPACES + 1);
 /** Whether camels are taken on spaces 5 and 6. */
 const takesCamels = new Int32Array(2);
 const FIRST_BONUS = 5;
-/** Points for a contract in hand where there was none, so that goods have a use. */
+/** Points for the first contract in hand, which gives goods a use. */
 const SOME_CONTRACT = 1.5;
 /** Points for having to give up one. */
 const GIVEN_UP = 1;
@@ -60,7 +60,7 @@ export function lookAtRow(s: S.State, p: number): void {
   for (let a = 2; a <= ROW_SPACES; a++) raise(picks[a], picks[a - 1].arg, picks[a - 1].worth);
 }
 
-/** A contract of the row with what its space gives. */
+/** A contract of the row with the gain of its space. */
 function lyingWorth(s: S.State, p: number, space: number): number {
   const gained = contractWorth(s, p, s[S.ROW + space - 1]);
   const n = ROW_BONUS[space - 1];
@@ -97,7 +97,7 @@ export function lookAtVenice(s: S.State, p: number): void {
   }
 }
 
-/** What so many goods are worth that are given away; not to be had: nothing is worth that. */
+/** Value of so many given goods; prohibitive if they are not available. */
 function paymentWorth(s: S.State, p: number, pay: readonly number[]): number {
   let sum = 0;
   for (let good = 0; good < GOODS.length; good++) {
@@ -107,7 +107,7 @@ function paymentWorth(s: S.State, p: number, pay: readonly number[]): number {
   return sum;
 }
 
-/** The best companion that lies open, with a good. */
+/** The best open companion, with a good. */
 export const [companion] = offers(1);
 const NO_COMPANION = 15;
 const GOOD_BITS = 2;
@@ -127,12 +127,18 @@ export function lookAtCompanions(s: S.State, p: number): void {
   }
 }
 
-/** The best use of a card with a die of this value, value and use as they stand in an argument. [value] */
+/**
+ * The best use of a card with a die of this value; value and use are in the form of an argument.
+ * [value]
+ */
 export const uses = offers(DIE_FACES + 1);
 const listed = new Int32Array(12 * 256);
 const use = new CardUse();
 
-/** Fills `uses` for `card`. Where the value only limits how often, a higher one offers as much. */
+/**
+ * Fills `uses` for `card`. If the value only limits the number of times, a higher one offers as
+ * much.
+ */
 export function lookAtCard(s: S.State, p: number, card: number): void {
   clear(uses);
   const count = usesNow(s, p, card, DIE_FACES, listed);
@@ -146,6 +152,6 @@ export function lookAtCard(s: S.State, p: number, card: number): void {
   }
 }
 
-/** Whether the value of a die is the effect of a use, and stands in its argument where it is stated. */
+/** Whether the value of a die is the effect of a use, and is in its argument if stated. */
 export const isLimited = (s: S.State, card: number, arg: number): boolean =>
   EXCHANGES[usedCard(s, card, arg)].length > 0;

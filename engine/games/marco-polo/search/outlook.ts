@@ -1,4 +1,7 @@
-/** What the map still holds for a seat: posts by their rough worth, less the way to them. */
+/**
+ * The map's remaining prospects for a seat: posts by their approximate value, minus the way to
+ * them.
+ */
 
 import { wayBetween } from '../bot/posts.ts';
 import { GOAL_CITIES, GOAL_VP } from '../cards.ts';
@@ -13,7 +16,7 @@ import { MARKER_WORTH, OUTPOST_WORTH } from './prices.ts';
 const CITIES: readonly number[] = Array.from({ length: MAP_SIZE }, (_, node) => node).filter(
   (node) => IS_CITY[node],
 );
-/** Points for any post, and for a goal city beside its card's. */
+/** Points for any post, and for a goal city beyond its card's. */
 const A_POST = 1.2;
 const A_GOAL = 2.5;
 const A_CARD = 1.2;

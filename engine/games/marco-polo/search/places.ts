@@ -1,6 +1,6 @@
 /**
- * The best placement of a seat. Of its dice only those sets are looked at whose values are neighbours:
- * the lowest counts, so that all others waste pips. The spaces' offers are told once (`offers.ts`).
+ * The best placement of a seat. Only sets of dice with neighbouring values are examined: the lowest
+ * counts, so all others waste pips. The spaces' offers are computed once (`offers.ts`).
  */
 
 import { bestGood, worth } from '../bot/market.ts';
@@ -39,7 +39,7 @@ import {
 
 const g = new Placing();
 
-/** What a die is worth elsewhere in the round: so much, and so much more for each pip. */
+/** The alternative value of a die in the round: a base, and an amount for each pip. */
 const A_DIE = 0.95;
 const A_PIP = 0.2;
 const A_TOKEN = 0.9;
@@ -53,18 +53,18 @@ const DIPLOMAT_SPENT = 0.5;
 const [best] = offers(1);
 /** Dice of the hand by value, the highest first: indices of `hand`. */
 const order = new Int32Array(DIE_PLACES);
-/** Those of them that can be placed on the space, and the set that is looked at. */
+/** Dice of the set that can be placed on the space, and the examined set. */
 const able = { count: 0, die: new Int32Array(DIE_PLACES) };
 const set = new Int32Array(3);
 const stepCoins = new Int32Array(DIE_FACES + 1);
-/** What a die of the hand is worth elsewhere. [index in `hand`] */
+/** Alternative value of a die of the hand. [index in `hand`] */
 const elsewhere = new Float64Array(DIE_PLACES);
-/** The space that is looked at, and the lowest value of the set. */
+/** The examined space, and the lowest value of the set. */
 const at = { space: 0, dice: 1, low: 0, least: 0, card: -1, trades: 0, lost: 0, good: 0 };
-/** Whether dice count what they show, and whether the space is to be paid for. */
+/** Whether dice count their faces, and whether the space costs. */
 const is = { plain: true, paid: false };
 
-/** The code of the best placement of `p`, whose purse is looked at (`market.ts`); -1 = found none. */
+/** The code of the best placement of `p`, whose purse `market.ts` has read; -1 = found none. */
 export function bestPlacement(s: S.State, p: number): number {
   empty(best);
   g.clear();
@@ -120,7 +120,10 @@ function sort(): void {
   }
 }
 
-/** Fills `able` with the dice that may lie on the space. @returns how many they are */
+/**
+ * Fills `able` with the dice that may be placed on the space.
+ * @returns their number
+ */
 function findAble(): number {
   const shut = isShut(at.space);
   able.count = 0;
@@ -184,7 +187,7 @@ function weighDice(s: S.State, p: number): void {
   }
 }
 
-/** Takes the set in if something on the space is worth more with it than what was found so far. */
+/** Takes the set if an offer of the space is worth more with it than the best so far. */
 function offered(arg: number, value: number): void {
   const a = hand.place[set[0]];
   const b = at.dice > 1 ? hand.place[set[1]] : NO_DIE;
@@ -212,7 +215,7 @@ function tryOn(s: S.State, p: number): void {
   else tryAny(s, p, spent);
 }
 
-/** What is left of the worth of joining the space with the value that suffices; below all = cannot. */
+/** The remaining value after joining the space with a sufficient value; -Infinity = impossible. */
 function joining(s: S.State, p: number, need: number): number {
   const value = sufficient(s, p, need);
   if (value === 0) return Number.NEGATIVE_INFINITY;
@@ -220,13 +223,13 @@ function joining(s: S.State, p: number, need: number): number {
   return value > s[S.PURSE + S.at(p)] ? Number.NEGATIVE_INFINITY : worth(COIN, -value);
 }
 
-/** The value with which the set does what needs so much; 0 = it cannot. */
+/** The value with which the set satisfies `need`; 0 = it cannot. */
 function sufficient(s: S.State, p: number, need: number): number {
   if (!is.plain) return setSufficient(s, p, g, need);
   return at.low >= need ? at.low : 0;
 }
 
-/** The value of the set where a code states this one (0 = as it lies); 0 = it cannot. */
+/** The value of the set if a code states this one (0 = unchanged); 0 = impossible. */
 function stating(s: S.State, p: number, stated: number): number {
   if (!is.plain) return eachValueOf(s, p, g, stated);
   return stated === 0 ? at.low : 0;
@@ -252,7 +255,7 @@ function tryBazaar(s: S.State, p: number, spent: number): void {
     const joined = joining(s, p, Math.max(1, row - at.trades));
     if (joined === Number.NEGATIVE_INFINITY) continue;
     offered(c + row, gainWorth(s, p, rows[row - 1]) + joined - spent);
-    // A lower row costs less only where the value is of choice.
+    // A lower row costs less only if the value can be chosen.
     if (is.plain) return;
   }
 }
@@ -307,7 +310,7 @@ function tryCard(s: S.State, p: number, spent: number): void {
   }
 }
 
-/** The value is the effect: as the die lies, or as it can be stated. */
+/** The value is the effect: the die's own, or a stated one. */
 function tryStated(s: S.State, p: number, arg: number, gained: number, value: number): void {
   if (stating(s, p, 0) === value) {
     offered(arg, gained);

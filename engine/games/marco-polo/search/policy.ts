@@ -1,6 +1,6 @@
 /**
- * Sensible play from a handful of figures, without trying anything out: what roll-outs are played by.
- * It values things as the traveller does, but looks only at the best of what each space offers.
+ * Sensible play from a handful of figures, without trying anything, for roll-outs. It uses the
+ * traveller's values, but considers only the best offer of each space.
  */
 
 import type { Chance } from '../../../core/chance.ts';
@@ -26,7 +26,7 @@ export function policy(s: S.State, p: number, _chance: Chance): number {
   return place >= 0 ? place : otherwise(s, p);
 }
 
-/** The best answer that is listed. */
+/** The best listed answer. */
 function answer(s: S.State, p: number): number {
   const count = legal(s, p, listed);
   if (count === 1) return listed[0];
@@ -44,7 +44,7 @@ function answer(s: S.State, p: number): number {
   return best;
 }
 
-/** Where no placement was found: the end of the turn, or what is listed first. */
+/** If no placement was found: the end of the turn, or the first listed action. */
 function otherwise(s: S.State, p: number): number {
   const count = legal(s, p, listed);
   for (let i = 0; i < count; i++) if (listed[i] === END_TURN) return END_TURN;

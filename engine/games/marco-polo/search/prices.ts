@@ -25,14 +25,14 @@ export const PRICES: readonly number[] = GAINS.map((what) => BY_NAME[what] ?? 0)
 const worthOf = (gains: readonly number[]): number =>
   gains.reduce((sum, n, what) => sum + n * PRICES[what], 0);
 
-/** What a contract brings. [contract] */
+/** The gains of a contract. [contract] */
 export const REWARDS: readonly number[] = CONTRACT_GAIN.map(worthOf);
 /** [marker] */
 export const MARKER_WORTH: readonly number[] = BONUS_GAIN.map(worthOf);
 /** [outpost tile] */
 export const OUTPOST_WORTH: readonly number[] = OUTPOST_GAIN.map(worthOf);
 
-/** Times that an exchange is done in mean, and what a card of another kind is used with. */
+/** Mean number of an exchange's repetitions, and the value for a card of another kind. */
 const TIMES = 3;
 const VALUE = 4;
 

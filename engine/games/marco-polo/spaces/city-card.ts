@@ -42,7 +42,7 @@ export const cityCard: Space = {
   list: (s, p, g, a, b, _c, out, start) => {
     const card = cardOn(s, g.space);
     let n = start;
-    // Each use once, with the cheapest value that suffices or with each value that can be had.
+    // Each use once, with the cheapest sufficient value or with each possible value.
     const count = usesNow(s, p, card, DIE_FACES, uses);
     for (let i = 0; i < count; i++) {
       const use = uses[i];

@@ -14,12 +14,12 @@ import * as S from '../state.ts';
 import type { Space } from './space.ts';
 import { affords } from './supply.ts';
 
-/** An argument: two spaces, two discards as places of holding, what spaces 5 and 6 give. */
+/** An argument: two spaces, two discards as places of holding, the gains of spaces 5 and 6. */
 const PICK_BITS = 3;
 const FIRST_PICK = 4;
 const SECOND_PICK = FIRST_PICK + PICK_BITS;
 const DISCARDS = 2;
-/** First space that gives something besides. */
+/** First space with a further gain. */
 const FIRST_BONUS = 5;
 
 const highest = (g: Placing): number => Math.max(g.picks[0], g.picks[1]);
@@ -111,7 +111,7 @@ export const contracts: Space = {
   },
 };
 
-/** Every choice of discards and of what spaces 5 and 6 give. */
+/** Every choice of discards and of the gains of spaces 5 and 6. */
 function listChoices(
   s: S.State,
   p: number,

@@ -23,7 +23,7 @@ import { costOf, eachValueOf, setSufficient } from '../placing/value.ts';
 import * as S from '../state.ts';
 import type { Space } from './space.ts';
 
-/** Whether the cheapest value that suffices can be had and paid for; sets it. */
+/** Whether the cheapest sufficient value is possible and payable; sets it. */
 export function affords(s: S.State, p: number, g: Placing, need: number): boolean {
   const value = setSufficient(s, p, g, need);
   return value > 0 && costOf(s, p, g, value) <= s[S.PURSE + S.at(p)];
@@ -101,7 +101,7 @@ export const khan: Space = {
     return n;
   },
 };
-/** Where a stated value stands in an argument. */
+/** Position of a stated value in an argument. */
 export const KHAN_VALUE_SHIFT = 12;
 
 const COMPANION_BITS = 4;

@@ -51,7 +51,7 @@ export const travel: Space = {
     return n;
   },
 };
-/** Coins that are left after joining with a value that suffices; -1 = none does. [steps] */
+/** Coins left after joining with a sufficient value; -1 = there is none. [steps] */
 const room = new Int32Array(DIE_FACES + 1);
 /** [steps] */
 const costs = new Int32Array(DIE_FACES + 1);

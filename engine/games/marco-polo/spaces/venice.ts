@@ -30,7 +30,7 @@ export const PAYMENTS: readonly (readonly number[])[] = Array.from(
 
 const isInVenice = (s: S.State, p: number): boolean => (s[S.POSTED + S.at(p)] & PALAZZI_MASK) !== 0;
 
-/** Coins and camels of a connection, and whether there are goods enough. */
+/** Coins and camels of a connection, and whether there are enough goods. */
 export function canPay(s: S.State, p: number, connection: number, coins: number): boolean {
   const one = CONNECTED[connection];
   return (
@@ -55,13 +55,15 @@ function hasTarget(s: S.State, p: number, coins: number): boolean {
   return false;
 }
 
-/** Goods of choice of the connection between two nodes, 0 where it has none or there is none. */
+/** Goods of choice of the connection between two nodes, 0 if it has none or does not exist. */
 export function goodsBetween(via: number, palazzo: number): number {
   const connection = connectionOf(via, palazzo);
   return connection < 0 ? 0 : CONNECTED[connection].goods;
 }
 
-/** The first error of a post on `palazzo` by way of `via` (AV-038); `coins` are there to pay with. */
+/**
+ * The first error of a post on `palazzo` by way of `via` (AV-038); `coins` is the available amount.
+ */
 export function judgePost(
   s: S.State,
   p: number,
@@ -107,7 +109,7 @@ export function putPost(
 const PAY_BITS = 4;
 const NO_PAY = 2 ** PAY_BITS - 1;
 
-/** Connection and payment by number; -1 for what has none. */
+/** Connection and payment by number; -1 if there is none. */
 export function packPost(palazzo: number, via: number, hasPay: boolean, pay: Int32Array): number {
   const connection = connectionOf(via, palazzo);
   if (connection < 0) return -1;
@@ -146,7 +148,7 @@ function hasGoods(s: S.State, p: number, pay: readonly number[]): boolean {
   return true;
 }
 
-/** What of a placement or a card says where the post goes. */
+/** The fields of a placement or a card that define the post's place. */
 interface PostWords {
   palazzo: number;
   via: number;

@@ -1,6 +1,6 @@
 /**
- * What a position is worth to a seat, in ducats (100 ducats = 1 VP, rules section 12): the score if
- * it ended now, plus what goods, orders and tiles will still bring in the rounds that are left.
+ * The value of a position for a seat, in ducats (100 ducats = 1 VP, rules section 12): the score if
+ * it ended now, plus the expected gains of goods, orders and tiles in the remaining rounds.
  */
 
 import {
@@ -47,14 +47,16 @@ export function roundsLeft(state: State): number {
 const SALE_CONFIDENCE = [0, 0.5, 0.62, 0.68];
 const confidence = (left: number): number => SALE_CONFIDENCE[Math.min(left, 3)];
 
-/** Cubes not yet set aside for a Guild Order, while a position is weighed. */
+/** Cubes not yet reserved for a Guild Order, during an evaluation. */
 const free = new Int32Array(6);
 
 function takeStock(state: State, seat: number): void {
   for (let r = 0; r < 6; r++) free[r] = cubes(state, seat, r);
 }
 
-/** Free cubes of a seat: the share that open orders will take at 2p, the rest at a fraction of p. */
+/**
+ * Free cubes of a seat: the share that open orders will take at 2p, the rest at a fraction of p.
+ */
 function goods(state: State, seat: number, left: number): number {
   const n = seatCount(state);
   let value = 0;
@@ -101,8 +103,8 @@ function missingFor(card: readonly number[]): number {
 }
 
 /**
- * Undelivered Guild Orders, the nearest to completion first: each sets its cubes aside, and a
- * third order in hand is hardly ever filled. What is not delivered costs its penalty.
+ * Undelivered Guild Orders, the nearest to completion first: each reserves its cubes, and a third
+ * order in hand is hardly ever filled. An undelivered one costs its penalty.
  */
 function guildOrders(state: State, seat: number, left: number): number {
   const base = at(seat);
@@ -197,7 +199,7 @@ export function worth(state: State, seat: number): number {
   );
 }
 
-/** Own worth against the table's: a share of the others' mean worth counts against it. */
+/** The seat's value against the table's: minus a share of the others' mean value. */
 export function standing(state: State, seat: number): number {
   const n = seatCount(state);
   let others = 0;
@@ -205,7 +207,7 @@ export function standing(state: State, seat: number): number {
   return worth(state, seat) - (0.35 * others) / (n - 1);
 }
 
-/** What a rival is worth by what lies open: no hands, and no money that a view may not show. */
+/** A rival's value from public facts: no hands, and no money that a view may hide. */
 function publicWorth(state: State, seat: number): number {
   const left = roundsLeft(state);
   takeStock(state, seat);

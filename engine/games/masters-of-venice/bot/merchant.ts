@@ -1,7 +1,7 @@
 /**
  * The bot `merchant`: plays like a sensible person (rules, section 12). It sees the bytes of its
- * seat's view, holds one possible state, tries its legal actions on it and takes the one after
- * which it stands best. One step ahead inside a turn, a whole greedy turn ahead for destinations.
+ * seat's view, constructs one possible state, tries its legal actions on it and takes the best. One
+ * step ahead inside a turn, a whole greedy turn ahead for destinations.
  */
 
 import { type Chance, SeededChance } from '../../../core/chance.ts';
@@ -53,7 +53,7 @@ const CHARACTER_WORTH: { readonly [id: string]: number } = {
   thief: 80,
   trader: 70,
 };
-/** A further sub-action must gain at least this much, in ducats, to be worth the while. */
+/** Least gain of a further sub-action, in ducats. */
 const WORTHWHILE = 3;
 const MAX_STEPS = 8;
 const DRAW_SAMPLES = 8;
@@ -73,7 +73,7 @@ export function createMerchant(rules: Rules): Bot {
     return standing(scratch, seat);
   }
 
-  /** The same for a card from the deck: the mean over cards that may lie on top. */
+  /** The same for a card from the deck: the mean over possible top cards. */
   function afterDraw(state: State, seat: number, code: number, chance: Chance): number {
     let sum = 0;
     for (let i = 0; i < DRAW_SAMPLES; i++) {
@@ -90,7 +90,7 @@ export function createMerchant(rules: Rules): Bot {
     return sum / DRAW_SAMPLES;
   }
 
-  /** The legal code that leaves `seat` best, with what it gains over doing nothing. */
+  /** The best legal code for `seat`, with its gain over doing nothing. */
   function choose(state: State, seat: number, chance: Chance): { code: number; gain: number } {
     const n = rules.legal(state, seat, codes);
     const now = standing(state, seat);
@@ -114,7 +114,7 @@ export function createMerchant(rules: Rules): Bot {
 
   function playTurn(state: State, seat: number, chance: Chance): Action {
     const { code, gain } = choose(state, seat, chance);
-    // An open question must be answered, whatever it brings.
+    // An open question must be answered, with any gain.
     if (code >= 0 && (gain > WORTHWHILE || state[PENDING] !== 0)) return actionOf(code);
     return endTurn;
   }
@@ -154,11 +154,11 @@ export function createMerchant(rules: Rules): Bot {
       if (action.type !== 'submitDestination') continue;
       trial.set(state);
       rules.apply(trial, seat, code, chance, null);
-      // The last to choose is moved at once: then his pawn tells, else his dial.
+      // The last one to choose is moved at once: then the pawn shows the place, else the dial.
       const dial = trial[DESTINATION + at(seat)];
       const place = dial >= 0 ? dial : trial[PAWN + at(seat)];
       let value = turnGain(state, seat, place, chance);
-      // A shared place is likely to be opened by a rival anyway: going there buys only the earlier turn.
+      // A rival is likely to open a shared place anyway: going there gains only the earlier turn.
       if (place < SHARED_LOCATIONS) value *= 1 - 0.16 * Math.min(rivals, 3);
       value += chance.below(100) / 12;
       if (value > most) {
@@ -186,7 +186,7 @@ export function createMerchant(rules: Rules): Bot {
         trial[ORDERS + shop] = Math.min(ordersMax(state), trial[ORDERS + shop] + steps);
         opened = Math.max(opened, worth(trial, seat) - now);
       }
-      // Choosing early is worth most for the first steps over the others' likely bids.
+      // Choosing early is most valuable for the first steps over the others' likely bids.
       const rank = 7 * Math.sqrt(steps) * Math.min(1, left / 3);
       const value = opened + rank - action.amount * 1.1 + chance.below(100) / 14;
       if (value > most) {
@@ -215,7 +215,7 @@ export function createMerchant(rules: Rules): Bot {
     return actionOf(chosen);
   }
 
-  /** A jump ahead pays where others would take what this seat came for. */
+  /** A jump ahead pays if others would take this seat's aim. */
   function answerWindow(state: State, seat: number, chance: Chance): Action {
     const n = rules.legal(state, seat, codes);
     const options = Array.from(codes.subarray(0, n));

@@ -1,4 +1,4 @@
-/** Everything that takes from chance: the bag and shuffling. Each draw is counted in DRAWS. */
+/** All uses of chance: the bag and shuffling. Each draw is counted in DRAWS. */
 
 import type { Chance } from '../../../core/chance.ts';
 import * as draws from '../../../kit/draws.ts';
@@ -8,11 +8,10 @@ import * as state from '../state.ts';
 const { BAG, DRAWS } = state;
 
 /** One counted draw: a uniform integer below `n`. */
-export const draw = (s: State, chance: Chance, n: number): number =>
-  draws.draw(s, DRAWS, chance, n);
+const draw = (s: State, chance: Chance, n: number): number => draws.draw(s, DRAWS, chance, n);
 
 /** Cubes in the bag, all resources together. */
-export function bagTotal(s: State): number {
+function bagTotal(s: State): number {
   return s[BAG] + s[BAG + 1] + s[BAG + 2] + s[BAG + 3] + s[BAG + 4] + s[BAG + 5];
 }
 

@@ -18,7 +18,7 @@ export function dividendPerShare(total: number): number {
   return 10 * Math.floor((total + 50) / 100);
 }
 
-/** MV-605: the seat that counts as holding one share more; -1 if nobody is Tax Collector. */
+/** MV-605: the seat that counts as holding one share more; -1 if there is no Tax Collector. */
 function taxCollector(s: State): number {
   for (let p = 0, n = s[SEATS]; p < n; p++) if (s[CHARACTER + at(p)] & TAX_COLLECTOR) return p;
   return -1;

@@ -1,4 +1,4 @@
-/** The one door through which the rules tell what happened. Call only where `sink` is not null. */
+/** The one way for the rules to emit events. Call only if `sink` is not null. */
 
 import { telling } from '../../../kit/emit.ts';
 import { RESOURCES, type Resource, STOCKS, type Stock } from '../data.ts';

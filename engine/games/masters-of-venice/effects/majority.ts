@@ -1,4 +1,4 @@
-/** Who has the majority of a shop, and so its board. */
+/** The majority of a shop, and with it its board. */
 
 import type { EventSink } from '../../../core/events.ts';
 import { SHOPS } from '../data.ts';

@@ -131,7 +131,7 @@ function setOrders(
   tell(sink, { type: 'pegMoved', track: 'orders', id: SHOPS[shop], from, to, through: to, cause });
 }
 
-/** Up `count`, cut by the track's end (Q2); who must not be cut checks before. */
+/** Up `count`, cut by the track's end (Q2); a caller that must not be cut checks before. */
 export function ordersUp(
   s: State,
   shop: number,
@@ -142,7 +142,7 @@ export function ordersUp(
   setOrders(s, shop, Math.min(s[OPT_ORDERS_MAX], s[ORDERS + shop] + count), cause, sink);
 }
 
-/** Down `count`, cut at 0; who must not be cut checks before. */
+/** Down `count`, cut at 0; a caller that must not be cut checks before. */
 export function ordersDown(
   s: State,
   shop: number,

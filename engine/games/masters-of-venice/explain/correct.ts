@@ -1,4 +1,4 @@
-/** The nearest action that is legal in place of a refused one. */
+/** The nearest legal action in place of a refused one. */
 
 import { actionOf, check, codeOf, legal, MAX_LEGAL, rowOf } from '../actions.ts';
 import { packStance } from '../phases/window.ts';
@@ -17,8 +17,8 @@ function firstListed(s: State, seat: number, fits: (code: number) => boolean): n
 }
 
 /**
- * A legal action for `seat`: a smaller version of `code`, else another of its type, else what the
- * stand-in would do; null if nothing the seat can do now comes near.
+ * A legal action for `seat`: a smaller version of `code`, else another of its type, else the
+ * stand-in's; null if no possible action is similar.
  */
 export function corrected(s: State, seat: number, code: number): Action | null {
   if (code >= 0) {
@@ -32,7 +32,7 @@ export function corrected(s: State, seat: number, code: number): Action | null {
   return standing >= 0 ? actionOf(standing) : null;
 }
 
-/** For a malformed action: a bid rounded down, an action of the same type, or any that is legal. */
+/** For a malformed action: a bid rounded down, an action of the same type, or any legal one. */
 export function wellFormed(s: State, seat: number, action: unknown): Action {
   const type = Object(action).type;
   const amount = Object(action).amount;

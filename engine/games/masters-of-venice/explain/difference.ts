@@ -1,4 +1,4 @@
-/** Two positions in the words of scenarios: what changed, and putting a change into a position. */
+/** Differences of two positions in the words of scenarios, and applying a change to a position. */
 
 import type { Json, JsonObject } from '../../../core/contract.ts';
 import { describe } from '../describe.ts';
@@ -36,7 +36,7 @@ function omit(object: JsonObject, keys: readonly string[]): JsonObject {
   return rest;
 }
 
-/** Whether two leaves (anything but two objects) are alike; lists are compared as a whole. */
+/** Whether two leaves (anything but two objects) are equal; lists are compared as a whole. */
 function alike(a: Json | undefined, b: Json | undefined): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object') return false;
@@ -45,7 +45,7 @@ function alike(a: Json | undefined, b: Json | undefined): boolean {
 
 const asObject = (list: Json): JsonObject => Object.fromEntries((list as Json[]).entries());
 
-/** What turns `from` into `to`; undefined if nothing. Counts that are gone are 0. */
+/** The change from `from` to `to`; undefined if there is none. Removed counts are 0. */
 function changed(from: Json | undefined, to: Json | undefined): Json | undefined {
   if (!isObject(from) || !isObject(to)) {
     if (alike(from, to)) return undefined;
@@ -62,7 +62,7 @@ function changed(from: Json | undefined, to: Json | undefined): Json | undefined
   return parts > 0 ? change : undefined;
 }
 
-/** Everything of a position that `viewer` may be told, seats by number. */
+/** The part of a position that `viewer` may know, seats by number. */
 function visible(s: State, viewer: number, bidsHidden: boolean): JsonObject {
   const told = omit(describe(s), [...DERIVED, ...HIDDEN]);
   const seats = asObject(told.seats);
@@ -74,7 +74,7 @@ function visible(s: State, viewer: number, bidsHidden: boolean): JsonObject {
   return { ...told, seats };
 }
 
-/** The last position that was told: a table asks about many actions in the same one. */
+/** The last described position: a table asks about many actions in the same one. */
 let lastTold: { readonly state: State; readonly viewer: number; readonly told: JsonObject } | null =
   null;
 
@@ -86,13 +86,13 @@ function tellOnce(s: State, viewer: number): JsonObject {
   return told;
 }
 
-/** What `viewer` may be told of the way from one position to another, in scenarios' words. */
+/** The part of a change between two positions that `viewer` may know, in scenarios' words. */
 export function difference(from: State, to: State, viewer: number): JsonObject {
   const after = visible(to, viewer, from[PHASE] === PHASE_BID);
   return (changed(tellOnce(from, viewer), after) ?? {}) as JsonObject;
 }
 
-/** `change` laid over `base`: objects merge, everything else is replaced. */
+/** `base` with `change` applied: objects merge, all other values are replaced. */
 function merge(base: Json | undefined, change: Json): Json {
   if (!isObject(base) || !isObject(change)) return change;
   const merged: JsonObject = { ...base };
@@ -100,14 +100,14 @@ function merge(base: Json | undefined, change: Json): Json {
   return merged;
 }
 
-/** Where cards and tiles lie, by seat and on the table. */
+/** Places of cards and tiles, by seat and on the table. */
 const SEAT_LISTS = ['guildOrders', 'delivered', 'guildDrawn', 'favors', 'rumors'];
 const TABLE_LISTS = ['plaza', 'discardedRumors', 'removedRumors'];
 
 const without = (list: Json | undefined, ids: ReadonlySet<Json>): Json =>
   Array.isArray(list) ? list.filter((id) => !ids.has(id)) : (list ?? null);
 
-/** Takes every card and tile that `given` names out of the place where it lay. */
+/** Removes every card and tile that `given` names from its former place. */
 function unclaim(base: JsonObject, given: JsonObject): void {
   const claimed = new Set<Json>();
   const seats = isObject(given.seats) ? given.seats : {};
@@ -130,7 +130,7 @@ function unclaim(base: JsonObject, given: JsonObject): void {
   base.canalRumors = Object.fromEntries(canal);
 }
 
-/** Three rumors are out of the game: another takes the place of one that was claimed. */
+/** Three rumors are out of the game: another replaces a claimed one. */
 function fillRemoved(base: JsonObject, canal: [string, Json][]): void {
   const removed = base.removedRumors as Json[];
   const played = base.discardedRumors as Json[];
@@ -141,7 +141,7 @@ function fillRemoved(base: JsonObject, canal: [string, Json][]): void {
   }
 }
 
-/** What another phase or question makes pointless in each seat. */
+/** Fields of each seat that another phase or question makes pointless. */
 function forget(seat: JsonObject, given: JsonObject): JsonObject {
   const gone = [...SEAT_DERIVED, 'queuedInterrupt'];
   if ('pending' in given) gone.push('guildDrawn');
@@ -150,7 +150,7 @@ function forget(seat: JsonObject, given: JsonObject): JsonObject {
   return omit(seat, gone);
 }
 
-/** The description of `s` with `given` laid over it, ready for the position builder. */
+/** The description of `s` with `given` applied, ready for the position builder. */
 export function changedDescription(s: State, given: JsonObject): JsonObject {
   const base = omit(structuredClone(describe(s)), DERIVED);
   const seats = asObject(base.seats);

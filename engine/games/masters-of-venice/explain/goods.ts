@@ -1,11 +1,11 @@
-/** Moves of goods on a copy of a state that keep every count of the game whole. */
+/** Moves of goods on a copy of a state that keep every total of the game. */
 
 import { refreshMajorities } from '../effects/majority.ts';
 import * as S from '../state.ts';
 
 /**
- * Takes `count` cubes of a resource from wherever they openly lie, the bag first: never from the
- * counter at `spare`. Answers whether there were enough.
+ * Takes `count` cubes of a resource from any open place, the bag first: never from the counter at
+ * `spare`. Answers whether there were enough.
  */
 function gatherCubes(s: S.State, resource: number, count: number, spare: number): boolean {
   let missing = count;
@@ -51,13 +51,13 @@ export function raiseShares(s: S.State, counter: number, stock: number, count: n
   return missing <= 0;
 }
 
-/** Removes `value` from the list if it is there. */
+/** Removes `value` from the list if present. */
 function drop(s: S.State, size: number, start: number, value: number): void {
   const index = S.indexIn(s, size, start, value);
   if (index >= 0) S.removeAt(s, size, start, index);
 }
 
-/** Takes a Guild Order from wherever it is. */
+/** Takes a Guild Order from its place. */
 export function claimCard(s: S.State, card: number): void {
   drop(s, S.DECK_SIZE, S.DECK, card);
   for (let p = 0; p < s[S.SEATS]; p++) {
@@ -67,7 +67,7 @@ export function claimCard(s: S.State, card: number): void {
   for (let i = 0; i < 2; i++) if (s[S.PENDING_CARDS + i] === card) s[S.PENDING_CARDS + i] = -1;
 }
 
-/** Takes a favor from wherever it is. */
+/** Takes a favor from its place. */
 export function claimFavor(s: S.State, favor: number): void {
   drop(s, S.STACK_SIZE, S.STACK, favor);
   drop(s, S.PLAZA_SIZE, S.PLAZA, favor);
@@ -76,7 +76,7 @@ export function claimFavor(s: S.State, favor: number): void {
   }
 }
 
-/** Takes a rumor from wherever it is. (A removed one is only counted out: this is a copy.) */
+/** Takes a rumor from its place. (A removed one is only counted out: this is a copy.) */
 export function claimRumor(s: S.State, rumor: number): void {
   for (let i = 0; i < 17; i++) if (s[S.CANAL + i] === rumor) s[S.CANAL + i] = -1;
   for (let i = 0; i < 3; i++) if (s[S.REMOVED_RUMORS + i] === rumor) s[S.REMOVED_RUMORS + i] = -1;

@@ -1,4 +1,4 @@
-/** Why an action is refused, and what would make it legal, as data. */
+/** Why an action is refused, and a legal alternative, as data. */
 
 import type { Command, JsonObject, Remedy } from '../../../core/contract.ts';
 import { explaining } from '../../../kit/refusals.ts';
@@ -50,10 +50,10 @@ const KINDS: { readonly [error: number]: string } = {
   [E.E_NOT_ELIGIBLE]: 'openTurn',
 };
 
-/** Refusals in which the seat can only wait for those who decide. */
+/** Refusals in which the seat can only wait for the deciders. */
 const WAITING: readonly number[] = [E.E_PHASE, E.E_WINDOW, E.E_TURN];
 
-/** The rules behind errors that no row knows more of. */
+/** The default rules behind errors. */
 function ruleOf(s: State, row: MvRow, command: Command, error: string): string | null {
   if (error === 'E_WINDOW') return 'MV-353';
   if (error === 'E_PENDING') return s[PENDING] === PENDING_PLACE_CUBES ? 'MV-473' : 'MV-601';
@@ -70,7 +70,8 @@ function remedy(s: State, seat: number, command: Command, name: string, brief: b
   const repaired = s.slice();
   const isMended = (waits || !brief) && repair(repaired, seat, code);
   const given = isMended && !brief ? difference(s, repaired, seat) : null;
-  // What no position makes legal (four shares in one deal, say) is not worth waiting for.
+  // Waiting does not help if no position makes the action legal (four shares in one deal, for
+  // example).
   const never = waits && !isMended;
   const action = waits || brief ? null : corrected(s, seat, code);
   const wait: number[] = [];
@@ -86,8 +87,8 @@ function remedy(s: State, seat: number, command: Command, name: string, brief: b
 }
 
 /**
- * Why `action` (anything off the wire) is refused to `seat`; null if it is legal. Tells nothing that
- * the seat may not know.
+ * Why `action` (anything off the wire) is refused to `seat`; null if it is legal. Reveals nothing
+ * that the seat may not know.
  */
 export const explain = explaining<MvRow>({
   errors: E.ERRORS,
@@ -101,7 +102,7 @@ export const explain = explaining<MvRow>({
   instead: wellFormed,
 });
 
-/** The position in which `remedy.given` holds, everything else as in `s`. */
+/** The position in which `remedy.given` holds, all else as in `s`. */
 export function applyRemedy(s: State, remedy: Remedy): State {
   return position(changedDescription(s, remedy.given ?? {}));
 }

@@ -12,7 +12,7 @@ import * as goods from './goods.ts';
 /** Changes a copy of a state so that one check passes; false if no position can. */
 export type Repair = (s: S.State, seat: number, code: number) => boolean;
 
-/** The card stands alone in the open question. */
+/** The card is the only one in the open question. */
 export function putDrawn(s: S.State, card: number): void {
   for (let i = 0; i < 2; i++) {
     if (s[S.PENDING_CARDS + i] >= 0) S.push(s, S.DECK_SIZE, S.DECK, s[S.PENDING_CARDS + i]);
@@ -22,7 +22,7 @@ export function putDrawn(s: S.State, card: number): void {
   s[S.PENDING_CARDS] = card;
 }
 
-/** A card lies in the deck again: a delivered one, or one of his own. */
+/** A card is in the deck again: a delivered one, or one of the seat's own. */
 export const repairDeck: Repair = (s, seat) => {
   const n = s[S.SEATS];
   for (let i = 0; i < n; i++) {

@@ -1,6 +1,6 @@
 /**
- * What would have to be different for an action to be legal: a copy of the state is changed, check
- * by check, until the rules accept it. One repair per error code; -1 / false where no position helps.
+ * Makes an action legal on a copy of the state: the copy is changed, check by check, until the
+ * rules accept it. One repair per error code; -1 / false if no position helps.
  */
 
 import { check, rowOf } from '../actions.ts';
@@ -24,12 +24,12 @@ import {
 import { repairRoom } from './room.ts';
 import * as stage from './stage.ts';
 
-/** Longest chain of repairs: each error can come up once or twice on the way. */
+/** Longest chain of repairs: each error can occur once or twice on the way. */
 const MOST_REPAIRS = 24;
 
 /**
- * Changes `s` until `code` is legal for `seat`. False if no position makes it so; `s` is then of no
- * use. Decisions depend only on what `seat` may know.
+ * Changes `s` until `code` is legal for `seat`. False if no position makes it so; `s` is then
+ * useless. All choices depend only on the knowledge of `seat`.
  */
 export function repair(s: S.State, seat: number, code: number): boolean {
   for (let i = 0; i < MOST_REPAIRS; i++) {
@@ -40,7 +40,7 @@ export function repair(s: S.State, seat: number, code: number): boolean {
   return false;
 }
 
-/** The place at which a sub-action is offered; where the pawn is, if anywhere will do. */
+/** The place of a sub-action; the pawn's own if any will do. */
 function placeFor(s: S.State, seat: number, code: number): number {
   const { places } = rowOf(code);
   const here = s[S.PHASE] === S.PHASE_TURN ? s[S.TURN_PLACE] : s[S.PAWN + S.at(seat)];
@@ -145,7 +145,7 @@ const repairCash: Repair = (s, seat, code) => {
   return true;
 };
 
-/** The card changes its holder; a card that the seat held before goes back to the row. */
+/** The card changes its holder; the seat's former card goes back to the row. */
 const repairCharacter: Repair = (s, seat, code) => {
   const bit = 1 << (rowOf(code).power ?? 0);
   for (let p = 0; p < s[S.SEATS]; p++) s[S.CHARACTER + S.at(p)] &= ~bit;
@@ -185,7 +185,7 @@ const repairMajority: Repair = (s, seat, code) => {
   return true;
 };
 
-/** Cubes of a resource that an action asks of the seat. */
+/** Cubes of a resource that an action requires of the seat. */
 const cubesAsked = (code: number, r: number): number => rowOf(code).asks?.(code, r) ?? 0;
 
 const repairCubes: Repair = (s, seat, code) => {

@@ -1,4 +1,4 @@
-/** E_ROOM: the peg stands where it has the room that the action needs. */
+/** E_ROOM: moves the peg to give it the room that the action needs. */
 
 import { rowOf } from '../actions.ts';
 import * as k from '../codes.ts';

@@ -1,6 +1,6 @@
 /**
- * Moments of the game set up on a copy of a state: the phase, the turn, the question in which an
- * action would be at home. Only open things and what the acting seat knows are touched.
+ * Sets up moments of the game on a copy of a state: the phase, the turn, the question in which an
+ * action would be legal. Only public facts and the acting seat's knowledge are touched.
  */
 
 import { isBidRound, LOCATIONS } from '../data.ts';
@@ -10,8 +10,8 @@ import * as S from '../state.ts';
 const GONDOLIERI = 1;
 const CHURCH = LOCATIONS.indexOf('church');
 
-/** Ends whatever runs: no turn, no question, no draft. Drawn cubes and cards go back. */
-export function clearMoment(s: S.State): void {
+/** Ends all running things: no turn, no question, no draft. Drawn cubes and cards go back. */
+function clearMoment(s: S.State): void {
   for (let i = 0; i < 4; i++) {
     const cube = s[S.PENDING_CUBES + i];
     if (cube >= 0) s[S.BAG + cube]++;
@@ -36,12 +36,12 @@ export function clearMoment(s: S.State): void {
   }
 }
 
-/** A turn in which nothing was done yet. */
+/** A turn before its first action. */
 export function freshTurn(s: S.State): void {
   s[S.TURN_USED] = s[S.TURN_BOUGHT] = s[S.TURN_SOLD] = s[S.TURN_ACTED] = 0;
 }
 
-/** The seat `last` comes last in turn order and so is the Gondolieri, the others by number. */
+/** The seat `last` is last in turn order and so is the Gondolieri, the others by number. */
 function orderWithLast(s: S.State, last: number): void {
   const n = s[S.SEATS];
   let rank = 0;
@@ -64,7 +64,7 @@ export function giveMarker(s: S.State, seat: number): void {
   s[S.QUEUE_PLACE] = -1;
 }
 
-/** Someone else than `seat`. */
+/** Another seat than `seat`. */
 const neighbour = (s: S.State, seat: number): number => (seat + 1) % s[S.SEATS];
 
 /** The bidding round of the running term. */

@@ -68,7 +68,7 @@ export function boundary(s: State, sink: EventSink | null): void {
   else startTurn(s, seat, turnPlace(next), kind, 0, sink);
 }
 
-/** The scheduled turn starts without asking again: after a declined window. */
+/** The scheduled turn starts without another question: after a declined window. */
 export function resume(s: State, sink: EventSink | null): void {
   const next = nextTurn(s, sink);
   startTurn(s, turnSeat(next), turnPlace(next), turnKind(next), 0, sink);
@@ -89,7 +89,7 @@ export function interrupt(s: State, target: number, sink: EventSink | null): voi
   const seat = s[MARKER_HOLDER];
   s[MARKER_USED] = 1;
   const place = target === TARGET_OWN ? s[PAWN + at(seat)] : s[ACT_PLACE];
-  // An order that is carried out, or that can no longer be, is forgotten.
+  // An order that is carried out, or has become impossible, is cleared.
   s[QUEUE_TARGET] = TARGET_NONE;
   s[QUEUE_PLACE] = -1;
   if (sink !== null) {
@@ -122,7 +122,7 @@ function startTurn(
   });
 }
 
-/** MV-314: ends the running turn, whatever was done in it; then the next boundary. */
+/** MV-314: ends the running turn in any state; then the next boundary. */
 export function endTurn(s: State, sink: EventSink | null): void {
   const seat = s[TURN_SEAT];
   const place = s[TURN_PLACE];

@@ -1,4 +1,4 @@
-/** Who owes a decision now. */
+/** The seats that owe a decision now. */
 
 import * as state from '../state.ts';
 import { at, type State } from '../state.ts';

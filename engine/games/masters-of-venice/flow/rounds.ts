@@ -59,7 +59,7 @@ function startTerm(s: State, sink: EventSink | null): void {
   if (sink !== null) tell(sink, { type: 'charactersReturned' });
 }
 
-/** Drops the Gondolieri's queued order, if there is one, telling only him. */
+/** Drops the Gondolieri's queued order, if there is one, and informs only him. */
 export function dropQueue(
   s: State,
   reason: 'satisfied' | 'closed' | 'round',

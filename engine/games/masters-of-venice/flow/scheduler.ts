@@ -1,4 +1,4 @@
-/** Who acts next in a commerce round: the normative scheduler of the rules, section 4.4. */
+/** The order of turns in a commerce round: the normative scheduler of the rules, section 4.4. */
 
 import type { EventSink } from '../../../core/events.ts';
 import * as data from '../data.ts';
@@ -39,7 +39,7 @@ const {
 export const END_OF_ROUND = -1;
 export { deciders } from './deciders.ts';
 
-export const packTurn = (seat: number, place: number, kind: number): number =>
+const packTurn = (seat: number, place: number, kind: number): number =>
   seat | (place << 3) | (kind << 6);
 export const turnSeat = (turn: number): number => turn & 7;
 export const turnPlace = (turn: number): number => (turn >> 3) & 7;
@@ -47,7 +47,7 @@ export const turnKind = (turn: number): number => turn >> 6;
 
 export const isShared = (place: number): boolean => place < SHARED_LOCATIONS;
 
-/** Right after the reveal: nothing is active, nobody has acted. */
+/** Right after the reveal: no place is active, and nobody has acted. */
 export function startActions(s: State): void {
   s[ACTIVATED] = 0;
   s[MAIN_DONE] = 0;
@@ -57,7 +57,7 @@ export function startActions(s: State): void {
   s[ACT_FRESH] = 0;
 }
 
-/** MV-309: the place of the first seat in turn order whose place was not active yet wakes up. */
+/** MV-309: activates the place of the first seat in turn order whose place was not active yet. */
 function activate(s: State, sink: EventSink | null): boolean {
   for (let rank = 0, n = s[SEATS]; rank < n; rank++) {
     const seat = s[TURN_ORDER + rank];
@@ -105,8 +105,8 @@ function nextGuest(s: State, visitors: number): number {
 }
 
 /**
- * The turn that the schedule has next, activating places on the way: call it at every boundary.
- * Repeating it without a turn in between changes nothing.
+ * The next turn of the schedule, activating places on the way: call it at every boundary. Repeating
+ * it without a turn in between changes nothing.
  */
 export function nextTurn(s: State, sink: EventSink | null): number {
   for (;;) {
@@ -115,7 +115,7 @@ export function nextTurn(s: State, sink: EventSink | null): number {
     const visitors = visitorsOf(s, place);
     const waiting = visitors & ~s[MAIN_DONE];
     if (waiting !== 0) return packTurn(firstInOrder(s, waiting), place, KIND_MAIN);
-    // MV-312: where nothing is shared, only visitors act.
+    // MV-312: if the place is not shared, only visitors act.
     if (isShared(place)) {
       const guest = nextGuest(s, visitors);
       if (guest >= 0) return packTurn(guest, place, KIND_SHARED);
@@ -132,7 +132,7 @@ export function nextTurn(s: State, sink: EventSink | null): number {
 export function bookTurn(s: State, seat: number, place: number, kind: number): void {
   if (kind === KIND_MAIN) {
     s[MAIN_DONE] |= 1 << seat;
-    // MV-356: shared turns start from whoever in fact acted last (Q42).
+    // MV-356: shared turns start from the seat that actually acted last (Q42).
     if (s[ACT_PLACE] === place) s[ACT_LAST_PAWN] = seat;
   } else {
     s[ACT_SHARED_DONE] |= 1 << seat;
@@ -152,7 +152,7 @@ const scratch = new Int32Array(STATE_LENGTH);
 /**
  * All turns from here to the end of the round, the running one first, if each is ended at once and
  * every window declined. Public knowledge; with `honourQueue` the Gondolieri's secret order is
- * carried out as well (full-information callers only). Empty outside turns and windows.
+ * included (full-information callers only). Empty outside turns and windows.
  */
 export function upcoming(s: State, honourQueue = false): UpcomingTurn[] {
   const turns: UpcomingTurn[] = [];
@@ -165,7 +165,7 @@ export function upcoming(s: State, honourQueue = false): UpcomingTurn[] {
     turns.push({ seat, place: LOCATIONS[place], kind: kind === KIND_MAIN ? 'main' : 'shared' });
     bookTurn(copy, seat, place, kind);
   };
-  // A window stands behind the boundary's judgement of the queue: the scheduled turn is next.
+  // A window comes after the boundary has judged the queue: the scheduled turn is next.
   let judged = phase === PHASE_WINDOW;
   if (phase === PHASE_TURN) take(copy[TURN_SEAT], copy[TURN_PLACE], copy[TURN_KIND]);
   copy[PHASE] = PHASE_WINDOW;

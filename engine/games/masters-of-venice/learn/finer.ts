@@ -103,7 +103,7 @@ export const gondola: Scene = {
   ],
 };
 
-/** Where nobody buys: a favor and a rumor. */
+/** A place without trade: a favor and a rumor. */
 export const favor: Scene = {
   id: 'favor',
   rules: ['MV-423', 'MV-461', 'MV-501', 'MV-504', 'MV-506', 'MV-509'],

@@ -1,4 +1,4 @@
-/** The first scenes: who has seen them can play. */
+/** The first scenes: they are enough to play. */
 
 import type { Scene } from '../../../learn/lesson.ts';
 import { END, ends, open, PRICES, TABLE } from './given.ts';
@@ -104,7 +104,7 @@ export const sell: Scene = {
   ],
 };
 
-/** The bid, and what it buys. */
+/** The bid, and its use. */
 export const bid: Scene = {
   id: 'bid',
   rules: ['MV-203', 'MV-207', 'MV-208', 'MV-213', 'MV-214', 'MV-215', 'MV-216', 'MV-220'],

@@ -62,7 +62,7 @@ function applyBid(
 ): void {
   const again = s[BID + at(seat)] >= 0;
   s[BID + at(seat)] = bidOf(code);
-  // That somebody changed his mind is his own business: others know only that he has bid.
+  // A replaced bid is the seat's own business: others know only that it has bid.
   if (sink !== null) {
     const event = { type: 'committed', seat, to: 'bid', again } as const;
     if (again) tellOnly(sink, seat, event);

@@ -50,7 +50,7 @@ function applyDestination(
 ): void {
   const again = s[DESTINATION + at(seat)] >= 0;
   s[DESTINATION + at(seat)] = body(code);
-  // That somebody changed his mind is his own business: others know only that he has chosen.
+  // A replaced choice is the seat's own business: others know only that it has chosen.
   if (sink !== null) {
     const event = { type: 'committed', seat, to: 'destination', again } as const;
     if (again) tellOnly(sink, seat, event);

@@ -39,7 +39,7 @@ export const packAdjust = (shop: number, direction: number): number =>
 /** With two seats the first picks once more at the end (MV-901): all that differs (MV-902). */
 const scriptLength = (n: number): number => (n === 2 ? 5 : 2 * n - 1);
 
-/** Rank that is due at `index` of the script. */
+/** The rank at `index` of the script. */
 function rankAt(n: number, index: number): number {
   if (n === 2) return index === 4 ? 0 : index >> 1;
   return index >> 1; // MV-214; the last seat has one step only
@@ -51,14 +51,14 @@ function stepAt(n: number, index: number): number {
   return (index & 1) === 0 ? DRAFT_PICK : DRAFT_ADJUST;
 }
 
-/** Characters that somebody holds, as a bit mask. */
+/** Characters held by any seat, as a bit mask. */
 function taken(s: State): number {
   let mask = 0;
   for (let p = 0, n = s[SEATS]; p < n; p++) mask |= s[CHARACTER + at(p)];
   return mask;
 }
 
-/** MV-216: spaces asked for in one direction by the seat's bid. */
+/** MV-216: number of spaces in one direction by the seat's bid. */
 export function adjustment(s: State, seat: number, direction: number): number {
   return Math.floor(s[BID + at(seat)] / (direction === UP ? 5 : 10));
 }
@@ -162,13 +162,13 @@ export const adjustRow: MvRow = {
   },
 };
 
-/** The turn order stands: the first step of the script. */
+/** The turn order is final: the first step of the script. */
 export function startDraft(s: State, sink: EventSink | null): void {
   s[PHASE] = PHASE_DRAFT;
   enterStep(s, 0, sink);
 }
 
-/** Whether any shop and direction gives a move. */
+/** Whether any shop and direction allows a move. */
 function canAdjust(s: State, seat: number): boolean {
   for (let shop = 0; shop < 5; shop++) {
     if (moves(s, seat, shop, UP) || moves(s, seat, shop, DOWN)) return true;
@@ -176,7 +176,7 @@ function canAdjust(s: State, seat: number): boolean {
   return false;
 }
 
-/** Goes to step `index` of the script, or to the first later one that asks somebody something. */
+/** Goes to step `index` of the script, or to the first later one with a question for a seat. */
 function enterStep(s: State, index: number, sink: EventSink | null): void {
   const n = s[SEATS];
   for (let i = index; i < scriptLength(n); i++) {

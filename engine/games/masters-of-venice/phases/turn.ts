@@ -1,4 +1,4 @@
-/** Phase `turn` (rules, 5.5 … 5.13): what can be done now, at which place. */
+/** Phase `turn` (rules, 5.5 … 5.13): the possible actions now, at each place. */
 
 import type { Chance } from '../../../core/chance.ts';
 import type { EventSink } from '../../../core/events.ts';
@@ -26,8 +26,8 @@ const { PENDING, PENDING_GUILD_KEEP, PENDING_PLACE_CUBES, TURN_PLACE, TURN_USED,
 export const END_TURN = make(T_END, 0);
 
 /**
- * MV-314, MV-315: everything that the seat may do now in its turn, in any order, or end it. A shared
- * turn is a turn like any other (MV-317).
+ * MV-314, MV-315: all actions that the seat may do now in its turn, in any order, and its end. A
+ * shared turn is a turn like any other (MV-317).
  */
 export function legalTurn(s: State, seat: number, out: Int32Array): number {
   if (s[PENDING] === PENDING_GUILD_KEEP) return guild.legalKeep(s, seat, out);

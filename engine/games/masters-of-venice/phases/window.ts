@@ -37,7 +37,10 @@ export const packStance = (stance: number): number => make(T_STANCE, stance);
 const packInterrupt = (target: number): number => make(T_INTERRUPT, target);
 export const DECLINE = make(T_DECLINE, 0);
 
-/** MV-353 … MV-355, MV-359: at this boundary. (`nextTurn` changes nothing here: it was asked.) */
+/**
+ * MV-353 … MV-355, MV-359: at this boundary. (`nextTurn` changes nothing here: it has been called
+ * before.)
+ */
 function checkInterrupt(s: State, seat: number, code: number): number {
   if (markerSeat(s) !== seat) return E_MARKER; // MV-351
   const next = nextTurn(s, null);

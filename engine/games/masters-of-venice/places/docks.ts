@@ -141,7 +141,7 @@ function moveCubes(s: State, seat: number, d: number, resource: number, count: n
   s[CUBES + at(seat) + resource] += count;
 }
 
-/** One after the other, cubes are left where they are; the theft first. */
+/** Leaves cubes one by one; the theft first. */
 function fewerAtDock(code: number): number[] {
   const found = [packDock(dockOf(code), dockCounts(code), NONE)];
   let counts = dockCounts(code);

@@ -54,7 +54,7 @@ export const packDeliver = (card: number, takeVp: number): number =>
 export const cardOf = (code: number): number => code & 31;
 export const takeVpOf = (code: number): number => (code >> 5) & 7;
 
-/** MV-448: what the next delivery of `seat` is worth. */
+/** MV-448: the award of `seat`'s next delivery. */
 export function award(s: State, seat: number): number {
   return GUILD_VP[Math.min(GUILD_VP.length - 1, s[DELIVERED_SIZE + at(seat)])];
 }
@@ -75,7 +75,7 @@ function checkKeep(s: State, seat: number, code: number): number {
   return back !== NO_CARD && inHand(s, seat, back) < 0 ? E_CARD : OK; // MV-602
 }
 
-/** MV-443: OK, or what the cubes or the orders lack. */
+/** MV-443: OK, or the missing cubes or orders. */
 function checkFilling(s: State, seat: number, card: number): number {
   const needs = GUILD_ORDERS[card];
   for (let r = 0; r < 6; r++) if (needs[r] > s[CUBES + at(seat) + r]) return E_CUBES;
@@ -198,7 +198,7 @@ function applyKeep(
   );
 }
 
-/** Only the seat that does it knows which card lies there: nobody else does any more. */
+/** Only the acting seat knows the card at that place: all others lose their knowledge. */
 function putUnder(s: State, seat: number, card: number): void {
   push(s, DECK_SIZE, DECK, card);
   for (let p = 0; p < s[SEATS]; p++) s[KNOWN_RETURNED + at(p)] &= ~(1 << card);

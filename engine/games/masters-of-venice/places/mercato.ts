@@ -34,8 +34,7 @@ const {
 /** `cubes`: six counts of three bits, resource 0 lowest. */
 export const packMercatoBuy = (cubes: number): number => make(T_MERCATO_BUY, cubes);
 export const packMercatoSell = (cubes: number): number => make(T_MERCATO_SELL, cubes);
-export const packSwap = (give: number, take: number): number =>
-  make(T_MERCATO_SWAP, (give << 3) | take);
+const packSwap = (give: number, take: number): number => make(T_MERCATO_SWAP, (give << 3) | take);
 
 const TRADER = 1 << 5;
 const isTrader = (s: State, seat: number): boolean => (s[CHARACTER + at(seat)] & TRADER) !== 0;
@@ -54,7 +53,9 @@ function resourcesOf(code: number): number {
   return mask;
 }
 
-/** What both deals need: one cube (MV-608: the Trader up to two), not dealt the other way. */
+/**
+ * The condition of both deals: one cube (MV-608: the Trader up to two), not dealt the other way.
+ */
 function checkCubes(s: State, seat: number, code: number, otherWay: number): number {
   const total = sumThree(body(code), 6);
   if (total === 0) return E_EMPTY;
@@ -219,7 +220,7 @@ function raisePrices(s: State, code: number, sink: EventSink | null): void {
 
 const cubes = basket(RESOURCES, 15, 3);
 
-/** What buying and selling have in common. */
+/** The common part of buying and selling. */
 const deal = {
   places: AT_MERCATO,
   fields: { cubes },

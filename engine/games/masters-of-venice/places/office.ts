@@ -130,7 +130,7 @@ const WAYS: readonly (readonly number[])[] = [0, 1, 2, 3].flatMap((a) =>
     [0, 1, 2, 3].flatMap((c) => (a === b || a === c || b === c ? [] : [[a, b, c, 6 - a - b - c]])),
   ),
 );
-/** Bits of the pairs (i < j) of things, and per way which pairs lie the other way round. */
+/** Bits of the pairs (i < j) of things, and per way the swapped pairs. */
 const pairBit = (i: number, j: number): number => 1 << (4 * i + j);
 const SWAPPED = WAYS.map((way) => {
   let pairs = 0;
@@ -150,7 +150,7 @@ export function legalPlace(s: State, out: Int32Array): number {
   }
   let n = 0;
   for (let w = 0; w < WAYS.length; w++) {
-    // Of things that are alike, the earlier one lies on the lower dock.
+    // Of equal things, the earlier one goes to the lower dock.
     if ((SWAPPED[w] & alike) !== 0) continue;
     const way = WAYS[w];
     const low = things[way[0]] | (things[way[1]] << 3);
@@ -158,7 +158,7 @@ export function legalPlace(s: State, out: Int32Array): number {
   }
   return n;
 }
-/** The drawn cubes, NONE for those that the bag had no more of. */
+/** The drawn cubes, NONE for those that the bag lacked. */
 const things = new Int32Array(4);
 
 function applyPlace(

@@ -34,7 +34,7 @@ const {
 
 /** `lots`: seven counts of three bits, stock 0 lowest. */
 export const packBuyShares = (lots: number): number => make(T_BUY_SHARES, lots);
-export const packSellShares = (lots: number): number => make(T_SELL_SHARES, lots);
+const packSellShares = (lots: number): number => make(T_SELL_SHARES, lots);
 
 /** Ducats for all lots at current prices. */
 function lotsValue(s: State, code: number): number {
@@ -50,7 +50,9 @@ function stocksOf(code: number): number {
   return mask;
 }
 
-/** What both deals need: one to three shares, none of a stock dealt the other way (MV-436). */
+/**
+ * The condition of both deals: one to three shares, none of a stock dealt the other way (MV-436).
+ */
 function checkLots(code: number, otherWay: number): number {
   const total = sumThree(body(code), 7);
   if (total === 0) return E_EMPTY;
@@ -77,7 +79,7 @@ function checkSellShares(s: State, seat: number, code: number): number {
   return covers(s, SHARES + at(seat), code) ? OK : E_SHARES;
 }
 
-/** Stocks that can be dealt in at all: how many, and of each its code, price and count. */
+/** The tradable stocks: their number, and the code, price and count of each. */
 const units = new Int32Array(7);
 const prices = new Int32Array(7);
 const counts = new Int32Array(7);
@@ -202,7 +204,7 @@ function afterDeal(s: State, code: number, sink: EventSink | null): void {
   for (let k = 0; k < 5; k++) if (three(code, k) > 0) refreshMajority(s, k, sink);
 }
 
-/** What buying and selling have in common. */
+/** The common part of buying and selling. */
 const deal = {
   places: AT_MARKET,
   fields: { lots: basket(STOCKS, 10, 3) },

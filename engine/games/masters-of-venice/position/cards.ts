@@ -1,6 +1,6 @@
 /**
- * Cards and tiles of a described position: what is named lies where the description says, the rest
- * lies where the game would have it, in a seeded order.
+ * Cards and tiles of a described position: named ones are where the description says, the rest
+ * where the game would put them, in a seeded order.
  */
 
 import type { Chance } from '../../../core/chance.ts';
@@ -29,7 +29,7 @@ class Pool {
     return this.free.length;
   }
 
-  /** Takes those that a description names. */
+  /** Takes the cards that a description names. */
   named(reader: Reader, field: string): number[] {
     const wanted = reader.ids(field, this.ids);
     for (const id of wanted) {
@@ -95,7 +95,7 @@ export function readGuildOrders(
   pool.mustBeEmpty();
 }
 
-/** How many cards lie drawn: what deck and hands leave, one or two. */
+/** Number of drawn cards: the rest of deck and hands, one or two. */
 function countDrawn(given: Reader, seats: readonly Reader[], pool: Pool, onDeck: number): number {
   if (!given.has('guildDeck')) return Math.min(2, pool.left);
   let left = pool.left - (given.int('guildDeck', 0) - onDeck);
@@ -103,7 +103,7 @@ function countDrawn(given: Reader, seats: readonly Reader[], pool: Pool, onDeck:
   return Math.min(2, Math.max(1, left));
 }
 
-/** What a described deck or stack leaves over goes to seats that do not say what they hold. */
+/** The surplus of a described deck or stack goes to seats that do not name their hands. */
 function giveAway(
   s: S.State,
   seats: readonly Reader[],
@@ -153,7 +153,7 @@ export function readFavors(
 
 /**
  * MV-005, MV-106, MV-107: hands, discards, the three removed, then the canal. Spaces that the
- * gondola has reached are empty; what lay there and is in no hand has been played.
+ * gondola has reached are empty; their rumors that are in no hand have been played.
  */
 export function readRumors(
   s: S.State,
@@ -181,7 +181,7 @@ export function readRumors(
   write(s, S.DISCARD_SIZE, S.DISCARD, pool.next(pool.left));
 }
 
-/** Named spaces of the canal are filled; answers those still to fill, the nearest first. */
+/** Fills the named spaces of the canal; returns the remaining ones, the nearest first. */
 function readCanal(s: S.State, given: Reader, pool: Pool): number[] {
   if (given.isList('canalRumors')) return given.ints('canalRumors');
   const spaces: number[] = [];

@@ -1,6 +1,6 @@
 /**
- * Where the round stands in a described position. What is absent is worked out as the game would
- * have come there: places woken before, visitors and guests who have had their turns.
+ * The stage of the round in a described position. Absent fields get the values that the game would
+ * have reached: places activated before, visitors and guests who have had their turns.
  */
 
 import { PositionError } from '../../../core/position-error.ts';
@@ -10,7 +10,7 @@ import { isShared } from '../flow/scheduler.ts';
 import { KINDS, PENDINGS, PHASES, STEPS, TARGETS, USED_NAMES } from '../names.ts';
 import * as S from '../state.ts';
 
-/** Round and phase, each from the other where only one is given. */
+/** Round and phase, each derived from the other if only one is given. */
 export function readMoment(s: S.State, given: Reader): void {
   const inTurn = given.tells('turn') || given.tells('pending');
   const likely = inTurn ? S.PHASE_TURN : given.tells('draft') ? S.PHASE_DRAFT : -1;
@@ -56,7 +56,7 @@ export function readOrder(s: S.State, given: Reader): void {
   if (s[S.PHASE] === S.PHASE_DRAFT) readDraft(s, given.record('draft'));
 }
 
-/** MV-208: by bids, where nothing else is known; but the Gondolieri last. */
+/** MV-208: by bids, if nothing else is known; but the Gondolieri last. */
 function likelyOrder(s: S.State, gondolier: number): number[] {
   const order = Array.from({ length: s[S.SEATS] }, (_, p) => p);
   const weight = (p: number): number => (p === gondolier ? -1 : s[S.BID + S.at(p)]);
@@ -80,7 +80,7 @@ function readDraft(s: S.State, draft: Reader): void {
 }
 
 /** Writes the draft's step with its index in the script (see `phases/draft.ts`). */
-export function setDraft(s: S.State, seat: number, step: number): void {
+function setDraft(s: S.State, seat: number, step: number): void {
   const n = s[S.SEATS];
   let rank = 0;
   while (rank < n - 1 && s[S.TURN_ORDER + rank] !== seat) rank++;
@@ -132,7 +132,7 @@ export function readTurn(s: S.State, given: Reader): void {
   s[S.TURN_ACTED] = given.flag('acted', s[S.TURN_USED] !== 0) ? 1 : 0;
 }
 
-/** Pawns that the description leaves out stand where they disturb least: at the church. */
+/** Unnamed pawns are where they matter least: at the church. */
 export function placePawns(s: S.State, seats: readonly Reader[]): void {
   if (s[S.PHASE] !== S.PHASE_TURN && s[S.PHASE] !== S.PHASE_WINDOW) return;
   const place = s[S.TURN_PLACE];
@@ -149,7 +149,7 @@ export function placePawns(s: S.State, seats: readonly Reader[]): void {
   }
 }
 
-/** Active place, places before it, who has acted: given, or as the schedule would have it. */
+/** Active place, places before it, seats that have acted: given, or according to the schedule. */
 export function readActivation(s: S.State, given: Reader): void {
   const given2 = given.record('activation');
   given2.allow(['location', 'activatedBefore', 'sharedDone', 'lastPawn', 'isFresh', 'mainDone']);
@@ -217,7 +217,7 @@ function guestsEarlier(s: S.State): void {
   }
 }
 
-/** The Gondolieri's secret order stands with his seat. */
+/** The Gondolieri's secret order is a field of his seat. */
 export function readQueue(s: S.State, seats: readonly Reader[]): void {
   seats.forEach((seat, p) => {
     const target = seat.id('queuedInterrupt', TARGETS, S.TARGET_NONE);

@@ -17,7 +17,7 @@ import {
 import { refreshMajorities } from '../effects/majority.ts';
 import * as S from '../state.ts';
 
-/** Prices and orders; what is absent stands as in set-up. */
+/** Prices and orders; absent ones are as in the set-up. */
 export function readMarket(s: S.State, given: Reader): void {
   const shops = given.record('shops');
   shops.allow(SHOPS);
@@ -33,7 +33,7 @@ export function readMarket(s: S.State, given: Reader): void {
   s[S.SHARE + 6] = OFFICE_SHARE_PRICE;
 }
 
-/** Cubes outside the bag have been read; the bag takes the rest. */
+/** The bag takes the cubes that are nowhere else; all others have been read. */
 export function fillBag(s: S.State, given: Reader): void {
   for (let r = 0; r < RESOURCES.length; r++) {
     let rest = CUBES_PER_RESOURCE;
@@ -46,7 +46,7 @@ export function fillBag(s: S.State, given: Reader): void {
   mustAgree(s, given, 'bag', RESOURCES, S.BAG, 'cubes');
 }
 
-/** Shares of the seats have been read; the supply takes the rest. */
+/** The supply takes the shares that no seat holds; all others have been read. */
 export function fillSupply(s: S.State, given: Reader): void {
   for (let k = 0; k < STOCKS.length; k++) {
     let rest = SHARES_PER_STOCK;
@@ -57,7 +57,7 @@ export function fillSupply(s: S.State, given: Reader): void {
   refreshMajorities(s);
 }
 
-/** What remains is worked out; a description that names it too must name the same. */
+/** The remainder is computed; a description that names it too must agree. */
 function mustAgree(
   s: S.State,
   given: Reader,

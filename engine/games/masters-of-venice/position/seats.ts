@@ -1,4 +1,4 @@
-/** What stands with each seat of a described position. */
+/** One seat of a described position. */
 
 import type { Reader } from '../../../kit/reader.ts';
 import { CHARACTERS, LOCATIONS, MAX_SEATS, RESOURCES, START_CASH, STOCKS } from '../data.ts';
@@ -50,7 +50,7 @@ export function seatReaders(given: Reader): Reader[] {
   return Array.from({ length: count }, (_, p) => seats.record(String(p)));
 }
 
-/** Everything of seat `p` that does not depend on the phase. */
+/** The fields of seat `p` that do not depend on the phase. */
 export function readSeat(s: S.State, seat: Reader, p: number): void {
   const o = S.at(p);
   const entered = s[S.OPT_YOUTH_ENTERED] === 1;
@@ -66,7 +66,7 @@ export function readSeat(s: S.State, seat: Reader, p: number): void {
   readPawn(s, seat, p);
 }
 
-/** A pawn stands at a place, at a spot of it, or (null) off the board. A place's id will do. */
+/** A pawn is at a place, at a spot of it, or (null) off the board. A place's id is enough. */
 function readPawn(s: S.State, seat: Reader, p: number): void {
   const o = S.at(p);
   if (typeof seat.raw('pawn') === 'string') {

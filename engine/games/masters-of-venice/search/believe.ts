@@ -1,4 +1,4 @@
-/** What a seat takes for likely where the rules leave much possible; and what is worth a thought. */
+/** A seat's assumptions about facts that the rules leave open; and the choices worth a thought. */
 
 import type { Chance } from '../../../core/chance.ts';
 import { body, DOCK_BASE, T_BID, T_DELIVER } from '../codes.ts';
@@ -10,14 +10,11 @@ import { at, type State } from '../state.ts';
 import { cubeWorth, plan } from './plan.ts';
 import { policy } from './policy.ts';
 
-/** Ducats that a seat has in mean at a round's start, and how far that is blurred to either side. */
+/** A seat's mean ducats at a round's start, and the blur to either side. */
 const USUAL_CASH = 110;
 const CASH_BLUR = 70;
 
-/**
- * Hidden money becomes what seats usually have, and what others chose in secret what the policy would
- * choose in their place.
- */
+/** Hidden money becomes the usual amount, and others' secret choices become the policy's. */
 export function believe(s: State, seat: number, chance: Chance): void {
   const isBid = s[S.PHASE] === S.PHASE_BID;
   const isMove = s[S.PHASE] === S.PHASE_DESTINATION;
@@ -43,7 +40,10 @@ const gains = new Float64Array(1 << 16);
 
 const isBasket = (code: number): boolean => (code & DOCK_BASE) !== 0;
 
-/** Keeps the baskets of most gain, bids that are none too high, deliveries for all or no points. */
+/**
+ * Keeps the baskets with the greatest gain, bids that are not too high, deliveries for all or no
+ * points.
+ */
 export function prune(s: State, seat: number, codes: Int32Array, count: number): number {
   const floor = count > MOST_BASKETS ? leastGain(s, seat, codes, count) : Number.NEGATIVE_INFINITY;
   let kept = 0;
@@ -62,7 +62,7 @@ export function prune(s: State, seat: number, codes: Int32Array, count: number):
   return kept;
 }
 
-/** Fills `gains` with what each basket gains; answers what the last that is kept does. */
+/** Fills `gains` with the gain of each basket; returns the gain of the last kept one. */
 function leastGain(s: State, seat: number, codes: Int32Array, count: number): number {
   plan(s, seat);
   const all: number[] = [];
@@ -76,7 +76,7 @@ function leastGain(s: State, seat: number, codes: Int32Array, count: number): nu
   return all[Math.min(all.length, MOST_BASKETS) - 1] ?? 0;
 }
 
-/** What the cubes of a basket are worth over their prices. */
+/** Value of a basket's cubes above their prices. */
 function gainOf(s: State, code: number): number {
   let gain = 0;
   for (let r = 0; r < 6; r++) {

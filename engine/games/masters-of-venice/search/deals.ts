@@ -1,6 +1,6 @@
 /**
- * The best deal that a seat could make at a place, by a handful of figures: what it brings, in ducats,
- * and its code. `plan` of the same seat comes before.
+ * The best deal of a seat at a place, by a handful of figures: its gain in ducats, and its code.
+ * Call `plan` for the same seat before.
  */
 
 import { NONE, PEG_SHARE, UP } from '../codes.ts';
@@ -19,7 +19,7 @@ import { packFavor } from '../tiles/favors.ts';
 import { packRumor } from '../tiles/rumors.ts';
 import { blocked, cubeWorth, kept, missing, roundsLeft, spare, wanted } from './plan.ts';
 
-/** The deal that was found last; -1 = none. */
+/** The last deal found; -1 = none. */
 export const deal = { code: -1 };
 
 function found(gain: number, code: number): number {
@@ -69,7 +69,7 @@ export function atDocks(s: State, seat: number): number {
   return found(most, code);
 }
 
-/** The sale that brings most, dividends and the rise of own shares counted. */
+/** The sale with the greatest gain, including dividends and the rise of own shares. */
 export function bySale(s: State, seat: number): number {
   const left = roundsLeft(s);
   let most = 0;
@@ -91,13 +91,13 @@ export function bySale(s: State, seat: number): number {
   return found(most, code);
 }
 
-/** Ducats kept back for goods while there is time to trade. */
+/** Ducats reserved for goods while there is time to trade. */
 const PURSE = 60;
-/** What a share of an office, of a shop, and each order at it bring in a round. */
+/** Yield in a round of an office's share, a shop's share, and each order at the shop. */
 const OFFICE_YIELD = 2;
 const SHOP_YIELD = 4;
 const ORDER_YIELD = 1.5;
-/** A price from which on a split is near, and what a share gains by it. */
+/** A price from which on a split is near, and the gain of a share by it. */
 const NEAR_SPLIT = 80;
 const SPLIT_GAIN = 35;
 
@@ -121,11 +121,11 @@ export function atMarket(s: State, seat: number): number {
   return found(most, code);
 }
 
-/** A missing card more than that is not worth an order in hand; ducats of a card that is drawn. */
+/** Value of a drawn card in ducats; with so many orders in hand no further one is drawn. */
 const CARD_WORTH = 90;
 const HELD_BEFORE_DRAW = 2;
 
-/** A delivery, always for victory points; else a card where few are in hand and time is left. */
+/** A delivery, always for victory points; else a card if few are in hand and time is left. */
 export function atGuildHall(s: State, seat: number, used: number): number {
   const base = at(seat);
   const held = s[S.HAND_SIZE + base];
@@ -143,7 +143,7 @@ export function atGuildHall(s: State, seat: number, used: number): number {
   return found(CARD_WORTH, packDrawOrder(holds(s, seat, GUILD_MASTER)));
 }
 
-/** Ducats' worth of a cube in hand that nobody orders, which a favor opens a way for. */
+/** Ducats per unordered cube in hand for which a favor opens a way. */
 export function atChurch(s: State, seat: number): number {
   const left = roundsLeft(s);
   if (left < 2) return found(0, -1);
@@ -165,7 +165,7 @@ export function atChurch(s: State, seat: number): number {
   return found(most, code);
 }
 
-/** A cube that an order lacks; else, towards the end, what no shop takes. */
+/** A cube that an order lacks; else, towards the end, cubes that no shop takes. */
 export function atMercato(s: State, seat: number, used: number): number {
   let most = 0;
   let code = -1;
@@ -239,7 +239,7 @@ export function byRumor(s: State, seat: number): number {
   return found(most, code);
 }
 
-/** Orders that the seat could use at a shop: cubes there that find none, and its shares. */
+/** Orders that the seat could use at a shop: its unordered cubes there, and its shares. */
 export function ordersSought(s: State, seat: number, shop: number): number {
   const r = SHOP_RESOURCE[shop];
   const lacking = spare[r] + kept[r] + wanted[r] - s[S.ORDERS + shop];

@@ -1,4 +1,4 @@
-/** What a choice brings, in points, ducats, cubes and shares: what hints and reviews name. */
+/** Gains of a choice, in points, ducats, cubes and shares, for hints and reviews. */
 
 import type { JsonObject } from '../../../core/contract.ts';
 import { type Gain, type Gains, gainOf, type Line } from '../../../search/gains.ts';
@@ -17,7 +17,7 @@ import type { MvEvent } from '../events.ts';
 import { cubeValue, shareValue } from '../scoring.ts';
 import * as S from '../state.ts';
 
-/** `plan`: by an answer behind the choice. */
+/** `plan`: by a following answer. */
 export type Told =
   | {
       readonly kind: 'delivers';
@@ -26,9 +26,9 @@ export type Told =
       readonly vp: number;
       readonly ducats: number;
     }
-  /** An own order that has all its cubes, or that lacks these. */
+  /** An own order that has all its cubes, or its missing ones. */
   | { readonly kind: 'order'; readonly card: string; readonly lacks: JsonObject }
-  /** Ducats more, and how many of them are dividends. */
+  /** Gained ducats, and the dividends among them. */
   | {
       readonly kind: 'cash';
       readonly plan: boolean;
@@ -37,20 +37,20 @@ export type Told =
     }
   /** Shares of a stock that the seat has with those that it buys. */
   | { readonly kind: 'holds'; readonly stock: Stock; readonly n: number }
-  /** Ducats that somebody’s cubes and shares are worth less. */
+  /** Ducats that another seat's cubes and shares lose. */
   | { readonly kind: 'costs'; readonly seat: number; readonly n: number }
   /** Points of a split. */
   | { readonly kind: 'split'; readonly shop: Shop; readonly n: number }
-  /** A majority, and from whom it comes; null = nobody had it. */
+  /** A majority, and its former holder; null = nobody. */
   | { readonly kind: 'majority'; readonly shop: Shop; readonly from: number | null }
-  /** Ducats that the shares are worth more, beyond what new ones cost. */
+  /** Ducats that the shares gain, beyond the cost of new ones. */
   | { readonly kind: 'shares'; readonly n: number }
-  /** Ducats that the cubes held before are worth more. */
+  /** Ducats that the earlier cubes gain. */
   | { readonly kind: 'prices'; readonly n: number }
   | { readonly kind: 'cubes'; readonly cubes: JsonObject; readonly cost: number }
-  /** Orders of a shop of which the seat has so many shares. */
+  /** Orders of a shop, and the seat's shares of it. */
   | { readonly kind: 'raises'; readonly shop: Shop; readonly to: number; readonly shares: number }
-  /** A peg, where it does nothing for anybody’s things yet. */
+  /** A peg's move that does not yet affect anybody’s things. */
   | {
       readonly kind: 'peg';
       readonly track: 'resource' | 'share' | 'orders';
@@ -84,7 +84,7 @@ function found({ before, chosen, after, seat, events, own }: Line): readonly Gai
   const list = changed(before, chosen, seat, mine, false);
   const behind = untilTable(all);
   if (mine.length < own || behind.length <= own) return list;
-  // What the answers behind it bring is told of the plan as a whole.
+  // The gains of the following answers belong to the plan as a whole.
   const plan = changed(before, after, seat, behind, true);
   return [...list, ...plan.filter(({ kind }) => PLANNED.includes(kind))];
 }
@@ -114,10 +114,6 @@ function changed(
       const n = event.vp[seat];
       list.push(gainOf('points', n, { kind: 'split', shop: event.shop, n }));
     }
-    if (event.type === 'pegMoved' && !plan) {
-      const { track, id, from, to } = event;
-      if (from !== to) list.push(gainOf('goods', LITTLE, { kind: 'peg', track, id, from, to }));
-    }
     if (!('seat' in event) || event.seat !== seat) continue;
     if (event.type === 'paid') {
       cash += event.amount;
@@ -126,18 +122,36 @@ function changed(
     }
     list.push(...single(before, seat, event, plan));
   }
+  if (!plan) list.push(...pegs(events));
   if (cash > 0) list.push(gainOf('cash', DUCAT * cash, { kind: 'cash', plan, n: cash, dividends }));
   const shares = shareValue(after, seat) - shareValue(before, seat) - cost;
   if (shares > 0) list.push(gainOf('shares', DUCAT * shares, { kind: 'shares', n: shares }));
-  return [
-    ...list,
-    ...cubesOf(before, after, seat, cash),
-    ...ordersOf(before, after, seat),
-    ...costs(before, after, seat),
-  ];
+  const told = [...list, ...cubesOf(before, after, seat, cash), ...ordersOf(before, after, seat)];
+  // Effects of drawn cubes on prices are chance, even if all courses agree.
+  if (events.some(({ type }) => type === 'cubeDrawn')) {
+    return told.filter(({ kind }) => kind !== 'prices' && kind !== 'shares');
+  }
+  return [...told, ...costs(before, after, seat)];
 }
 
-/** Whose cubes and shares lose most by what the pegs do. */
+/**
+ * The final place of each peg, after any number of moves; not for a good that was drawn from the
+ * bag, which chance has moved.
+ */
+function pegs(events: readonly MvEvent[]): readonly Gain[] {
+  const drawn = new Set(events.map((one) => (one.type === 'cubeDrawn' ? one.resource : null)));
+  const moved = new Map<string, Extract<MvEvent, { readonly type: 'pegMoved' }>>();
+  for (const event of events) {
+    if (event.type !== 'pegMoved' || drawn.has(event.id as Resource)) continue;
+    const key = `${event.track} ${event.id}`;
+    moved.set(key, { ...event, from: moved.get(key)?.from ?? event.from });
+  }
+  return [...moved.values()].flatMap(({ track, id, from, to }) =>
+    from === to ? [] : [gainOf('goods', LITTLE, { kind: 'peg', track, id, from, to })],
+  );
+}
+
+/** The seat whose cubes and shares lose most by the pegs. */
 function costs(before: S.State, after: S.State, seat: number): readonly Gain[] {
   const seats = S.seatCount(before);
   const worth = (s: S.State, p: number): number => cubeValue(s, p) + shareValue(s, p);
@@ -150,7 +164,7 @@ function costs(before: S.State, after: S.State, seat: number): readonly Gain[] {
   return [gainOf('goods', share, { kind: 'costs', ...most }, { of: 'others' })];
 }
 
-/** What one event of the seat tells. */
+/** Gain from one event of the seat. */
 function single(before: S.State, seat: number, event: MvEvent, plan: boolean): readonly Gain[] {
   switch (event.type) {
     case 'orderDelivered': {
@@ -182,7 +196,7 @@ function single(before: S.State, seat: number, event: MvEvent, plan: boolean): r
   }
 }
 
-/** Cubes that have come, and what those that were there are worth more. */
+/** Received cubes, and the gain of the earlier ones. */
 function cubesOf(before: S.State, after: S.State, seat: number, cash: number): readonly Gain[] {
   const cubes: { [resource in Resource]?: number } = {};
   let value = 0;
@@ -205,7 +219,7 @@ function cubesOf(before: S.State, after: S.State, seat: number, cash: number): r
   return list;
 }
 
-/** The own order that has come nearest to its cubes. */
+/** The player's own order that has come nearest to its cubes. */
 function ordersOf(before: S.State, after: S.State, seat: number): readonly Gain[] {
   let best: Gain | null = null;
   let least = Number.POSITIVE_INFINITY;

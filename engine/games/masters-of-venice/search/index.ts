@@ -10,7 +10,7 @@ import { features, measure } from './measure.ts';
 import { policy } from './policy.ts';
 import { weights } from './weights.ts';
 
-/** The game itself: whoever searches it needs both, as one piece. */
+/** The game itself: a search needs both, as one piece. */
 export const game = mastersOfVenice as unknown as Game;
 
 export const searching: Searching = {

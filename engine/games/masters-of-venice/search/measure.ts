@@ -1,4 +1,4 @@
-/** What the evaluation looks at in a position, from one seat's point of view; each about 1 in size. */
+/** The evaluation's features of a position, from one seat's point of view; each about 1 in size. */
 
 import { featuresOf } from '../../../search/contract.ts';
 import { FAVOR_MAX, GUILD_ORDERS, LUMBER, RESOURCE_SHOP, SHOP_RESOURCE } from '../data.ts';
@@ -6,7 +6,7 @@ import { award } from '../places/guildHall.ts';
 import * as S from '../state.ts';
 import { at, type State } from '../state.ts';
 
-/** Of these a seat wishes for less. */
+/** Figures of which a seat wishes for less. */
 const LESS: readonly string[] = ['lackingTwo', 'lackingThree', 'blocked', 'rivalsCubes'];
 
 /** In the order in which `measure` writes them. */

@@ -1,4 +1,4 @@
-/** What a seat's cubes are for: those that its nearest Guild Orders take, those missing, the rest. */
+/** The use of a seat's cubes: those for its nearest Guild Orders, the missing ones, the rest. */
 
 import { GUILD_ORDERS, isBidRound, LUMBER, RESOURCE_SHOP } from '../data.ts';
 import { at, CUBES, HAND, HAND_SIZE, ORDERS, PRICE, ROUND, type State } from '../state.ts';
@@ -27,7 +27,7 @@ export function missing(card: number): number {
   return count;
 }
 
-/** Whether orders at the shops stand in the way of a delivery. */
+/** Whether missing orders at the shops prevent a delivery. */
 export function blocked(s: State, card: number): boolean {
   const needs = GUILD_ORDERS[card];
   for (let r = 0; r < 6; r++) {
@@ -81,8 +81,8 @@ const WANTED = 110;
 const HOPE = [0, 0.75, 0.8, 0.85];
 
 /**
- * Ducats that one more cube of `r` is worth to the seat of the plan, when it has taken `more`.
- * Lumber and what finds no orders can only go to the Mercato or the next order.
+ * Value in ducats of one more cube of `r` to the seat of the plan, after `more` of them. Lumber and
+ * unordered cubes can only go to the Mercato or the next order.
  */
 export function cubeWorth(s: State, r: number, more: number): number {
   const left = roundsLeft(s);

@@ -1,6 +1,6 @@
 /**
- * Sensible play from a handful of figures, without trying anything out: what roll-outs are played by.
- * It looks at prices, orders and what its own cubes are for (`plan.ts`), never at what others hide.
+ * Sensible play from a handful of figures, without trying anything, for roll-outs. It considers
+ * prices, orders and the use of its own cubes (`plan.ts`), never hidden things of others.
  */
 
 import type { Chance } from '../../../core/chance.ts';
@@ -20,9 +20,9 @@ import * as deals from './deals.ts';
 import { deal } from './deals.ts';
 import { kept, missing, plan, spare } from './plan.ts';
 
-/** A place's own gains in ducats are blurred by up to so much: nobody can foresee where all will go. */
+/** A place's gains in ducats are blurred by up to so much: nobody can foresee where all will go. */
 const BLUR = 50;
-/** Where others open the place anyway, going there buys only the earlier turn. */
+/** If others open the place anyway, going there gains only the earlier turn. */
 const SHARED_DISCOUNT = 0.6;
 /** Bids run from 0 to so many steps of 5 ducats. */
 const BID_STEPS = 5;
@@ -71,7 +71,7 @@ function has(count: number, code: number): boolean {
   return false;
 }
 
-/** Up where the seat has most use for orders; where nothing goes up, the first that is listed. */
+/** Up where the seat has most use for orders; if no price can rise, the first listed one. */
 function adjust(s: State, seat: number): number {
   plan(s, seat);
   let best = -1;
@@ -146,7 +146,7 @@ function inTurn(s: State, seat: number, chance: Chance): number {
   return gainAt(s, seat, place, used) > 0 ? deal.code : END_TURN;
 }
 
-/** The board of a shop: a dearer sale where orders suffice, else one order more. */
+/** The board of a shop: a higher price if orders suffice, else one order more. */
 function byBoard(s: State, seat: number): number {
   if ((s[S.TURN_USED] & S.USED_SALE) !== 0) return -1;
   for (let shop = 0; shop < 5; shop++) {
@@ -174,7 +174,7 @@ function keep(s: State, seat: number): number {
   return packKeep(nearer, NO_CARD);
 }
 
-/** The marker is worth most early in a round, and nothing when its term is over. */
+/** The marker is most valuable early in a round, and worthless when its term is over. */
 function inWindow(s: State, seat: number, chance: Chance): number {
   const count = legalWindow(s, seat, listed);
   const last = (s[S.ROUND] & 3) === 0;

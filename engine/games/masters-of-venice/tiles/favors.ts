@@ -21,8 +21,8 @@ const { FAVORS, FAVORS_SIZE, OPT_ORDERS_MAX, ORDERS, STACK, STACK_SIZE } = state
 export const packFavor = (favor: number, shop: number, count: number): number =>
   make(T_FAVOR, (favor << 6) | (shop << 3) | count);
 export const favorOf = (code: number): number => body(code) >> 6;
-export const shopOf = (code: number): number => (body(code) >> 3) & 7;
-export const amountOf = (code: number): number => body(code) & 7;
+const shopOf = (code: number): number => (body(code) >> 3) & 7;
+const amountOf = (code: number): number => body(code) & 7;
 
 function checkFavor(s: State, seat: number, code: number): number {
   const favor = favorOf(code);

@@ -1,6 +1,6 @@
 /**
- * A fast policy that decides from a handful of figures: no trial moves, nothing that the seat may not
- * know. Roll-outs play with it, and the patron asks it about everything but the lead's choice.
+ * A fast policy that decides from a handful of figures: no trial moves, and only the seat's own
+ * knowledge. Roll-outs play with it, and the patron uses it for all but the lead's choice.
  */
 
 import { legal, MAX_LEGAL } from '../actions.ts';
@@ -35,14 +35,14 @@ import {
 
 /** Share of a reserved shipment's worth, by how soon it arrives. [ship] */
 const SOON = [0.45, 0.65, 0.88] as const;
-/** Ducats by which a purchase must pay. */
+/** Least gain of a purchase in ducats. */
 const BARGAIN = 0.25;
-/** Ducats of another's gain that weigh as much as one of the own. */
+/** Ducats of another's gain that weigh as much as one of the seat's own. */
 const ENVY = 0.5;
 
 const listed = new Int32Array(MAX_LEGAL);
 
-/** The choice of `p`, who decides. Reads nothing that the seat may not know. */
+/** The choice of `p`, who decides. Reads only the seat's own knowledge. */
 export function choose(s: S.State, p: number): number {
   switch (s[S.PHASE]) {
     case S.PHASE_RESERVE:
@@ -64,18 +64,18 @@ export function choose(s: S.State, p: number): number {
   }
 }
 
-/** Something that may be done, and the Ducats by which it pays. */
+/** A possible action, and its gain in Ducats. */
 interface Plan {
   readonly code: number;
   readonly gain: number;
 }
 const NOTHING: Plan = { code: C.PASS, gain: 0 };
 
-/** What a card is worth that is kept or sold as suits. */
+/** Value of a card that can be kept or sold. */
 const freeWorth = (s: S.State, p: number, good: number): number =>
   Math.max(VALUE_OF[good], cardWorth(s, p, good));
 
-/** On the own board a cube only protects; on another it also gets the shipment. */
+/** On the player's own board a cube only protects; on another it also gets the shipment. */
 function bestReservation(s: S.State, p: number): Plan {
   let best = NOTHING;
   if (s[S.CUBES + S.at(p)] === 0) return best;
@@ -107,7 +107,7 @@ function place(s: S.State, p: number): number {
   return C.PLACE + best;
 }
 
-/** How many cards of a good the hand would rather sell. */
+/** Number of cards of a good that are worth more sold. */
 function toSell(s: S.State, p: number, good: number): number {
   const held = s[S.HAND + S.at(p) + good];
   let sold = 0;
@@ -177,7 +177,7 @@ function bestStatue(s: S.State, p: number): Plan {
   return best;
 }
 
-/** By how much a good made on the site pays. */
+/** Gain from a good made on the site. */
 function productionGain(s: S.State, p: number, site: number): number {
   const business = s[S.SITE_BUSINESS + site];
   const { inputs, makes } = BUSINESS[business];
@@ -190,11 +190,11 @@ function productionGain(s: S.State, p: number, site: number): number {
   return favour + income - 0.75 * goods;
 }
 
-/** What the hand loses with one card of a good. */
+/** The hand's loss with one card of a good less. */
 const handLoss = (s: S.State, p: number, good: number): number =>
   handWorth(s, p) - handWorth(s, p, good, -1);
 
-/** Luxuries first, the best of them; then what may go into more of them. */
+/** Luxuries first, the best of them; then inputs of further ones. */
 function production(s: S.State, p: number): number {
   const count = legal(s, p, listed);
   let best = C.END_PRODUCE;
@@ -213,7 +213,7 @@ function production(s: S.State, p: number): number {
   return best;
 }
 
-/** The action that pays more for `p` than half of what it pays for the others. */
+/** The action with the greatest gain for `p`, minus half of the others' gain. */
 function lead(s: S.State, p: number): number {
   let best = 0;
   let most = Number.NEGATIVE_INFINITY;
@@ -229,7 +229,7 @@ function lead(s: S.State, p: number): number {
 /** A shipment taken in a Sail action, for itself. */
 const NEW_SHIPMENT = 1.4;
 
-/** What an action brings `p`, who knows the own hand. [action in the order of `LEAD_ACTIONS`] */
+/** Gain of an action for `p`, who knows the player's own hand. [action in the order of `LEAD_ACTIONS`] */
 function ownGain(s: S.State, p: number, action: number): number {
   if (action === 0) return bestReservation(s, p).gain;
   if (action === 1) return arrivals(s, p) + NEW_SHIPMENT;
@@ -258,7 +258,7 @@ function tradeGain(s: S.State, p: number): number {
   return gain;
 }
 
-/** What comes ashore for a seat at the next Sail action. */
+/** Value of a seat's shipments at the next Sail action. */
 function arrivals(s: S.State, p: number): number {
   const risk = pirateChance(s);
   let worth = 0;
@@ -271,7 +271,7 @@ function arrivals(s: S.State, p: number): number {
   return worth;
 }
 
-/** What an action may bring another seat, from what everybody sees. */
+/** Estimated gain of an action for another seat, from public facts. */
 function guess(s: S.State, q: number, action: number): number {
   const cards = S.handCount(s, q);
   if (action === 0) return 0.6;

@@ -1,6 +1,6 @@
 /**
- * The patron: as the lead it tries each action with what the fast policy would do for everybody, on
- * decks that might be (rules, section 12); everything else it decides as the policy does.
+ * The patron: as the lead it tries each action with the fast policy's choices for everybody, on
+ * possible decks (rules, section 12); all other decisions are the policy's.
  */
 
 import type { Chance } from '../../../core/chance.ts';
@@ -18,14 +18,14 @@ import { progress, standing } from './worth.ts';
 /** Decks on which each action is tried. */
 const DECKS = 6;
 /**
- * Ducats of the others' mean gain that weigh as much as one of the own. Whoever weighs them in full
- * wins a third more, and four such patrons hinder each other for fifty turns.
+ * Share of the others' mean gain that counts against the seat's own. A patron that counts it in
+ * full wins a third more, but four such patrons hinder each other for fifty turns.
  */
 const ENVY = 0.5;
 /** Ducats for having won, and against having lost. */
 const VICTORY = 60;
 
-/** The lead's action for `p`: `dealt` makes a position that it holds possible. */
+/** The lead's action for `p`: `dealt` makes a possible position. */
 export function lead(p: number, dealt: () => S.State, chance: Chance): number {
   const gains = LEAD_ACTIONS.map(() => 0);
   for (let k = 0; k < DECKS; k++) {
@@ -43,7 +43,7 @@ export function lead(p: number, dealt: () => S.State, chance: Chance): number {
   return gains.indexOf(Math.max(...gains));
 }
 
-/** What `p` has gained from one position to the other, less half of what the others have. */
+/** The gain of `p` from one position to the other, minus half of the others' gain. */
 function gain(from: S.State, to: S.State, p: number): number {
   const gone = progress(from);
   let own = 0;

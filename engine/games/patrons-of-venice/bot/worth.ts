@@ -1,6 +1,6 @@
 /**
- * What goods, businesses and statues are worth to a seat, in Ducats (rules, section 12): from what it
- * holds and what lies open, without a trial move.
+ * Values of goods, businesses and statues for a seat, in Ducats (rules, section 12): from its
+ * holdings and public facts, without a trial move.
  */
 
 import {
@@ -33,24 +33,24 @@ import * as S from '../state.ts';
 /** Ducats for a point at the beginning, and how many more at the end. */
 const POINT = 5.5;
 const POINT_RISE = 4;
-/** A card that is of no use is sold some day. */
+/** A useless card is sold some day. */
 const SALE = 0.75;
-/** Share of a luxury's worth that lies in so many of its inputs. */
+/** Share of a luxury's value that so many of its inputs have. */
 const GATHERED = [0, 0.2, 0.5, 0.88] as const;
-/** A raw card in place of the cloth or canvas that the own workshop makes of it. */
+/** Share of a raw card's value against the cloth or canvas that the seat's workshop makes of it. */
 const NOT_YET_MADE = 0.85;
 /** Turns that each missing point takes, and between two Produce actions. */
 const TURNS_A_POINT = 1.9;
 const TURNS_A_PRODUCE = 4.5;
-/** Share of Produce actions in which a luxury business, or a manufacturer, has what it needs. */
+/** Share of Produce actions in which a luxury business, or a manufacturer, has its inputs. */
 const LUXURY_BUSY = 0.55;
 const MANUFACTURER_BUSY = 0.6;
 /** Ducats for cards that license a first luxury business, and a first manufacturer of a kind. */
 const LICENCE = 1.5;
 const SMALL_LICENCE = 0.8;
-/** How likely a statue comes to a campo without one. */
+/** Probability that a campo without a statue gets one. */
 const STATUE_HOPE = 0.22;
-/** Ducats of another's gain that weigh as much as one of the own. */
+/** Ducats of another's gain that weigh as much as one of the seat's own. */
 const ENVY = 0.5;
 
 /** Share of the way to the target that the leader has gone, 0 … 1. */
@@ -69,16 +69,16 @@ export function progress(s: S.State): number {
 /** Points of all seats. Scratch. */
 const scored = new Int32Array(MAX_SEATS);
 
-/** Produce actions that may still come when the leader has gone that far. */
+/** Expected further Produce actions at this progress of the leader. */
 const productionsLeft = (s: S.State, gone = progress(s)): number =>
   (1 + target(s) * (1 - gone) * TURNS_A_POINT) / TURNS_A_PRODUCE;
 
-/** Ducats for a point: more, the less time there is to make points of money. */
+/** Ducats for a point: more, the less time there is to buy points with money. */
 export const pointWorth = (s: S.State, gone = progress(s)): number => POINT + POINT_RISE * gone;
 
 /** Cards of a hand that no recipe has taken yet. Scratch. */
 const left = new Int32Array(GOODS.length);
-/** The sites of a seat, and a bit for each business that stands on them. Scratch. */
+/** The sites of a seat, and a bit for each business on them. Scratch. */
 const ownSites = new Int32Array(SITES.length);
 let ownCount = 0;
 let ownKinds = 0;
@@ -93,7 +93,7 @@ function findOwn(s: S.State, p: number): void {
   }
 }
 
-/** What the hand of `p` is worth, with `extra` more cards (or fewer) of `good`. */
+/** Value of the hand of `p` with `extra` more cards (or fewer) of `good`. */
 export function handWorth(s: S.State, p: number, good = 0, extra = 0): number {
   for (let i = 0; i < GOODS.length; i++) left[i] = s[S.HAND + S.at(p) + i];
   left[good] += extra;
@@ -122,7 +122,7 @@ export function handWorth(s: S.State, p: number, good = 0, extra = 0): number {
 
 const favourWorth = (s: S.State, point: number): number => (s[S.FAVOUR_PILE] > 0 ? point : 0);
 
-/** Whether so many different goods of a recipe are left to be shown for a first business. */
+/** Whether enough different goods of a recipe are left to be shown for a first business. */
 function isLicensed(s: S.State, business: number, kinds: number): boolean {
   if (s[S.TILES + business] === 0 || (ownKinds & (1 << business)) !== 0) return false;
   const { inputs } = BUSINESS[business];
@@ -131,7 +131,7 @@ function isLicensed(s: S.State, business: number, kinds: number): boolean {
   return held >= kinds;
 }
 
-/** What the cards that are left are worth to a luxury business; it takes them. */
+/** Value of the remaining cards for a luxury business; it takes them. */
 function gathered(business: number, luxury: number): number {
   const { inputs } = BUSINESS[business];
   let have = 0;
@@ -156,14 +156,14 @@ function gathered(business: number, luxury: number): number {
   return worth;
 }
 
-/** The raw good of which an own workshop makes this one; -1 if there is none. */
+/** The raw good from which the seat's own workshop makes this one; -1 if there is none. */
 function rawOf(good: number): number {
   if (good < CLOTH) return -1;
   const workshop = good === CLOTH ? DRAPER : CANVASER;
   return (ownKinds & (1 << workshop)) !== 0 ? BUSINESS[workshop].inputs[0] : -1;
 }
 
-/** What a raw card is worth to a workshop, which takes it. */
+/** Value of a raw card for a workshop, which takes it. */
 function workshopWorth(s: S.State, site: number, business: number): number {
   const { inputs, makes } = BUSINESS[business];
   if (left[inputs[0]] === 0 || s[S.PILE + makes - CLOTH] === 0) return 0;
@@ -171,7 +171,7 @@ function workshopWorth(s: S.State, site: number, business: number): number {
   return NOT_YET_MADE * (VALUE_OF[makes] * SALE + incomeOf(s, site, business));
 }
 
-/** What one card more of a good is worth to `p`. */
+/** Value of one further card of a good for `p`. */
 export const cardWorth = (s: S.State, p: number, good: number): number =>
   handWorth(s, p, good, 1) - handWorth(s, p);
 
@@ -182,7 +182,7 @@ function sitePoints(s: S.State, site: number): number {
   return 1 + (s[S.STATUES_LEFT] > 0 ? STATUE_HOPE * campi.length * (1 - progress(s)) : 0);
 }
 
-/** Ducats that a good made there would earn, were a business of this type there. */
+/** Ducats that a good made there would earn if a business of this type were there. */
 function incomeThere(s: S.State, site: number, business: number): number {
   const neighbours = NEIGHBOURS_OF[site];
   let same = 0;
@@ -192,7 +192,7 @@ function incomeThere(s: S.State, site: number, business: number): number {
   return baseIncome(s, site, business) + Number(besideStatue(s, site)) + same;
 }
 
-/** What a business earns until the end: incomes and what it makes, less the goods that it takes. */
+/** Earnings of a business until the end: incomes and its goods, minus their inputs. */
 function yieldOf(s: S.State, business: number, income: number, gone: number): number {
   const { inputs, makes } = BUSINESS[business];
   let goods = 0;
@@ -202,7 +202,7 @@ function yieldOf(s: S.State, business: number, income: number, gone: number): nu
   return Math.max(0, income + made - goods) * busy * productionsLeft(s, gone);
 }
 
-/** What a new business of this type on this free site is worth to `p`, its cost not counted. */
+/** Value of a new business of this type on this free site for `p`, without its cost. */
 export function businessWorth(s: S.State, p: number, business: number, site: number): number {
   const gone = progress(s);
   const earned = yieldOf(s, business, incomeThere(s, site, business), gone);
@@ -210,7 +210,7 @@ export function businessWorth(s: S.State, p: number, business: number, site: num
   return sitePoints(s, site) * pointWorth(s, gone) + earned + beside;
 }
 
-/** A workshop beside the luxury that needs what it makes, or the other way round. */
+/** A workshop beside the luxury that needs its good, or the reverse. */
 function supplies(s: S.State, p: number, business: number): number {
   let matching = 0;
   for (let other = 0; other < BUSINESSES.length; other++) {
@@ -233,7 +233,7 @@ function help(s: S.State, p: number, business: number, site: number): number {
   return served * 0.3 * productionsLeft(s);
 }
 
-/** What a statue on the campo is worth to `p`: points for its own, less those of the best rival. */
+/** Value of a statue on the campo for `p`: points for its own, minus those of the best rival. */
 export function statueWorth(s: S.State, p: number, campo: number): number {
   const standing = statueMask(s);
   const sites = SITES_OF[campo];
@@ -253,7 +253,7 @@ export function statueWorth(s: S.State, p: number, campo: number): number {
   return (own - ENVY * rivals) * pointWorth(s) + income;
 }
 
-/** The chance that Pirates! are among the next new shipments, from what has been seen of the deck. */
+/** Probability that Pirates! are among the next new shipments, from the seen part of the deck. */
 export function pirateChance(s: S.State): number {
   const pirates = COUNT_OF[PIRATES] - s[S.DISCARD + PIRATES];
   const deck = s[S.DECK_SIZE];
@@ -265,7 +265,7 @@ export function pirateChance(s: S.State): number {
   return 1 - none;
 }
 
-/** What has still to be gained from the businesses of `p`: what its points cannot tell. */
+/** Prospects of the businesses of `p` that its points do not show. */
 function workshopsWorth(s: S.State, p: number, gone: number): number {
   let worth = 0;
   for (let site = 0; site < SITES.length; site++) {
@@ -279,7 +279,7 @@ function workshopsWorth(s: S.State, p: number, gone: number): number {
 /** How far on its way a shipment is. [ship] */
 const ARRIVING = [0.45, 0.6, 0.75] as const;
 
-/** What lies on ships and belongs to `p`, or will. */
+/** Value of cargo on ships that belongs to `p`, or will. */
 function cargoWorth(s: S.State, p: number): number {
   const risk = pirateChance(s);
   let worth = 0;
@@ -296,8 +296,8 @@ function cargoWorth(s: S.State, p: number): number {
 }
 
 /**
- * Everything that `p` has, in Ducats. Positions that are compared are seen from one point of the way:
- * `gone` is the progress of the match where they part.
+ * Value of all holdings of `p`, in Ducats. Compared positions use the same progress: `gone` is the
+ * progress of the match where they diverge.
  */
 export function standing(s: S.State, p: number, gone: number): number {
   const money = s[S.DUCATS + S.at(p)] * (1 - 0.5 * gone);

@@ -1,4 +1,4 @@
-/** The draw deck, and what is shuffled into it. */
+/** The draw deck, and the cards shuffled into it. */
 
 import type { Chance } from '../../../core/chance.ts';
 import type { EventSink } from '../../../core/events.ts';
@@ -30,14 +30,14 @@ export function shuffleDeck(s: S.State, chance: Chance): void {
 export const drawSeat = (s: S.State, chance: Chance): number =>
   draw(s, S.DRAWS, chance, s[S.SEATS]);
 
-/** Cards below index `end` of the counts that stand at `from`. */
+/** Cards below index `end` of the counts from `from` on. */
 function sum(s: S.State, from: number, end: number): number {
   let total = 0;
   for (let i = 0; i < end; i++) total += s[from + i];
   return total;
 }
 
-/** Moves the cards below index `end` of those counts into the deck; answers how many. */
+/** Moves the cards below index `end` of those counts into the deck; returns their number. */
 function moveIn(s: S.State, from: number, end: number): number {
   let moved = 0;
   for (let card = 0; card < end; card++) {
@@ -49,7 +49,7 @@ function moveIn(s: S.State, from: number, end: number): number {
   return moved;
 }
 
-/** Goods in the deck: Pirates! lie there or in the discard pile, four in all (PV-002). */
+/** Goods in the deck: Pirates! are there or in the discard pile, four in all (PV-002). */
 const goodsInDeck = (s: S.State): number =>
   s[S.DECK_SIZE] - (COUNT_OF[PIRATES] - s[S.DISCARD + PIRATES]);
 
@@ -59,8 +59,8 @@ export function returnPirates(s: S.State, chance: Chance, sink: EventSink | null
   shuffled(s, 'fourPirates', discard, 0, 0, chance, sink);
 }
 
-/** Section 5.8, steps 1 and 2: what the deck needs so that `k` cards, or `k` goods, can be drawn. */
-export function replenish(s: S.State, k: number, chance: Chance, sink: EventSink | null): void {
+/** Section 5.8, steps 1 and 2: fills the deck so that `k` cards, or `k` goods, can be drawn. */
+function replenish(s: S.State, k: number, chance: Chance, sink: EventSink | null): void {
   const goods = goodsInDeck(s) + sum(s, S.DISCARD, RAW);
   const isShort = goods < k; // PV-044
   const isShortOfWharf = isShort && goods + sum(s, S.WHARF, RAW) < k;

@@ -1,4 +1,4 @@
-/** The one door through which the rules tell what happened. */
+/** The one way for the rules to emit events. */
 
 import { telling } from '../../../kit/emit.ts';
 import type { PvEvent } from '../events.ts';

@@ -13,7 +13,7 @@ const isAmongNew = (s: S.State): boolean => {
   return false;
 };
 
-/** PV-033: one theft, however many come; PV-037: those that replace them steal nothing. */
+/** PV-033: one theft for any number of them; PV-037: those that replace them steal nothing. */
 export function meetPirates(s: S.State, chance: Chance, sink: EventSink | null): void {
   if (!isAmongNew(s)) return;
   if (sink) tellRaid(s, sink);
@@ -44,7 +44,7 @@ function replace(s: S.State, chance: Chance, sink: EventSink | null): void {
   drawShipments(s, count, true, chance, sink);
 }
 
-/** Tells what lies on the right ships, before it is gone. */
+/** Emits the cargo of the right ships before it is removed. */
 function tellRaid(s: S.State, sink: EventSink): void {
   const stolen: Exposed[] = [];
   const spared: (Exposed & { reservedBy: number })[] = [];

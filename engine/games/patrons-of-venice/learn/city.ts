@@ -1,4 +1,4 @@
-/** Scenes of the city: what a workshop makes, statues, the end. */
+/** Scenes of the city: goods of a workshop, statues, the end. */
 
 import type { Scene } from '../../../learn/lesson.ts';
 import { built, choose, END_PRODUCE, fleet, MAY_PRODUCE, mayChoose, produce } from './given.ts';

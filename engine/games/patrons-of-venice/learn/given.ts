@@ -28,7 +28,7 @@ export const PASS: JsonObject = { type: 'pass' };
 export const KEEP: JsonObject = { type: 'unload', choice: 'keep' };
 export const SELL: JsonObject = { type: 'unload', choice: 'sell' };
 
-/** What is open to somebody who produces. */
+/** Open actions of a producing seat. */
 export const MAY_PRODUCE: readonly Open[] = [
   { like: { type: 'produce' }, rule: 'PV-067' },
   { like: END_PRODUCE, rule: 'PV-065' },

@@ -75,7 +75,7 @@ export const trade: Scene = {
   ],
 };
 
-/** A cube on somebody else's shipment. */
+/** A cube on another seat's shipment. */
 export const cube: Scene = {
   id: 'cube',
   rules: ['PV-025', 'PV-027', 'PV-028', 'PV-029', 'PV-030', 'PV-038', 'PV-041'],
@@ -144,7 +144,7 @@ export const cube: Scene = {
   ],
 };
 
-/** What a cube saves. */
+/** Goods that a cube saves. */
 export const pirates: Scene = {
   id: 'pirates',
   rules: ['PV-026', 'PV-033', 'PV-034', 'PV-035', 'PV-036', 'PV-040'],

@@ -29,7 +29,7 @@ export function startBuying(s: S.State, sink: EventSink | null): void {
   if (sink) tell(sink, { type: 'buyingStarted' });
 }
 
-/** PV-053: as many passes in a row as there are players end the step. */
+/** PV-053: the step ends after as many passes in a row as there are players. */
 export function passBuying(s: S.State, sink: EventSink | null): void {
   s[S.PASSES]++;
   if (s[S.PASSES] < s[S.SEATS]) {
@@ -54,7 +54,7 @@ export function legal(s: S.State, p: number, out: Int32Array): number {
   return n;
 }
 
-/** PV-052: whoever passed may buy when it is his turn again. */
+/** PV-052: a seat that passed may buy at its next turn. */
 export const buyRow: PvCodedRow = {
   type: 'buy',
   phases: during(S.PHASE_BUY),

@@ -1,4 +1,4 @@
-/** The lead chooses what everybody does. */
+/** The lead chooses the action for everybody. */
 
 import type { Chance } from '../../../core/chance.ts';
 import type { EventSink } from '../../../core/events.ts';

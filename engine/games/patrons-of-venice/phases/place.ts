@@ -1,4 +1,4 @@
-/** A new shipment for the own left ship. */
+/** A new shipment for the decider's left ship. */
 
 import { word } from '../../../kit/fields.ts';
 import { indexIn } from '../../../kit/lists.ts';

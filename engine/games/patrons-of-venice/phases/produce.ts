@@ -13,13 +13,13 @@ import { during, type PvCodedRow } from '../row.ts';
 import { baseIncome, incomeOf, quarterBonus, statueBonus } from '../scoring.ts';
 import * as S from '../state.ts';
 
-/** PV-067, or with the variant PV-093: whose businesses `p` may use. */
+/** PV-067, or with the variant PV-093: the businesses that `p` may use. */
 export function mayUse(s: S.State, p: number, site: number): boolean {
   const owner = s[S.SITE_OWNER + site];
   return s[S.OPT_GUEST] === 1 ? owner >= 0 : owner === p;
 }
 
-/** Cards that may be consumed; PV-085, or with `chainProduction` off without those just made. */
+/** Cards that may be consumed; PV-085, or with `chainProduction` off without the ones just made. */
 export function usable(s: S.State, p: number, good: number): number {
   const held = s[S.HAND + S.at(p) + good];
   return good < CLOTH || s[S.OPT_CHAIN] === 1 ? held : held - s[S.MADE + good - CLOTH];
@@ -39,7 +39,7 @@ function checkGoods(s: S.State, p: number, business: number): number {
   return makes >= 0 && s[S.PILE + makes - CLOTH] === 0 ? E.GOOD_PILE_EMPTY : E.OK;
 }
 
-/** PV-065, PV-084: any of the own businesses, or the end. */
+/** PV-065, PV-084: any of the seat's own businesses, or the end. */
 export function legal(s: S.State, p: number, out: Int32Array): number {
   let n = 0;
   out[n++] = END_PRODUCE;
@@ -91,7 +91,10 @@ function consume(s: S.State, p: number, business: number): void {
   }
 }
 
-/** PV-071; PV-073, PV-074: a luxury brings a Favour as long as there are some. Answers whether. */
+/**
+ * PV-071; PV-073, PV-074: a luxury brings a Favour as long as there are some. Returns whether it
+ * did.
+ */
 function make(s: S.State, p: number, business: number): boolean {
   const { makes } = BUSINESS[business];
   if (makes >= 0) {

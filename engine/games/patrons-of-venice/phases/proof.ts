@@ -1,24 +1,24 @@
 /**
- * What is shown to sponsor a business: an index list of its recipe as a bit mask, lowest bit first,
- * so that it reads in the order of the rules' table.
+ * The goods shown to sponsor a business: an index list of its recipe as a bit mask, lowest bit
+ * first, so that it reads in the order of the rules' table.
  */
 
 import { BUSINESS, BUSINESSES, GOODS, type Good } from '../data.ts';
 import { isLuxury } from '../scoring.ts';
 import { at, HAND, type State } from '../state.ts';
 
-/** PV-055, PV-056, PV-057: how many different goods must be shown. */
+/** PV-055, PV-056, PV-057: number of different goods to show. */
 export const proofSize = (business: number): number => (isLuxury(business) ? 2 : 1);
 
 const ONE_OF_ONE = [1] as const;
-/** In the order in which an engine that chooses would take them. */
+/** In the order of an automatic choice. */
 const TWO_OF_THREE = [3, 5, 6] as const;
 /** The masks of all proofs of a business. [business] */
 export const PROOFS: readonly (readonly number[])[] = BUSINESSES.map((_, business) =>
   isLuxury(business) ? TWO_OF_THREE : ONE_OF_ONE,
 );
 
-/** Whether `p` has everything in hand that the proof shows. */
+/** Whether `p` has all shown goods in hand. */
 export function canShow(s: State, p: number, business: number, proof: number): boolean {
   const { inputs } = BUSINESS[business];
   for (let i = 0; i < inputs.length; i++) {
@@ -34,7 +34,7 @@ export function firstProof(s: State, p: number, business: number): number {
   return 0;
 }
 
-/** The mask of named goods; -1 if one is none of the recipe, or their number is wrong. */
+/** The mask of named goods; -1 if one is not in the recipe, or their number is wrong. */
 export function proofOf(business: number, named: readonly Good[]): number {
   const { inputs } = BUSINESS[business];
   let proof = 0;

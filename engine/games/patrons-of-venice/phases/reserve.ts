@@ -1,4 +1,4 @@
-/** A cube on a shipment: it will not be stolen, and goes to whoever the cube belongs to. */
+/** A cube on a shipment: it will not be stolen, and goes to the cube's owner. */
 
 import { amount, word } from '../../../kit/fields.ts';
 import { body } from '../../../kit/rows.ts';
@@ -17,7 +17,7 @@ const shipOf = (code: number): number => code & 3;
 export const priceFor = (p: number, boardOwner: number): number =>
   p === boardOwner ? OWN_RESERVATION : OTHER_RESERVATION;
 
-/** Whether a shipment without a cube lies there (PV-029). */
+/** Whether there is a shipment without a cube (PV-029). */
 export const isFree = (s: S.State, boardOwner: number, ship: number): boolean =>
   s[S.SHIP + S.at(boardOwner) + ship] >= 0 && s[S.CUBE_ON + S.at(boardOwner) + ship] < 0;
 

@@ -17,7 +17,7 @@ export function startSail(s: S.State, chance: Chance, sink: EventSink | null): v
   unloadFrom(s, s[S.LEAD], sink);
 }
 
-/** Who gets the right shipment of a board: PV-038, PV-039. */
+/** The receiver of a board's right shipment: PV-038, PV-039. */
 export function receiverOf(s: S.State, board: number): number {
   const cube = s[S.CUBE_ON + S.at(board) + RIGHT];
   return cube >= 0 ? cube : board;
@@ -52,8 +52,8 @@ function sailOn(s: S.State, sink: EventSink | null): void {
 const CARRIED = [S.SHIP, S.CUBE_ON] as const;
 
 /**
- * Asks `p` to take one of the new shipments; the last one is taken unasked. Without any the turn is
- * over, and the left ships of whoever comes late stay empty.
+ * Asks `p` to take one of the new shipments; the last one is taken without a question. Without any
+ * the turn is over, and the left ships of later seats stay empty.
  */
 export function placeFrom(s: S.State, p: number, sink: EventSink | null): void {
   if (s[S.NEW_SIZE] > 1) {

@@ -1,7 +1,7 @@
 /**
- * Sales as codes, each valid for the hand that it was made for. A hand that allows at most 1,024
- * different sales numbers them all: the first good's count turns fastest. Of a larger hand only the
- * sales that take of each good none or all have codes (appendix A.1), by a mask over the kinds in it;
+ * Sales as codes, each valid only for the hand that it was made for. A hand that allows at most
+ * 1,024 different sales numbers them all: the first good's count changes fastest. For a larger hand
+ * only the sales of none or all of each good have codes (appendix A.1), by a mask over its kinds;
  * all others stay open commands.
  */
 
@@ -9,7 +9,7 @@ import { GOODS } from '../data.ts';
 import { at, HAND, type State } from '../state.ts';
 import type { Goods } from '../types.ts';
 
-/** PV-047: any number of hand cards; so many sales are listed at most. */
+/** PV-047: any number of hand cards; this is the greatest number of listed sales. */
 export const MOST_LISTED = 1024;
 
 /** Counts of the sale that was read last. Scratch, so that nothing is allocated. */
@@ -23,14 +23,14 @@ function salesOf(s: State, hand: number): number {
   return sales;
 }
 
-/** How many kinds of goods lie in a hand. */
+/** Number of kinds of goods in a hand. */
 function kindsIn(s: State, hand: number): number {
   let kinds = 0;
   for (let good = 0; good < GOODS.length; good++) if (s[hand + good] > 0) kinds++;
   return kinds;
 }
 
-/** Where the numbers of a seat's listed sales begin, and behind which they end. */
+/** First number of a seat's listed sales, and the number after the last. */
 export const firstSale = (s: State, p: number): number =>
   salesOf(s, HAND + at(p)) > MOST_LISTED ? MOST_LISTED : 0;
 export function endOfSales(s: State, p: number): number {

@@ -1,4 +1,4 @@
-/** The sell step: everything that a player sells, at once. */
+/** The sell step: all sales of a player at once. */
 
 import type { Command } from '../../../core/contract.ts';
 import type { EventSink } from '../../../core/events.ts';
@@ -81,7 +81,7 @@ function readBasket(command: Exclude<Command<OpenAction>, number>): void {
   for (let good = 0; good < GOODS.length; good++) SALE[good] = goods[GOODS[good]] ?? 0;
 }
 
-/** Sells what `SALE` holds. */
+/** Sells the contents of `SALE`. */
 function sell(s: S.State, p: number, sink: EventSink | null): void {
   let ducats = 0;
   for (let good = 0; good < GOODS.length; good++) {

@@ -17,7 +17,7 @@ import { canShow, firstProof, PROOFS, proofOf, shownIn } from './proof.ts';
 
 const businessOf = (code: number): number => body(code) >> 8;
 export const siteOf = (code: number): number => (code >> 3) & 31;
-/** 0 where nothing is shown. */
+/** 0 if nothing is shown. */
 const proofIn = (code: number): number => code & 7;
 const parameters = (business: number, site: number, proof: number): number =>
   (business << 8) | (site << 3) | proof;
@@ -25,7 +25,7 @@ const parameters = (business: number, site: number, proof: number): number =>
 /** Free sites. Scratch, so that nothing is allocated. */
 const FREE = new Int32Array(SITES.length);
 
-/** Adds the businesses that `p` can sponsor to a list of `n` codes; answers its new length. */
+/** Adds the businesses that `p` can sponsor to a list of `n` codes; returns its new length. */
 export function list(s: S.State, p: number, out: Int32Array, n: number): number {
   if (s[S.CUBES + S.at(p)] === 0) return n;
   let free = 0;
@@ -87,8 +87,8 @@ const indicesOf = (action: SponsorBusinessAction): readonly [business: number, s
 ];
 
 /**
- * What is accepted has a code: its proof is that which is shown. A proof is ignored where the type is
- * owned, and chosen where it is missing. -1 for a proof that can be none.
+ * Any legal action has a code: its proof is the shown one. A proof is ignored if the type is owned,
+ * and chosen if it is missing. -1 for an impossible proof.
  */
 function pack(s: S.State, p: number, action: OpenAction): number {
   const asked = action as SponsorBusinessAction;
@@ -141,7 +141,7 @@ function checkIn(
   return s[S.DUCATS + S.at(p)] < BUSINESS[business].cost ? E.NOT_ENOUGH_DUCATS : E.OK;
 }
 
-/** PV-058: what is shown stays in the hand. */
+/** PV-058: shown goods stay in the hand. */
 function sponsor(s: S.State, p: number, code: number, sink: EventSink | null): void {
   const business = businessOf(code);
   const site = siteOf(code);

@@ -11,10 +11,10 @@ import { CAMPI } from '../map.ts';
 import { during, type PvCodedRow } from '../row.ts';
 import * as S from '../state.ts';
 
-/** PV-062: one Ducat more for each that stands. */
+/** PV-062: one Ducat more for each existing one. */
 export const statuePrice = (s: S.State): number => STATUE_COST + STATUES - s[S.STATUES_LEFT];
 
-/** Adds the statues that `p` can sponsor to a list of `n` codes; answers its new length. */
+/** Adds the statues that `p` can sponsor to a list of `n` codes; returns its new length. */
 export function list(s: S.State, p: number, out: Int32Array, n: number): number {
   if (s[S.STATUES_LEFT] === 0 || s[S.DUCATS + S.at(p)] < statuePrice(s)) return n;
   let end = n;

@@ -20,7 +20,7 @@ export function legal(_s: S.State, _p: number, out: Int32Array): number {
   return 2;
 }
 
-/** PV-038, PV-039: free, whoever's board it is. */
+/** PV-038, PV-039: without a cost, on any board. */
 export const unloadRow: PvCodedRow = {
   type: 'unload',
   phases: during(S.PHASE_UNLOAD),

@@ -1,4 +1,4 @@
-/** Cards that lie open, those in hands, and the deck, of a described position. */
+/** Open cards, hands and deck of a described position. */
 
 import type { Chance } from '../../../core/chance.ts';
 import { PositionError } from '../../../core/position-error.ts';
@@ -7,7 +7,7 @@ import { shuffled } from '../../../kit/unseen.ts';
 import { CANVAS, CARDS, CLOTH, COUNT_OF, FAVOURS, GOODS, PIRATES, RAW } from '../data.ts';
 import * as S from '../state.ts';
 
-/** Market, Wharf, discard pile and hands; piles are what is left of their cards, if not named. */
+/** Market, Wharf, discard pile and hands; piles get the rest of their cards, unless named. */
 export function readCards(s: S.State, given: Reader, seats: readonly Reader[]): void {
   given.counts('market', GOODS, s, S.MARKET);
   given.counts('wharf', GOODS, s, S.WHARF);
@@ -25,8 +25,8 @@ export function readCards(s: S.State, given: Reader, seats: readonly Reader[]): 
   s[S.FAVOUR_PILE] = given.int('favourPile', FAVOURS - favours);
 }
 
-/** Raw cards and Pirates! that lie nowhere else. */
-export function cardsLeft(s: S.State): number[] {
+/** Raw cards and Pirates! without another place. */
+function cardsLeft(s: S.State): number[] {
   const left = COUNT_OF.map((count, card) => count - s[S.DISCARD + card]);
   for (let good = 0; good < RAW; good++) {
     left[good] -= s[S.MARKET + good] + s[S.WHARF + good];
@@ -42,7 +42,7 @@ export function cardsLeft(s: S.State): number[] {
   return left;
 }
 
-/** The named cards on top, below them all that lie nowhere else. */
+/** The named cards on top, below them all without another place. */
 export function readDeck(s: S.State, given: Reader, chance: Chance): void {
   const named = given.isList('drawDeck') ? given.ids('drawDeck', CARDS) : [];
   const left = cardsLeft(s);

@@ -42,7 +42,7 @@ function readStatues(s: S.State, given: Reader): void {
   s[S.STATUES_LEFT] = given.int('statuesLeft', STATUES - statues.length);
 }
 
-/** Cubes that lie neither on a shipment nor on a business, if not named. */
+/** Cubes that are neither on a shipment nor on a business, unless named. */
 export function readCubes(s: S.State, seats: readonly Reader[]): void {
   seats.forEach((seat, p) => {
     s[S.CUBES + S.at(p)] = seat.int('cubesLeft', CUBES - cubesOut(s, p));

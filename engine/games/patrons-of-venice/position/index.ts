@@ -57,10 +57,10 @@ const SEAT_FIELDS = [
 
 /**
  * A position from a partial description: the fields of the view, with `ducats` and `hand` at each
- * seat, and `drawDeck` as a list, top card first. Absent are 10 Ducats (PV-006), empty hands and ships, an empty
- * Market, Wharf and discard pile, no business and no statue; piles, tiles and cubes are what is left;
- * raw cards that are named nowhere lie in the deck below the named ones, in an order that `seed`
- * fixes. The lead is seat 0, and whoever comes first in the phase decides (appendix A.2).
+ * seat, and `drawDeck` as a list, top card first. Defaults are 10 Ducats (PV-006), empty hands and
+ * ships, an empty Market, Wharf and discard pile, no business and no statue; piles, tiles and cubes
+ * get the rest; raw cards that are named nowhere are in the deck below the named ones, in an order
+ * that `seed` fixes. The lead is seat 0, and the first seat in the phase decides (appendix A.2).
  */
 export const position = makePosition({
   fields: FIELDS,
@@ -91,7 +91,7 @@ export const position = makePosition({
   },
 });
 
-/** What follows from the rest may be named, and must be right. */
+/** A value that follows from the rest may be named, and must be right. */
 function confirm(seat: Reader, name: string, value: number): void {
   if (seat.tells(name) && seat.int(name, value) !== value) seat.fail(name, `must be ${value}`);
 }

@@ -1,4 +1,4 @@
-/** Where in the match a described position is: turn, phase, action, whose decision. */
+/** A described position's place in the match: turn, phase, action, decider. */
 
 import type { Reader } from '../../../kit/reader.ts';
 import {
@@ -24,7 +24,7 @@ import { PHASE_NAMES } from '../view.ts';
 /** The action of which each phase is a part. [phase] */
 const ACTION_OF: readonly number[] = [-1, RESERVE, SAIL, SAIL, TRADE, TRADE, SPONSOR, PRODUCE, -1];
 
-/** Turn, lead, phase and action, the passes of the buy step and what has been produced. */
+/** Turn, lead, phase and action, the passes of the buy step and the produced goods. */
 export function readMoment(s: S.State, given: Reader): void {
   s[S.PHASE] = given.id('phase', PHASE_NAMES, S.PHASE_CHOOSE);
   s[S.TURN] = given.int('turn', 1);
@@ -50,7 +50,7 @@ function seat(s: S.State, given: Reader, name: string, otherwise: number): numbe
   return value;
 }
 
-/** What was made where the used sites say so, if not named. */
+/** Goods made on the used sites, unless named. */
 function readMade(s: S.State, production: Reader): void {
   production.counts('made', GOODS.slice(CLOTH), s, S.MADE);
   if (production.has('made')) return;
@@ -60,7 +60,7 @@ function readMade(s: S.State, production: Reader): void {
   }
 }
 
-/** Whose decision it is, and in `sailUnload` about which board; needs ships and sites. */
+/** The decider, and in `sailUnload` the board; needs ships and sites. */
 export function readDecision(s: S.State, given: Reader): void {
   readMade(s, given.record('production'));
   const isUnload = s[S.PHASE] === S.PHASE_UNLOAD;
@@ -86,7 +86,7 @@ function firstAsked(s: S.State): number {
   return inTurnOrder(s, (p) => s[S.SHIP + S.at(p) + LEFT] < 0);
 }
 
-/** The first seat from the lead on for which it holds, -1 for none. */
+/** The first seat from the lead on for which `holds` is true, -1 for none. */
 function inTurnOrder(s: S.State, holds: (p: number) => boolean): number {
   let p = s[S.LEAD];
   while (p >= 0 && !holds(p)) p = following(s, p);

@@ -1,4 +1,4 @@
-/** What a seat takes for likely where the rules leave much possible; and what is worth a thought. */
+/** A seat's assumptions about facts that the rules leave open; and the choices worth a thought. */
 
 import type { Chance } from '../../../core/chance.ts';
 import { body } from '../../../kit/rows.ts';
@@ -12,11 +12,11 @@ import { lookAt } from './hand.ts';
 import { ownGain } from './lead.ts';
 import { likelyHands } from './likely-hands.ts';
 
-/** Ducats that a seat has in mean, and how far that is blurred to either side. */
+/** A seat's mean Ducats, and the blur to either side. */
 const USUAL_DUCATS = 8;
 const DUCATS_BLUR = 5;
 
-/** Hidden purses hold what purses usually hold, and hands what their owners can use. */
+/** Hidden purses get the usual amount, and hands cards that their owners can use. */
 export function believe(s: State, seat: number, chance: Chance): void {
   if (s[S.PHASE] === S.PHASE_OVER) return;
   for (let p = 0; p < s[S.SEATS] && s[S.OPT_OPEN_MONEY] === 0; p++) {
@@ -27,8 +27,8 @@ export function believe(s: State, seat: number, chance: Chance): void {
 }
 
 /**
- * Keeps of sales those that leave nothing which only money can be made of, of each business on each site
- * one proof, as which goods are shown changes nothing, and of a lead's actions those of use to itself.
+ * Keeps the sales that leave no cards with only a sale value; one proof for each business on each
+ * site, because the shown goods change nothing; and a lead's actions with a use for itself.
  */
 export function prune(s: State, seat: number, codes: Int32Array, count: number): number {
   if (s[S.PHASE] === S.PHASE_SELL) return pruneSales(s, seat, codes, count);
@@ -37,11 +37,11 @@ export function prune(s: State, seat: number, codes: Int32Array, count: number):
   return count;
 }
 
-/** Ducats that a Reserve action must bring the lead. */
+/** Least gain in Ducats of a Reserve action for the lead. */
 const LEAST_RESERVATION = 1;
 
 /**
- * An action that is of no use to the lead only passes the turn on: were that worth a thought, seats that
+ * An action without a use for the lead only passes the turn on: if it were considered, seats that
  * see how much it hinders the others would wait for ever.
  */
 function pruneActions(s: State, seat: number, codes: Int32Array, count: number): number {
@@ -70,7 +70,7 @@ function pruneSales(s: State, seat: number, codes: Int32Array, count: number): n
   return kept;
 }
 
-/** The bits of a sponsoring's code that say what is shown. */
+/** The bits of a sponsoring's code for the shown goods. */
 const PROOF = 7;
 
 /** Codes of one business are listed proof by proof, each for all sites: the first proof stays. */

@@ -1,4 +1,4 @@
-/** The city at a glance: what stands at which campo, who has how many points, what a site would earn. */
+/** A survey of the city: buildings at each campo, points of each seat, earnings of each site. */
 
 import { BUSINESS, BUSINESSES, COUNT_OF, GONDOLA_MAKER, MAX_SEATS, PIRATES } from '../data.ts';
 import { CAMPI, CAMPI_OF, SITE, SITES } from '../map.ts';
@@ -6,7 +6,7 @@ import { target } from '../scoring.ts';
 import type { State } from '../state.ts';
 import * as S from '../state.ts';
 
-/** What `survey` found. */
+/** Result of `survey`. */
 export const city = {
   /** The campi with statues, as a bit mask. */
   statues: 0,
@@ -22,7 +22,7 @@ const trades = new Int32Array(CAMPI.length);
 /** Businesses of a kind at a campo. [business * campi + campo] */
 const stands = new Int32Array(BUSINESSES.length * CAMPI.length);
 
-/** Looks over the city: everything else here speaks of what it found. */
+/** Surveys the city: the rest of this file uses the results. */
 export function survey(s: State): void {
   let statues = 0;
   for (let campo = 0; campo < CAMPI.length; campo++) {
@@ -48,12 +48,12 @@ export function survey(s: State): void {
   city.gone = Math.min(1, most / target(s));
 }
 
-/** Whether a statue stands on a campo of the site. */
+/** Whether a campo of the site has a statue. */
 export const isBlessed = (site: number): boolean => (CAMPI_OF[site] & city.statues) !== 0;
 
 /**
- * What a good made by such a business on the site earns.
- * @param self 1 where it stands there, 0 where it would be new
+ * Earnings of a good made by such a business on the site.
+ * @param self 1 if it is there already, 0 if it would be new
  */
 export function incomeAt(site: number, business: number, self: number): number {
   const { campi } = SITE[site];
@@ -68,7 +68,7 @@ export function incomeAt(site: number, business: number, self: number): number {
   return income;
 }
 
-/** The chance that pirates come with the next shipments, from what has been seen of the deck. */
+/** Probability that pirates come with the next shipments, from the seen part of the deck. */
 export function pirateRisk(s: State): number {
   const pirates = COUNT_OF[PIRATES] - s[S.DISCARD + PIRATES];
   const deck = s[S.DECK_SIZE];

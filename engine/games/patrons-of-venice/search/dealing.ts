@@ -1,6 +1,6 @@
 /**
- * What a seat does with cards that others see: reserves, unloads, takes, sells and buys. After `survey`
- * and `lookAt`.
+ * A seat's decisions about public cards: it reserves, unloads, takes, sells and buys. Call `survey`
+ * and `lookAt` before.
  */
 
 import * as C from '../codes.ts';
@@ -15,14 +15,14 @@ import { cardWorth, handWorth } from './hand.ts';
 
 /** Share of a reserved shipment's worth, by how soon it arrives. [ship] */
 const SOON = [0.45, 0.65, 0.88] as const;
-/** Ducats by which a purchase must pay. */
+/** Least gain of a purchase in Ducats. */
 const BARGAIN = 0.25;
-/** Ducats of another's gain that weigh as much as one of the own. */
+/** Ducats of another's gain that weigh as much as one of the seat's own. */
 const ENVY = 0.5;
 
-/** What one card more of each good is worth; -1 = not told yet. Scratch. */
+/** Value of one further card of each good; -1 = not computed yet. Scratch. */
 const worths = new Float64Array(GOODS.length);
-/** What the hand is worth as it is: looked at once for all goods. */
+/** Value of the hand as it is: computed once for all goods. */
 let asItIs = 0;
 
 function startWorths(s: State, p: number): void {
@@ -35,14 +35,14 @@ function worthOf(s: State, p: number, good: number): number {
   return worths[good];
 }
 
-/** What a card is worth that is kept or sold as suits. */
+/** Value of a card that can be kept or sold. */
 const freeWorth = (s: State, p: number, good: number): number =>
   Math.max(VALUE_OF[good], worthOf(s, p, good));
 
 /** The purchase or reservation that was found last: by how much it pays. */
 export const bargain = { gain: 0 };
 
-/** On the own board a cube only protects; on another it also gets the shipment. */
+/** On the player's own board a cube only protects; on another it also gets the shipment. */
 export function reservation(s: State, p: number): number {
   bargain.gain = 0;
   if (s[S.CUBES + S.at(p)] === 0) return C.PASS;
@@ -67,13 +67,13 @@ export function reservation(s: State, p: number): number {
   return best;
 }
 
-/** Keeps what is worth more than its price. */
+/** Keeps a shipment that is worth more than its price. */
 export function unload(s: State, p: number): number {
   const good = s[S.SHIP + S.at(s[S.BOARD]) + RIGHT];
   return C.UNLOAD + (cardWorth(s, p, good) < VALUE_OF[good] ? 1 : 0);
 }
 
-/** The new shipment that is worth most. */
+/** The most valuable new shipment. */
 export function place(s: State, p: number): number {
   startWorths(s, p);
   let best = s[S.NEW];
@@ -83,7 +83,7 @@ export function place(s: State, p: number): number {
   return C.PLACE + best;
 }
 
-/** How many cards of a good the hand would rather sell: after `purchase` or `startWorths`. */
+/** Number of cards of a good that are worth more sold: after `purchase` or `startWorths`. */
 export function toSell(s: State, p: number, good: number): number {
   const held = s[S.HAND + S.at(p) + good];
   let sold = 0;
@@ -97,7 +97,7 @@ export function toSell(s: State, p: number, good: number): number {
   return sold;
 }
 
-/** All cards that the hand would rather sell. */
+/** All cards that are worth more sold. */
 export function sale(s: State, p: number): number {
   const isByKind = firstSale(s, p) > 0;
   startWorths(s, p);
@@ -108,7 +108,7 @@ export function sale(s: State, p: number): number {
   return C.SELL + numberInSale(s, p);
 }
 
-/** Whether `p` can pay anything that is for sale. */
+/** Whether `p` can pay for anything on sale. */
 export function canBuy(s: State, p: number): boolean {
   const ducats = s[S.DUCATS + S.at(p)];
   for (let good = 0; good < GOODS.length; good++) {

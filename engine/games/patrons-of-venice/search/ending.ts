@@ -1,4 +1,4 @@
-/** Whether a lead's action may end the match, and for whom: as far as everybody sees it. */
+/** Whether a lead's action may end the match, and for whom: from public facts. */
 
 import { PASS, SPONSOR_STATUE } from '../codes.ts';
 import { BUSINESS, MAX_SEATS } from '../data.ts';
@@ -12,12 +12,14 @@ import { city, isBlessed, scored } from './city.ts';
 import { made } from './making.ts';
 import { statueGain } from './sponsoring.ts';
 
-/** Ducats for winning the match now; and against ending it for another. */
+/** Ducats for winning the match now; and against ending it for another seat. */
 const VICTORY = 60;
-/** Points that a seat makes in one turn at most, but in the rarest cases. */
+/** Points that a seat makes in one turn at most, except in very rare cases. */
 const MOST_AT_ONCE = 4;
 
-/** Turns after which patience wanes, and until it is gone: among seats that all wait no match would end. */
+/**
+ * Turns after which patience falls, and until it is gone: among waiting seats no match would end.
+ */
 const PATIENT_TURNS = 45;
 const WANING_TURNS = 30;
 
@@ -31,14 +33,17 @@ const after = new Int32Array(MAX_SEATS);
 /** After `survey`: whether this turn may be the last. */
 export const canEndNow = (s: State): boolean => city.most + MOST_AT_ONCE >= target(s);
 
-/** After `make` of `p`: what the end is worth that a Produce action would bring. Others' hands nobody knows. */
+/**
+ * After `make` of `p`: the value of the end that a Produce action would bring. Others' hands are
+ * unknown.
+ */
 export function producingEnds(s: State, p: number): number {
   after.set(scored);
   after[p] += made.favours;
   return ending(s, p, made.income);
 }
 
-/** The same of a Sponsor action in which `p` does `code`, and the others what brings most points. */
+/** The same for a Sponsor action in which `p` does `code`, and the others take the most points. */
 export function sponsoringEnds(s: State, p: number, code: number): number {
   after.set(scored);
   if (code >= SPONSOR_STATUE) {
@@ -53,7 +58,7 @@ export function sponsoringEnds(s: State, p: number, code: number): number {
   return ending(s, p, 0);
 }
 
-/** Points that another seat may sponsor: of businesses only such as it needs to show nothing for. */
+/** Points that another seat may sponsor: only businesses for which it need show nothing. */
 function mostPoints(s: State, q: number, blessed: number): number {
   let most = 0;
   for (let site = 0; site < SITES.length && most === 0; site++) {

@@ -1,4 +1,4 @@
-/** What a choice brings, in points, Ducats and goods: what hints and reviews name. */
+/** Gains of a choice, in points, Ducats and goods, for hints and reviews. */
 
 import { type Gain, type Gains, gainOf, type Line } from '../../../search/gains.ts';
 import {
@@ -17,14 +17,14 @@ import { proofSize } from '../phases/proof.ts';
 import { incomeOf, points } from '../scoring.ts';
 import * as S from '../state.ts';
 
-/** `plan`: by an answer behind the choice. */
+/** `plan`: by a following answer. */
 export type Told =
   | {
       readonly kind: 'business';
       readonly plan: boolean;
       readonly business: BusinessId;
       readonly site: SiteId;
-      /** Points more, and Ducats for each good that is made there. */
+      /** Further points, and Ducats for each good made there. */
       readonly n: number;
       readonly income: number;
     }
@@ -34,7 +34,7 @@ export type Told =
       readonly campo: CampoId;
       readonly n: number;
     }
-  /** What the own businesses make: Favours, Ducats of the bank, cloth and canvas. */
+  /** Products of the player's own businesses: Favours, Ducats of the bank, cloth and canvas. */
   | {
       readonly kind: 'makes';
       readonly plan: boolean;
@@ -44,15 +44,18 @@ export type Told =
     }
   /** Ducats for goods, or for a shipment. */
   | { readonly kind: 'sells'; readonly plan: boolean; readonly ducats: number }
-  /** What the hand then lacks for what an own business makes; nothing = it is all there. */
+  /** Goods that the hand then lacks for an own business; none = it has all. */
   | {
       readonly kind: 'inputs';
       readonly output: string;
       readonly lacks: readonly Good[];
     }
-  /** Goods that the hand then still needs to show for a first business of the kind; 0 = it may be built. */
+  /**
+   * Goods that the hand then still needs to show for a first business of the kind; 0 = it may be
+   * built.
+   */
   | { readonly kind: 'proof'; readonly business: BusinessId; readonly n: number }
-  /** A good that is on its way, and for what it is wanted: what an own business makes, or a first one. */
+  /** A good on its way, and its use: the product of an own business, or a first one. */
   | {
       readonly kind: 'comes';
       readonly good: RawGood;
@@ -65,10 +68,10 @@ export type Told =
       readonly business: BusinessId;
       readonly n: number;
     }
-  /** A good that is wanted for nothing but its price; `cost`: what it costs. */
+  /** A good that only has its price; `cost`: its cost. */
   | { readonly kind: 'value'; readonly good: Good; readonly n: number; readonly cost: number }
   | { readonly kind: 'uses'; readonly good: Good; readonly outputs: readonly string[] }
-  /** What stays with a pass. */
+  /** Things kept with a pass. */
   | { readonly kind: 'saves'; readonly ducats: number }
   | { readonly kind: 'keeps'; readonly cards: number }
   | {
@@ -79,7 +82,7 @@ export type Told =
       readonly price: number;
     };
 
-/** In points: a Ducat, a card, what a hand is nearer to a luxury or a licence. */
+/** In points: a Ducat, a card, progress of a hand towards a luxury or a licence. */
 const DUCAT = 0.15;
 const CARD = 0.3;
 const NEARER = 0.5;
@@ -161,7 +164,7 @@ function made(events: readonly PvEvent[], seat: number, own: number): readonly G
 const GOOD_IDS: readonly string[] = GOODS;
 const isGood = (output: string): boolean => GOOD_IDS.includes(output);
 
-/** What a hand that has grown is nearer to: the nearest of each kind. */
+/** Aims that a grown hand has approached: the nearest of each kind. */
 function hands(before: S.State, after: S.State, seat: number): readonly Gain[] {
   let inputs: Gain | null = null;
   let proof: Gain | null = null;
@@ -184,7 +187,7 @@ function hands(before: S.State, after: S.State, seat: number): readonly Gain[] {
   return [inputs, proof].filter((gain) => gain !== null);
 }
 
-/** What a good that is on its way will be wanted for. */
+/** The use of a good on its way. */
 function coming(s: S.State, seat: number, good: RawGood): readonly Gain[] {
   const copy = s.slice();
   copy[S.HAND + GOODS.indexOf(good) + S.at(seat)]++;
@@ -197,7 +200,7 @@ function coming(s: S.State, seat: number, good: RawGood): readonly Gain[] {
   }));
 }
 
-/** What a good is good for where it completes nothing: its price, or else what is made of it. */
+/** The value of a good that completes nothing: its price, or else its product. */
 function priceFor(good: Good, cost: number): Gain {
   const index = GOODS.indexOf(good);
   const n = VALUE_OF[index];

@@ -1,4 +1,4 @@
-/** What the cards of a seat are worth to it, in Ducats: from what it owns, and without trying anything. */
+/** Values of a seat's cards for it, in Ducats: from its holdings, without trying anything. */
 
 import {
   BUSINESS,
@@ -19,11 +19,11 @@ import { city, incomeAt } from './city.ts';
 /** Ducats for a point at the beginning, and how many more at the end. */
 const POINT = 5.5;
 const POINT_RISE = 4;
-/** A card that is of no use is sold some day. */
+/** A useless card is sold some day. */
 export const SALE_SHARE = 0.75;
-/** Share of a luxury's worth that lies in so many of its inputs. */
+/** Share of a luxury's value that so many of its inputs have. */
 const GATHERED = [0, 0.2, 0.5, 0.88] as const;
-/** A raw card in place of the cloth or canvas that the own workshop makes of it. */
+/** Share of a raw card's value against the cloth or canvas that the seat's workshop makes of it. */
 const NOT_YET_MADE = 0.85;
 /** Ducats for cards that license a first luxury business, and a first workshop of a kind. */
 const LICENCE = 1.5;
@@ -32,26 +32,26 @@ const SMALL_LICENCE = 0.8;
 const TURNS_A_POINT = 1.9;
 const TURNS_A_PRODUCE = 4.5;
 
-/** The sites of the seat that is looked at, the luxuries first. */
+/** The sites of the examined seat, the luxuries first. */
 export const ownSites = new Int32Array(SITES.length);
 export const own = {
-  /** How many sites it has, and how many of them are luxury businesses. */
+  /** Number of its sites, and of luxury businesses among them. */
   count: 0,
   luxuries: 0,
   /** A bit for each business that it has. */
   kinds: 0,
-  /** Ducats that a point is worth now, and a favour: none where none is left. */
+  /** Present value of a point in Ducats, and of a favour: 0 if none is left. */
   point: 0,
   favour: 0,
-  /** Produce actions that may still come. */
+  /** Expected further Produce actions. */
   productions: 0,
 };
-/** What a good made on each own site earns in Ducats. [index in `ownSites`] */
+/** Earnings of a good made on each own site, in Ducats. [index in `ownSites`] */
 export const incomes = new Int32Array(SITES.length);
 /** Cards of a hand that no recipe has taken yet. Scratch. */
 const left = new Int32Array(GOODS.length);
 
-/** Looks at what `p` owns, after `survey`: everything else here speaks of that seat. */
+/** Reads the holdings of `p`, after `survey`: the rest of this file is about that seat. */
 export function lookAt(s: State, p: number): void {
   own.point = POINT + POINT_RISE * city.gone;
   own.favour = s[S.FAVOUR_PILE] > 0 ? own.point : 0;
@@ -77,7 +77,7 @@ function addSites(s: State, p: number, luxury: boolean): void {
 /** Whether the seat has a business of this type. */
 export const hasKind = (business: number): boolean => (own.kinds & (1 << business)) !== 0;
 
-/** What the hand of the seat is worth, with `extra` more cards (or fewer) of `good`. */
+/** Value of the seat's hand with `extra` more cards (or fewer) of `good`. */
 export function handWorth(s: State, p: number, good: number, extra: number): number {
   const hand = S.HAND + S.at(p);
   for (let i = 0; i < GOODS.length; i++) left[i] = s[hand + i];
@@ -97,11 +97,11 @@ export function handWorth(s: State, p: number, good: number, extra: number): num
   return worth;
 }
 
-/** What one card more of a good is worth to the seat. */
+/** Value of one further card of a good for the seat. */
 export const cardWorth = (s: State, p: number, good: number): number =>
   handWorth(s, p, good, 1) - handWorth(s, p, good, 0);
 
-/** Cards that would license businesses that the seat has none of. */
+/** Value of cards that would license businesses new to the seat. */
 function licences(s: State): number {
   let worth = 0;
   for (let business = DRAPER; business < BUSINESSES.length; business++) {
@@ -118,21 +118,21 @@ function licences(s: State): number {
   return worth;
 }
 
-/** The raw good of which an own workshop makes this one; -1 if there is none. */
+/** The raw good from which the seat's own workshop makes this one; -1 if there is none. */
 function rawOf(good: number): number {
   if (good < CLOTH) return -1;
   const workshop = good === CLOTH ? DRAPER : CANVASER;
   return hasKind(workshop) ? BUSINESS[workshop].inputs[0] : -1;
 }
 
-/** Which card stands for an input: itself, else what an own workshop makes it of; -1 if none does. */
+/** The card for an input: itself, else the raw good of an own workshop; -1 if there is none. */
 function standsFor(inputs: readonly number[], input: number): number {
   if (left[input] > 0) return input;
   const raw = rawOf(input);
   return raw >= 0 && raw !== inputs[0] && left[raw] > 0 ? raw : -1;
 }
 
-/** What the cards that are left are worth to a luxury business; it takes them. */
+/** Value of the remaining cards for a luxury business; it takes them. */
 function gathered(business: number, luxury: number): number {
   const { inputs } = BUSINESS[business];
   let have = 0;

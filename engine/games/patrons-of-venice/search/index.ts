@@ -12,7 +12,7 @@ import { features, measure } from './measure.ts';
 import { policy } from './policy.ts';
 import { weights } from './weights.ts';
 
-/** The game itself: whoever searches it needs both, as one piece. */
+/** The game itself: a search needs both, as one piece. */
 export const game = patronsOfVenice as unknown as Game;
 
 const BUCKETS = 6;
@@ -30,9 +30,9 @@ export const searching: Searching = {
   buckets: BUCKETS,
   bucket,
   oddsFrom: 2,
-  // The next turn: everybody has done what the lead has chosen.
+  // The next turn: everybody has done the lead's action.
   stage: (s) => s[TURN],
-  // What a turn prepares is reaped when others lead: four turns are played out.
+  // The gains of a turn often come when others lead: four turns are played out.
   horizon: 4,
   judgedFrom: 2,
   // Early in a match four turns are long: 400 roll-outs of them would take far more than a tenth of a second.

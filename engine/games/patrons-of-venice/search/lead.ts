@@ -1,4 +1,4 @@
-/** Which action a lead would choose: what it brings itself, less half of what it brings the others. */
+/** The action that a lead would choose: its own gain, minus half of the others' gain. */
 
 import {
   FIRST_LUXURY,
@@ -25,12 +25,12 @@ import { plan, sponsoring } from './sponsoring.ts';
 
 /** A shipment taken in a Sail action, for itself. */
 const NEW_SHIPMENT = 1.4;
-/** Ducats that a seat is taken to have where nobody sees them. */
+/** Assumed Ducats of a seat if they are hidden. */
 const USUAL_DUCATS = 8;
 /** Share of a sold card's value that is gained by selling it now. */
 const SOLD_NOW = 0.25;
 
-/** What the lead's choice depends on of all others together, each a mean of them. Scratch. */
+/** Facts about all others together on which the lead's choice depends, each a mean. Scratch. */
 const others = { arriving: 0, cards: 0, rich: 0, luxuries: 0, workshops: 0 };
 
 /** After `survey` and `lookAt`. */
@@ -52,9 +52,9 @@ export function leadAction(s: State, p: number): number {
 }
 
 /**
- * What an action brings `p` over half of what it brings each other seat, in Ducats: the figures are
- * those with which this comes nearest to what the patron finds by trying, in 3,000 leads of matches
- * among patrons. To produce brings little that the hand was not worth before, and the less the later.
+ * Gain of an action for `p` minus half of each other seat's, in Ducats: the figures give the best
+ * agreement with the patron's trials, in 3,000 leads of matches among patrons. Producing adds
+ * little to the hand's earlier value, and less the later it is.
  */
 function gainOf(s: State, p: number, action: number, risk: number): number {
   const { gone } = city;
@@ -107,7 +107,7 @@ function lookAtOthers(s: State, p: number): void {
   }
 }
 
-/** After `survey` and `lookAt`: what an action brings `p`, who knows the own hand. */
+/** After `survey` and `lookAt`: the gain of an action for `p`, who knows the player's own hand. */
 export function ownGain(s: State, p: number, action: number, risk: number): number {
   switch (action) {
     case RESERVE:
@@ -143,7 +143,7 @@ function tradeGain(s: State, p: number): number {
   return sum;
 }
 
-/** What comes ashore for a seat at the next Sail action. */
+/** Value of a seat's shipments at the next Sail action. */
 function arrivals(s: State, p: number, risk: number): number {
   let worth = 0;
   for (let board = 0; board < s[S.SEATS]; board++) {

@@ -1,7 +1,7 @@
 /**
- * Hands that others are likely to hold: cards change places with such as nobody has seen either, the
- * rather the more use their owners have for them. A card is still there because it was kept: hands
- * dealt blindly could make a third of what real ones make.
+ * Likely hands of others: cards change places with other unseen ones, more probably if their owners
+ * have more use for them. A card is still in a hand because it was kept: randomly dealt hands could
+ * produce a third of what real ones do.
  */
 
 import type { Chance } from '../../../core/chance.ts';
@@ -15,16 +15,16 @@ import { handWorth, lookAt } from './hand.ts';
 const ROUNDS = 4;
 /** A hand is likelier by e to the power of this for each Ducat by which it is of more use. */
 const SENSE = 2;
-/** Chances are told in these. */
+/** Denominator of probabilities. */
 const FINE = 1 << 20;
 
-/** Cards of each hand that may be others, and its `surplus`. [seat] Scratch. */
+/** Changeable cards of each hand, and its `surplus`. [seat] Scratch. */
 const counts = new Int32Array(MAX_SEATS);
 const surpluses = new Float64Array(MAX_SEATS);
-/** Whose businesses `lookAt` has looked at last. */
+/** The seat of the last call of `lookAt`. */
 let looked = -1;
 
-/** By how much the hand of `p` is worth more to it than what it would be sold for. */
+/** The hand's value to `p` above its sale price. */
 function surplus(s: State, p: number): number {
   if (looked !== p) {
     looked = p;
@@ -50,7 +50,7 @@ function cardOf(s: State, p: number, nth: number): number {
 const isTaken = (more: number, chance: Chance): boolean =>
   more >= 0 || chance.below(FINE) < Math.exp(SENSE * more) * FINE;
 
-/** Makes the hands that `seat` does not see likely, in place: whatever they are made of it has not seen. */
+/** Makes the hands that `seat` does not see likely, in place, without reading their real cards. */
 export function likelyHands(s: State, seat: number, chance: Chance): void {
   survey(s);
   looked = -1;
@@ -89,7 +89,7 @@ function fromDeck(s: State, p: number, good: number, place: number, chance: Chan
   s[hand + card]--;
 }
 
-/** A card of `p` may change places with one of another hand: card `nth` of all those. */
+/** A card of `p` may change places with one of another hand: card number `nth` of all those. */
 function fromHand(s: State, p: number, good: number, nth: number, chance: Chance): void {
   let q = 0;
   let rest = nth;

@@ -1,4 +1,7 @@
-/** What a seat could make of its hand now, and what its businesses lack: after `survey` and `lookAt`. */
+/**
+ * Goods that a seat could make of its hand now, and missing inputs of its businesses: after
+ * `survey` and `lookAt`.
+ */
 
 import { BUSINESS, CANVASER, CLOTH, DRAPER, GOODS, VALUE_OF } from '../data.ts';
 import { SITES } from '../map.ts';
@@ -6,35 +9,35 @@ import type { State } from '../state.ts';
 import * as S from '../state.ts';
 import { incomes, own, ownSites } from './hand.ts';
 
-/** What `make` found. */
+/** Result of `make`. */
 export const made = {
-  /** Favours that a Produce action would bring now, and all Ducats of it. */
+  /** Favours of a Produce action now, and all its Ducats. */
   favours: 0,
   income: 0,
   /** Luxuries that lack one card, and two. */
   lackOne: 0,
   lackTwo: 0,
-  /** Workshops that have what they need, beyond what the luxuries take. */
+  /** Workshops with their inputs, beyond the luxuries' needs. */
   workshops: 0,
-  /** Sale's value of what nothing takes. */
+  /** Sale value of the unused cards. */
   spare: 0,
 };
 /** Luxuries that lack just this good. [good] */
 export const lacking = new Int32Array(GOODS.length);
 
-/** Cards that nothing has taken yet; workshops that have not worked yet. Scratch. */
+/** Cards that no recipe has taken yet; workshops that have not worked yet. Scratch. */
 const left = new Int32Array(GOODS.length);
 const idle = new Int32Array(2);
-/** What a luxury has taken: the card for each of its inputs. Scratch. */
+/** Cards that a luxury has taken for each of its inputs. Scratch. */
 const taken = new Int32Array(3);
 /** Luxuries that are still to be looked at. Scratch. */
 const open = new Uint8Array(SITES.length);
-/** Inputs' places in `taken` that nothing was found for. */
+/** Marks an input in `taken` without a card. */
 const NOTHING = -1;
 /** The good that the luxury looked at last lacks. */
 let lackedGood = NOTHING;
 
-/** Hands out the cards of `p`: first to luxuries that lack none, then to those that lack few. */
+/** Distributes the cards of `p`: first to complete luxuries, then to those that lack few. */
 export function make(s: State, p: number): void {
   const hand = S.HAND + S.at(p);
   for (let good = 0; good < GOODS.length; good++) {
@@ -55,7 +58,7 @@ export function make(s: State, p: number): void {
   for (let good = 0; good < GOODS.length; good++) made.spare += left[good] * VALUE_OF[good];
 }
 
-/** Luxuries that lack so many cards take theirs; answers how many they are. */
+/** Luxuries that lack so many cards take theirs; returns their number. */
 function serve(s: State, lacks: number): number {
   let count = 0;
   for (let i = 0; i < own.luxuries; i++) {
@@ -73,7 +76,7 @@ function serve(s: State, lacks: number): number {
   return count;
 }
 
-/** Takes what there is of a recipe; answers how many cards are lacking. */
+/** Takes the available cards of a recipe; returns the number of missing ones. */
 function take(inputs: readonly number[]): number {
   let lacks = 0;
   for (let i = 0; i < inputs.length; i++) {
@@ -105,7 +108,7 @@ function giveBack(inputs: readonly number[]): void {
   }
 }
 
-/** Workshops that are still idle take raw cards that are left. */
+/** Idle workshops take the remaining raw cards. */
 function finishWorkshops(s: State): void {
   made.workshops = 0;
   for (let i = own.luxuries; i < own.count; i++) {

@@ -1,4 +1,4 @@
-/** What the evaluation looks at in a position, from one seat's point of view; each about 1 in size. */
+/** The evaluation's features of a position, from one seat's point of view; each about 1 in size. */
 
 import { featuresOf } from '../../../search/contract.ts';
 import {
@@ -57,7 +57,7 @@ export const features = featuresOf(
   ['atRisk'],
 );
 
-/** Where the next figure goes. */
+/** Index of the next figure. */
 let next = 0;
 let figures: Float64Array = new Float64Array(features.length);
 function put(figure: number): void {
@@ -96,7 +96,7 @@ function measurePoints(s: State, p: number): void {
   put(toGo <= 2 ? 1 : 0);
 }
 
-/** Whoever chooses the next action: what that seat could make of its hand. */
+/** The seat that chooses the next action, and its possible favours. */
 const leader = { seat: 0, favours: 0 };
 
 function lookAtLeader(s: State): void {
@@ -109,7 +109,7 @@ function lookAtLeader(s: State): void {
 /** Ducats with which a lead likes to sponsor. */
 const RICH = 7;
 
-/** Who leads soon, and what could be done then. */
+/** The next leads, and the possibilities then. */
 function measureTempo(s: State, p: number, sponsored: number): void {
   const order = (p - leader.seat + s[S.SEATS]) % s[S.SEATS];
   const most = Math.max(made.favours, sponsored);
@@ -136,11 +136,11 @@ function measureMoney(s: State, p: number): void {
 /** Luxury businesses, and all, that `p` may sponsor if it can pay them. */
 let luxuryLicences = 0;
 let licences = 0;
-/** Points that the best statue would bring `p`, and the same over the rivals. */
+/** Points of the best statue for `p`, and its lead over the rivals. */
 let statuePoints = 0;
 let statueAhead = 0;
 
-/** Points that a Sponsor action would bring `p` now. */
+/** Points of a Sponsor action for `p` now. */
 function bestPoints(s: State, p: number): number {
   const ducats = s[S.DUCATS + S.at(p)];
   let best = 0;
@@ -179,7 +179,7 @@ function measureSponsoring(s: State, p: number, sponsored: number): void {
   put(Math.min(3, s[S.CUBES + S.at(p)]) / 3);
 }
 
-/** How sure a lacking card comes: it can be bought, or lies on a ship that is nearly there. */
+/** Probability of a missing card: it can be bought, or is on a ship that is nearly there. */
 const BOUGHT = 1;
 const ARRIVES = [0.35, 0.6, 0.9] as const;
 
@@ -211,7 +211,7 @@ function supply(s: State, p: number, good: number): number {
   return best;
 }
 
-/** Whether the shipment of a ship goes to `p` as things are. */
+/** Whether the shipment of a ship will go to `p` at present. */
 function isFor(s: State, p: number, board: number, ship: number): boolean {
   const cube = s[S.CUBE_ON + S.at(board) + ship];
   return cube >= 0 ? cube === p : board === p;
@@ -254,7 +254,7 @@ function measureGoods(s: State, p: number): void {
   put((s[hand + RAW] + s[hand + RAW + 1]) / 2);
 }
 
-/** Values of what will come ashore for the seat. [ship] Scratch. */
+/** Values of the seat's coming shipments. [ship] Scratch. */
 const coming = new Float64Array(SHIPS.length);
 
 function measureShips(s: State, p: number): void {
@@ -284,7 +284,9 @@ function measureShips(s: State, p: number): void {
   put(atRisk / 3);
 }
 
-/** Whether an own luxury business takes the good, or what an own workshop makes of it. */
+/**
+ * Whether an own luxury business takes the good, or the product that an own workshop makes of it.
+ */
 function isUseful(s: State, good: number): boolean {
   for (let i = 0; i < own.count; i++) {
     if (BUSINESS[s[S.SITE_BUSINESS + ownSites[i]]].inputs.includes(good)) return true;

@@ -1,6 +1,6 @@
 /**
- * Sensible play for roll-outs: the patron's figures, told once a decision and never tried out. Reads
- * nothing that the seat may not know.
+ * Sensible play for roll-outs: the patron's figures, computed once a decision and never tried out.
+ * Reads only the seat's own knowledge.
  */
 
 import * as C from '../codes.ts';
@@ -14,7 +14,7 @@ import { sponsoring } from './sponsoring.ts';
 
 /** A legal code for `p`, who owes a decision. */
 export function policy(s: S.State, p: number): number {
-  // Asked most often, and mostly for nothing.
+  // The most frequent question, and mostly without a purchase.
   if (s[S.PHASE] === S.PHASE_BUY && !canBuy(s, p)) return C.PASS;
   if (s[S.PHASE] === S.PHASE_PRODUCE && S.handCount(s, p) === 0) return C.END_PRODUCE;
   survey(s);

@@ -1,4 +1,4 @@
-/** What a seat would make of its cards: luxuries first, the best of them, then what goes into more. */
+/** A seat's production: luxuries first, the best of them, then inputs of further ones. */
 
 import * as C from '../codes.ts';
 import { BUSINESS, CLOTH, FIRST_LUXURY, VALUE_OF } from '../data.ts';
@@ -9,17 +9,17 @@ import * as S from '../state.ts';
 import { incomeAt } from './city.ts';
 import { handWorth, own, SALE_SHARE } from './hand.ts';
 
-/** Ducats of another's gain that weigh as much as one of the own. */
+/** Ducats of another's gain that weigh as much as one of the seat's own. */
 const ENVY = 0.5;
 
-/** Whether `p` has what a business takes, and there is something left to make. */
+/** Whether `p` has a business's inputs, and there is something left to make. */
 export function canMake(s: State, p: number, business: number): boolean {
   const { inputs, makes } = BUSINESS[business];
   for (let i = 0; i < inputs.length; i++) if (usable(s, p, inputs[i]) <= 0) return false;
   return makes < 0 || s[S.PILE + makes - CLOTH] > 0;
 }
 
-/** By how much a good made on the site pays, in Ducats. */
+/** Gain from a good made on the site, in Ducats. */
 export function productionGain(s: State, p: number, site: number): number {
   const business = s[S.SITE_BUSINESS + site];
   const { inputs, makes } = BUSINESS[business];

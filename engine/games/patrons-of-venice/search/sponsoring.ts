@@ -1,4 +1,4 @@
-/** What a seat would sponsor: the business or statue that pays most over its cost. */
+/** A seat's sponsoring: the business or statue with the greatest gain over its cost. */
 
 import * as C from '../codes.ts';
 import { BUSINESS, BUSINESSES, FIRST_LUXURY, GONDOLA_MAKER, MAX_SEATS, VALUE_OF } from '../data.ts';
@@ -10,12 +10,12 @@ import * as S from '../state.ts';
 import { city, incomeAt, isBlessed } from './city.ts';
 import { hasKind, own, SALE_SHARE } from './hand.ts';
 
-/** Share of Produce actions in which a luxury business, or a workshop, has what it needs. */
+/** Share of Produce actions in which a luxury business, or a workshop, has its inputs. */
 const LUXURY_BUSY = 0.55;
 const WORKSHOP_BUSY = 0.6;
-/** How likely a statue comes to a campo without one. */
+/** Probability that a campo without a statue gets one. */
 const STATUE_HOPE = 0.22;
-/** Ducats of another's gain that weigh as much as one of the own. */
+/** Ducats of another's gain that weigh as much as one of the seat's own. */
 const ENVY = 0.5;
 /** Ducats a Produce action that a neighbour of the same kind, or a gondola, takes from it. */
 const HELP = 0.3;
@@ -44,7 +44,7 @@ export function sponsoring(s: State, p: number): number {
   return plan.code;
 }
 
-/** What the points of a business on a site are worth. [site] Scratch. */
+/** Value of the points of a business on a site. [site] Scratch. */
 const places = new Float64Array(SITES.length);
 
 function bestBusiness(s: State, p: number): number {
@@ -95,7 +95,9 @@ function help(s: State, p: number, business: number, site: number): number {
   return served * HELP * own.productions;
 }
 
-/** Points for the own businesses, less those of the best rival; -1 where a business pays more. */
+/**
+ * Points for the seat's own businesses, minus those of the best rival; -1 if a business pays more.
+ */
 function bestStatue(s: State, p: number): number {
   const price = statuePrice(s);
   if (s[S.STATUES_LEFT] === 0 || s[S.DUCATS + S.at(p)] < price) return -1;
@@ -113,10 +115,10 @@ function bestStatue(s: State, p: number): number {
 }
 
 const gains = new Int32Array(MAX_SEATS);
-/** Points that the statue asked about last would bring the rival who gains most. */
+/** Points of the last examined statue for the rival who gains most. */
 export const rival = { gain: 0 };
 
-/** Points that a statue on the campo would bring `p`. */
+/** Points of a statue on the campo for `p`. */
 export function statueGain(s: State, p: number, campo: number): number {
   gains.fill(0);
   const sites = SITES_OF[campo];

@@ -1,6 +1,6 @@
 /**
- * The banker: a fast policy that decides from a handful of figures. A ship is worth what it brings
- * where it brings the most; a flag is laid where that is more than what waiting promises.
+ * The banker: a fast policy that decides from a handful of figures. The value of a ship is its gain
+ * in the best port; the bot lays a flag if that exceeds the promise of waiting.
  */
 
 import type { Chance } from '../../../core/chance.ts';
@@ -14,7 +14,7 @@ import type { View } from '../types.ts';
 import { bestPort, bestTile, bestWorth, unseen } from './worth.ts';
 
 /**
- * What a flag may bring on a later ship beyond that ship itself, in ducats: under a slow ship and
+ * Extra value of a flag on a later ship beyond that ship itself, in ducats: under a slow ship and
  * under a fast one. So the +1 waits for close races, and the ware flag for cargo. [flag]
  */
 const FLAG_WORTH: readonly (readonly [slow: number, fast: number])[] = [
@@ -26,22 +26,22 @@ const FLAG_WORTH: readonly (readonly [slow: number, fast: number])[] = [
 const FAST = 6;
 /** How far a flag loses that worth with the seat's last flags. */
 const LAST_FLAG = 0.35;
-/** Ducats by which a rival's gain must beat what it waits for until it surely lays its pirate. */
+/** By how many ducats a rival's gain must beat its expectations for it to surely lay its pirate. */
 const TEMPTED = 24;
 /** How much waiting promises. */
 export interface Patience {
-  /** Share of an average ship that whoever is asked last waits for: nobody else takes this one. */
+  /** Share of an average ship that the last asked seat waits for: nobody else takes this one. */
   readonly lastAsked: number;
-  /** So many ships more than flags are to come where waiting for an average one costs nothing. */
+  /** Surplus of coming ships over flags at which waiting for an average one costs nothing. */
   readonly plenty: number;
 }
 const PATIENCE: Patience = { lastAsked: 0.47, plenty: 3 };
 
 const scratch = new Int32Array(SHIPS.length);
-/** [speed] = share of the ships to come that are faster, 0 … 1. */
+/** [speed] = share of the coming ships that are faster, 0 … 1. */
 const faster = new Float64Array(11);
 
-/** The choice of `p`, who decides. Reads nothing that the seat may not know. */
+/** The choice of `p`, who decides. Reads only the seat's own knowledge. */
 export function choose(s: S.State, p: number): number {
   const count = unseen(s, scratch);
   for (let speed = 0; speed < faster.length; speed++) {
@@ -64,7 +64,7 @@ function claim(s: S.State, p: number, count: number): number {
   for (let flag = 0; flag < FLAGS.length; flag++) {
     if (!S.hasFlag(s, p, flag) || (s[S.CLAIM_SEAT] >= 0 && flag !== PIRATE)) continue;
     const worth = bestWorth(s, p, s[S.CURRENT], flag, faster);
-    // Whoever is overbid has the flag back: nothing is lost but the ship.
+    // An overbid seat gets its flag back: only the ship is lost.
     const wins = flag === PIRATE ? 1 : 1 - overbid;
     const net = wins * (worth - waiting - flagWorth(s, p, flag));
     if (net > most) [best, most] = [CLAIM + flag, net];
@@ -72,7 +72,7 @@ function claim(s: S.State, p: number, count: number): number {
   return best;
 }
 
-/** What a flag is kept for; little where it would be one of the last. */
+/** Reserve value of a flag; little if it would be one of the last. */
 export function flagWorth(s: S.State, p: number, flag: number): number {
   if (s[S.DECK_SIZE] === 0) return 0;
   const [slow, fast] = FLAG_WORTH[flag];
@@ -85,7 +85,7 @@ const flagsOf = (s: S.State, p: number): number =>
   Number(S.hasFlag(s, p, PLUS_ONE)) +
   Number(S.hasFlag(s, p, PIRATE));
 
-/** What the seat may expect of a later ship in place of this one, in ducats. */
+/** Expected gain from a later ship in place of this one, in ducats. */
 function waitingWorth(s: S.State, p: number, count: number): number {
   if (count === 0) return 0;
   const share = patience(s, p);
@@ -95,19 +95,21 @@ function waitingWorth(s: S.State, p: number, count: number): number {
   return (sum / count) * share;
 }
 
-/** The part of an average ship that waiting promises: 0 where whoever passes now may go without. */
+/**
+ * The share of an average ship that waiting promises: 0 if a seat that passes now may go without.
+ */
 export function patience(s: S.State, p: number, { lastAsked, plenty } = PATIENCE): number {
   let flags = 0;
   for (let q = 0; q < s[S.SEATS]; q++) flags += flagsOf(s, q);
   if (s[S.CLAIM_SEAT] >= 0) flags++;
   const ships = s[S.DECK_SIZE];
   if (ships < flagsOf(s, p)) return 0;
-  // As many ships as flags are to come: whoever passes now may go without.
+  // If there are as many ships as flags to come, a seat that passes now may go without.
   const spare = Math.max(0, ships + 1 - flags);
   return (isLast(s, p) ? lastAsked : 1) * Math.min(1, (spare + 1) / plenty);
 }
 
-/** Whether the poll asks nobody after `p`, as things stand. */
+/** Whether the poll asks nobody after `p` at present. */
 function isLast(s: S.State, p: number): boolean {
   for (let q = S.leftOf(s, p); q !== s[S.DRAWER]; q = S.leftOf(s, q)) {
     if (S.isAsked(s, q)) return false;
@@ -115,7 +117,7 @@ function isLast(s: S.State, p: number): boolean {
   return true;
 }
 
-/** The chance that somebody behind `p` in the poll lays a pirate over its flag, 0 … 1. */
+/** Probability that a seat after `p` in the poll lays a pirate over its flag, 0 … 1. */
 function overbidRisk(s: S.State, p: number, count: number): number {
   let safe = 1;
   for (let q = S.leftOf(s, p); q !== s[S.DRAWER]; q = S.leftOf(s, q)) {

@@ -1,5 +1,5 @@
 /**
- * What ships, steps and tiles are worth to a seat, in ducats (rules, section 12): from public figures
+ * Values of ships, steps and tiles for a seat, in ducats (rules, section 12): from public figures
  * alone, without a trial move.
  */
 
@@ -18,23 +18,23 @@ import { stepsOf } from '../phases/place.ts';
 import { tileSum, topBonus } from '../scoring.ts';
 import * as S from '../state.ts';
 
-/** Ducats for a step of which nothing else is known. */
+/** Default ducats for a step. */
 const STEP = 2.2;
-/** How far a prize that is led for now counts, in this round and in each that follows. */
+/** Share of a currently led prize, in this round and in each following one. */
 const PRIZE_NOW = 0.55;
 const PRIZE_LATER = 0.25;
 /** Florence also breaks ties and starts the next round. */
 const FLORENCE_EXTRA = 1.3;
-/** A tile before anything is known of its category. */
+/** Value of a tile while its category is empty. */
 const TILE = 3;
-/** How much of a lead in a category lasts to the end, by rounds still to come. */
+/** Share of a lead in a category that lasts to the end, by rounds still to come. */
 const LASTING = [0.8, 0.45, 0.25] as const;
 
 const prize = (prizes: readonly number[], place: number): number => prizes[place] ?? 0;
 
 /**
- * Ships that the seat has not seen in this round: deck and removed ones alike, since nobody knows
- * which is which. Answers how many there are.
+ * Ships that the seat has not seen in this round: in the deck or removed, since nobody knows which
+ * is which. Returns their number.
  */
 export function unseen(s: S.State, out: Int32Array): number {
   let n = 0;
@@ -43,7 +43,7 @@ export function unseen(s: S.State, out: Int32Array): number {
   return n;
 }
 
-/** Expected prize for speed: what lies there now, and who may still come and be faster. */
+/** Expected prize for speed: by the ships there now, and later ones that may be faster. */
 function speedWorth(
   s: S.State,
   p: number,
@@ -57,7 +57,7 @@ function speedWorth(
   for (let q = 0; q < s[S.SEATS]; q++) {
     if (q !== p && S.unused(s, q) !== 0 && !S.hasShip(s, port, q)) rivals++;
   }
-  // Each rival comes with a ship of three and brings a faster one as often as there are such.
+  // Each rival comes with a ship of three and brings a faster one as often as its share.
   const passed = rivals * fasterShare * 0.85;
   const low = Math.floor(passed);
   const part = passed - low;
@@ -65,8 +65,8 @@ function speedWorth(
   return at(low) * (1 - part) + at(low + 1) * part;
 }
 
-/** What the marker of `p` gains by `steps` in `city`. */
-export function stepsWorth(s: S.State, p: number, city: number, steps: number): number {
+/** Gain of `p`'s marker from `steps` in `city`. */
+function stepsWorth(s: S.State, p: number, city: number, steps: number): number {
   if (steps <= 0) return 0;
   const from = S.space(s, city, p);
   const to = Math.min(s[S.OPT_TRACK_TOP], from + steps);
@@ -90,8 +90,8 @@ function rankAt(s: S.State, city: number, p: number, space: number): number {
   return ahead;
 }
 
-/** What a tile brings to `p`: its category's prizes at the end, and the step of its ware. */
-export function tileWorth(s: S.State, p: number, tile: number): number {
+/** Gain of a tile for `p`: its category's prizes at the end, and the step of its ware. */
+function tileWorth(s: S.State, p: number, tile: number): number {
   const { category, value, ware } = TILES[tile];
   const own = tileSum(s, p, category);
   const gain = promotionAt(s, p, category, own + value) - promotionAt(s, p, category, own);
@@ -110,7 +110,7 @@ function promotionAt(s: S.State, p: number, category: number, sum: number): numb
   return prize(PROMOTION_PRIZES, better);
 }
 
-/** The best of the tiles that lie open; its number. */
+/** The number of the best open tile. */
 export function bestTile(s: S.State, p: number): number {
   let best = -1;
   let most = Number.NEGATIVE_INFINITY;
@@ -121,8 +121,8 @@ export function bestTile(s: S.State, p: number): number {
   return best;
 }
 
-/** What a ship under a flag would bring `p` in a port. `faster[v]`: share of ships beyond speed v. */
-export function shipWorth(
+/** Gain of a ship under a flag for `p` in a port. `faster[v]`: share of ships beyond speed v. */
+function shipWorth(
   s: S.State,
   p: number,
   ship: number,
@@ -141,7 +141,9 @@ export function shipWorth(
   );
 }
 
-/** The free port in which a ship brings `p` the most, -1 if there is none; see `bestWorth`. */
+/**
+ * The free port with the greatest gain from a ship for `p`, -1 if there is none; see `bestWorth`.
+ */
 export function bestPort(
   s: S.State,
   p: number,
@@ -159,7 +161,7 @@ export function bestPort(
   return best;
 }
 
-/** What a ship brings `p` where it brings the most; 0 if there is no free port. */
+/** Gain of a ship for `p` in the best port; 0 if there is no free port. */
 export function bestWorth(
   s: S.State,
   p: number,

@@ -6,9 +6,9 @@ import { OPT_TRACK_TOP, RANK, SEATS, SPACE, type State } from '../state.ts';
 import { tell } from './emit.ts';
 
 /**
- * Moves the marker of `p` in `city` up to `steps` spaces. ST-033, ST-034: where it arrives it stands
- * to the right of who is there already. ST-035: steps beyond the top are lost, and who does not move
- * keeps the place within the space.
+ * Moves the marker of `p` in `city` up to `steps` spaces. ST-033, ST-034: it arrives to the right
+ * of those already there. ST-035: steps beyond the top are lost, and a marker that does not move
+ * keeps its place within the space.
  */
 export function advance(
   s: State,
@@ -26,7 +26,7 @@ export function advance(
   if (sink) tell(sink, { type: 'advanced', seat: p, city: CITIES[city], from, to, rank, because });
 }
 
-/** Puts `p` behind everybody on the space `to` or beyond; answers the new place. */
+/** Puts `p` behind all markers on the space `to` or beyond; returns the new place. */
 function rise(s: State, city: number, p: number, to: number): number {
   const row = RANK + city * 6;
   let i = 0;
@@ -36,7 +36,7 @@ function rise(s: State, city: number, p: number, to: number): number {
   return i;
 }
 
-/** ST-034: who leads the city. */
+/** ST-034: the leader of the city. */
 export const leader = (s: State, city: number): number => s[RANK + city * 6];
 
 /** Everybody on the start space, the starting player leftmost, then clockwise (ruling 9). */

@@ -1,4 +1,4 @@
-/** The one door through which the rules tell what happened; nothing of it is a secret (section 7). */
+/** The one way for the rules to emit events; none of them is secret (section 7). */
 
 import { telling } from '../../../kit/emit.ts';
 import type { StEvent } from '../types.ts';

@@ -2,7 +2,7 @@
 
 import { PORT_FLAG, PORT_OWNER, PORT_SHIP, PORT_SIZE, type State, speed } from '../state.ts';
 
-/** ST-025 … ST-027: where a ship of this speed would lie in the port, 0 = fastest. */
+/** ST-025 … ST-027: the berth of a ship of this speed in the port, 0 = fastest. */
 export function berthOf(s: State, port: number, effectiveValue: number): number {
   const row = port * 6;
   let i = 0;

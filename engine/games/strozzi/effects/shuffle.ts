@@ -25,7 +25,7 @@ export function shuffleShips(s: S.State, chance: Chance): void {
   s[S.DECK_SIZE] = deck;
 }
 
-/** ST-007: the first three tiles lie open, the fourth is the stack's top. */
+/** ST-007: the first three tiles are open, the fourth is the stack's top. */
 export function shuffleTiles(s: S.State, chance: Chance): void {
   shuffled(s, TILES.length, chance);
   for (let i = 0; i < DISPLAY_LENGTH; i++) s[S.DISPLAY + i] = pile[i];

@@ -13,7 +13,7 @@ import type { StRow } from '../row.ts';
 import * as S from '../state.ts';
 import { startPlacing } from './place.ts';
 
-/** Writes the codes that `p`, who is asked, may choose from; returns how many. */
+/** Writes the codes that the asked seat `p` may choose from; returns how many. */
 export function legal(s: S.State, p: number, out: Int32Array): number {
   let n = 0;
   out[n++] = PASS;
@@ -80,7 +80,7 @@ function next(s: S.State, chance: Chance, sink: EventSink | null): void {
   else putAside(s, chance, sink);
 }
 
-/** ST-016, ST-014: whose flag lies on the ship has won it. */
+/** ST-016, ST-014: the owner of the ship's flag has won it. */
 function win(s: S.State, chance: Chance, sink: EventSink | null): void {
   if (sink) {
     const ship = SHIP_IDS[s[S.CURRENT]];
@@ -94,6 +94,6 @@ function putAside(s: S.State, chance: Chance, sink: EventSink | null): void {
   const ship = s[S.CURRENT];
   s[S.UNCLAIMED + s[S.UNCLAIMED_SIZE]++] = ship;
   if (sink) tell(sink, { type: 'shipUnclaimed', ship: SHIP_IDS[ship] });
-  // Option `unclaimed`: the same drawer, or the next one to the left who has a flag.
+  // Option `unclaimed`: the same drawer, or the next one to the left with a flag.
   goOn(s, s[S.OPT_PASS_LEFT] === 1 ? S.leftOf(s, s[S.DRAWER]) : s[S.DRAWER], chance, sink);
 }

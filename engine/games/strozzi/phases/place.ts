@@ -57,11 +57,11 @@ export const placeRow: StRow = {
   apply: (s, p, code, chance, sink) => place(s, p, body(code), chance, sink),
 };
 
-/** ST-028, ST-029: steps that a ship brings in a port, under a flag. */
+/** ST-028, ST-029: steps of a ship in a port, under a flag. */
 export const stepsOf = (ship: number, port: number, flag: number): number =>
   SHIPS[ship].wares[WARE_OF_PORT[port]] + (flag === WARE_FLAG ? 1 : 0);
 
-/** Berths the current ship of `p` in the port and moves its markers; what comes then is left out. */
+/** Berths the current ship of `p` in the port and moves its markers, without the consequences. */
 export function arrive(s: S.State, p: number, port: number, sink: EventSink | null): void {
   const ship = s[S.CURRENT];
   const flag = s[S.CLAIM_FLAG]; // ST-021; ST-036: the pirate's brings nothing more
@@ -89,7 +89,7 @@ function place(s: S.State, p: number, port: number, chance: Chance, sink: EventS
 }
 
 /** ST-030 */
-export function lostWares(ship: number, port: number): { [ware in Ware]?: number } {
+function lostWares(ship: number, port: number): { [ware in Ware]?: number } {
   const lost: { [ware in Ware]?: number } = {};
   WARES.forEach((ware, index) => {
     const count = SHIPS[ship].wares[index];

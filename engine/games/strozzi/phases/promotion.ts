@@ -1,4 +1,4 @@
-/** A ship with the promotion icon: its owner takes one of the tiles that lie open. */
+/** A ship with the promotion icon: its owner takes one of the open tiles. */
 
 import type { Chance } from '../../../core/chance.ts';
 import type { EventSink } from '../../../core/events.ts';
@@ -47,7 +47,7 @@ export const takeTileRow: StRow = {
   apply: (s, p, code, chance, sink) => take(s, p, body(code), chance, sink),
 };
 
-/** Gives `p` a tile and its step; the display is left as it is. */
+/** Gives `p` a tile and its step; the display stays unchanged. */
 export function grant(s: S.State, p: number, tile: number, sink: EventSink | null): void {
   push(s, S.TILES_SIZE + S.at(p), S.OWN_TILES + S.at(p), tile);
   if (sink) tell(sink, { type: 'tileTaken', seat: p, tile: TILES[tile].id });

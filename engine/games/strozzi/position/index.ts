@@ -37,8 +37,9 @@ const SEAT_FIELDS = ['seat', 'name', 'color', 'bot', 'money', 'flagsUnused', 'ti
 
 /**
  * A position from a partial description: the fields of the view, with `money` at each seat, and
- * `shipDeck`, `removedCards` and `promoStack` as lists, top first. What is absent takes a legal
- * default; piles take what lies nowhere else, in an order that `seed` fixes (appendix A.2).
+ * `shipDeck`, `removedCards` and `promoStack` as lists, top first. An absent field takes a legal
+ * default; piles take the cards without another place, in an order that `seed` fixes (appendix
+ * A.2).
  */
 export const position = makePosition({
   fields: FIELDS,

@@ -1,4 +1,4 @@
-/** Where in the match a described position is: round, phase, whose decision, the ship at sea. */
+/** A described position's place in the match: round, phase, decider, the ship at sea. */
 
 import type { Reader } from '../../../kit/reader.ts';
 import { ALL_FLAGS, FLAGS, PIRATE, ROUNDS, SHIP_IDS } from '../data.ts';
@@ -32,7 +32,7 @@ function seat(s: S.State, given: Reader, name: string, otherwise: number): numbe
   return value;
 }
 
-/** In `place` and `promo` a claim has won: the drawer's ware flag, where none is named. */
+/** In `place` and `promo` a claim has won: by default with the drawer's ware flag. */
 function readClaim(s: S.State, current: Reader): void {
   const claim = current.record('claim');
   claim.allow(['seat', 'flag']);
@@ -41,7 +41,7 @@ function readClaim(s: S.State, current: Reader): void {
   s[S.CLAIM_FLAG] = claim.id('flag', FLAGS, 0);
 }
 
-/** Unused flags; what is absent are those that lie nowhere else. Then whose decision it is. */
+/** Unused flags: by default those without another place. Then the decider. */
 export function readFlags(s: S.State, given: Reader, seats: readonly Reader[]): void {
   seats.forEach((reader, p) => {
     let mask = 0;

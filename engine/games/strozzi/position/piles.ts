@@ -7,12 +7,15 @@ import { shuffled } from '../../../kit/unseen.ts';
 import { DISPLAY_LENGTH, removedWith, SHIP_IDS, SHIPS, TILE_IDS, TILES } from '../data.ts';
 import * as S from '../state.ts';
 
-/** A pile as it is given: a list, top first; a view's count says nothing that is not known. */
+/** A given pile: a list, top first; a view's count adds nothing new. */
 function pile(given: Reader, name: string, ids: readonly string[]): number[] {
   return given.isList(name) ? given.ids(name, ids) : [];
 }
 
-/** Everything of 0 … n - 1 that is not in `named`, shuffled. @throws PositionError for doubles */
+/**
+ * All of 0 … n - 1 that are not in `named`, shuffled.
+ * @throws PositionError for doubles
+ */
 function others(n: number, named: readonly number[], what: string, chance: Chance): number[] {
   const seen = new Set(named);
   if (seen.size !== named.length) throw new PositionError(what, 'something is named twice');
@@ -29,7 +32,7 @@ function write(s: S.State, size: number, start: number, values: readonly number[
   });
 }
 
-/** ST-009; the deck takes what lies nowhere else, from below. */
+/** ST-009; the deck takes the ships without another place, from below. */
 export function readShips(s: S.State, given: Reader, chance: Chance): void {
   const name = 'every ship lies in one place';
   const unclaimed = given.ids('unclaimedCards', SHIP_IDS);

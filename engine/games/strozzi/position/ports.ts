@@ -1,4 +1,4 @@
-/** Ships that lie in port in a described position. */
+/** Ships in port in a described position. */
 
 import type { JsonObject } from '../../../core/contract.ts';
 import type { Reader } from '../../../kit/reader.ts';
@@ -6,7 +6,7 @@ import { FLAGS, PIRATE, PLUS_ONE, PORTS, SHIP_IDS, SHIPS, WARE_FLAG } from '../d
 import * as S from '../state.ts';
 import { usedFlags } from './moment.ts';
 
-/** Which flag a ship without a named one is taken to have, the least telling first. */
+/** Assumed flags of ships without a named one, the least significant first. */
 const GUESSES = [WARE_FLAG, PIRATE, PLUS_ONE] as const;
 
 /** Each port's ships, the fastest first. */
@@ -22,7 +22,7 @@ export function readPorts(s: S.State, given: Reader, seats: readonly Reader[]): 
       put(s, ship, port, i, ship.tells('flag') ? ship.id('flag', FLAGS, 0) : -1);
     });
   });
-  // Only now it is known which flags are left for the others.
+  // Only now the flags left for the others are known.
   for (const { ship, port } of unnamed) guess(s, ship, port, seats);
 }
 
@@ -47,7 +47,7 @@ function checkSpeed(ship: Reader, card: number, flag: number): void {
   }
 }
 
-/** A flag that its owner has used and that lies nowhere else, fitting the ship's named speed. */
+/** A used flag of its owner without another place, fitting the ship's named speed. */
 function guess(s: S.State, ship: Reader, port: number, seats: readonly Reader[]): void {
   const owner = ship.int('owner', 0);
   let at = port * 6;

@@ -6,8 +6,8 @@ import { CITIES } from '../data.ts';
 import * as S from '../state.ts';
 
 /**
- * Per city the lists of seats by space, from left to right. Whoever is not named stands on the start
- * space, from the starting player clockwise, to the right of those named there (ruling 9).
+ * Per city the lists of seats by space, from left to right. An unnamed seat is on the start space,
+ * from the starting player clockwise, to the right of those named there (ruling 9).
  */
 export function readTracks(s: S.State, given: Reader): void {
   const tracks = given.record('tracks');

@@ -1,14 +1,14 @@
-/** What a seat takes for likely where the rules leave much possible. */
+/** A seat's assumptions about facts that the rules leave open. */
 
 import type { Chance } from '../../../core/chance.ts';
 import * as S from '../state.ts';
 import { at, type State } from '../state.ts';
 
-/** Ducats that a seat earns in mean in a round, and how far that is blurred to either side. */
+/** A seat's mean earnings in a round, and the blur to either side, in ducats. */
 const USUAL_INCOME = 65;
 const INCOME_BLUR = 25;
 
-/** Hidden money becomes what seats usually have: each round pays about as much. */
+/** Hidden money becomes the usual amount: each round pays about as much. */
 export function believe(s: State, seat: number, chance: Chance): void {
   if (s[S.OPT_OPEN_MONEY] === 1 || s[S.PHASE] === S.PHASE_OVER) return;
   const rounds = s[S.ROUND] - 1;

@@ -1,4 +1,4 @@
-/** What a choice brings, in ducats and places: what hints and reviews name. */
+/** Gains of a choice, in ducats and places, for hints and reviews. */
 
 import { type Gain, type Gains, gainOf, type Line } from '../../../search/gains.ts';
 import {
@@ -20,21 +20,21 @@ import { endMoney, promoted, roundMoney, topBonus } from '../scoring.ts';
 import * as S from '../state.ts';
 import type { StEvent } from '../types.ts';
 
-/** Where a ship comes to lie, and the marker that it moves furthest up. */
+/** The place of a berthed ship, and the marker that it moves furthest up. */
 interface Landing {
   readonly port: Port;
   /** Place among the ships there, 0 = fastest. */
   readonly place: number;
-  /** The city whose track pays the seat more by it, with its space and place there; null = none. */
+  /** The city whose track pays the seat more, with its space and place there; null = none. */
   readonly city: City | null;
   readonly space: number;
   readonly rank: number;
 }
 
 export type Told =
-  /** So many ducats more if the round were paid out now. */
+  /** Additional ducats if the round were paid out now. */
   | ({ readonly kind: 'ship'; readonly n: number } & Landing)
-  /** The same if nobody takes the ship away; `from`: whose flag goes back, null = nobody's. */
+  /** The same if nobody takes the ship away; `from`: owner of the returned flag, null = nobody. */
   | ({ readonly kind: 'claim'; readonly n: number; readonly from: number | null } & Landing)
   | {
       readonly kind: 'climb';
@@ -50,9 +50,9 @@ export type Told =
       readonly category: Category;
       readonly rank: number;
     }
-  /** So many ducats less for somebody if the round were paid out now. */
+  /** Ducats that another seat would lose if the round were paid out now. */
   | { readonly kind: 'costs'; readonly n: number; readonly seat: number }
-  /** Flags that are kept for so many ships of this round; this one would bring `n` ducats at most. */
+  /** Flags kept for this round's remaining ships; this one would bring at most `n` ducats. */
   | {
       readonly kind: 'keeps';
       readonly flags: readonly Flag[];
@@ -60,10 +60,10 @@ export type Told =
       readonly n: number;
     };
 
-/** A step up that pays nothing yet, a flag that is kept: about so many ducats. */
+/** Approximate ducats of a step up without a payment yet, or of a kept flag. */
 const STEP = 2;
 const FLAG = 1;
-/** A ship that somebody may still take away. */
+/** Share of a ship that another seat may still take away. */
 const UNSURE = 0.7;
 
 function found({ before, after, seat, events }: Line): readonly Gain[] {
@@ -88,7 +88,7 @@ const paidNow = (after: S.State, before: S.State, seat: number): number =>
     ? roundMoney(after, seat)
     : after[S.MONEY + S.at(seat)] - promotionMoney(after, seat);
 
-/** Ducats that the tiles have brought, where they have been paid. */
+/** Ducats paid for the tiles so far. */
 const promotionMoney = (s: S.State, seat: number): number =>
   s[S.PHASE] === S.PHASE_OVER ? tilePrizes(s, seat) : 0;
 
@@ -149,7 +149,7 @@ function tiles(
   return [gainOf('tiles', n, told, { takes: TILE_IDS.indexOf(tile) })];
 }
 
-/** Whom it costs most this round. */
+/** The seat that loses most in this round. */
 function costs(before: S.State, after: S.State, seat: number): readonly Gain[] {
   const seats = before[S.SEATS];
   const lost = Array.from({ length: seats }, (_, p) => ({
@@ -161,7 +161,7 @@ function costs(before: S.State, after: S.State, seat: number): readonly Gain[] {
   return [gainOf('speed', most.n / (seats - 1), { kind: 'costs', ...most }, { of: 'others' })];
 }
 
-/** The most that the ship could bring in this round under a flag: ducats, and where. */
+/** The greatest gain of the ship in this round under a flag: ducats, and the port. */
 function bestOf(s: S.State, seat: number, flag: number): { n: number; landing: Landing | null } {
   const free = S.freePorts(s, seat);
   let best: { n: number; landing: Landing | null } = { n: 0, landing: null };
@@ -180,7 +180,7 @@ function bestOf(s: S.State, seat: number, flag: number): { n: number; landing: L
   return best;
 }
 
-/** What the ship brings if it stays with the seat. */
+/** Gain of the ship if it stays with the seat. */
 function claimed(before: S.State, after: S.State, seat: number): readonly Gain[] {
   const from = before[S.CLAIM_SEAT];
   const flag = after[S.CLAIM_FLAG];
@@ -194,7 +194,7 @@ function kept(before: S.State, seat: number): readonly Gain[] {
   const own = FLAGS.map((_, flag) => flag).filter((flag) => S.hasFlag(before, seat, flag));
   const ships = before[S.DECK_SIZE];
   if (own.length === 0 || ships === 0) return [];
-  // ST-017: over a flag that lies there only the pirate may follow.
+  // ST-017: over an existing flag only the pirate may follow.
   const may = before[S.CLAIM_SEAT] < 0 ? own : own.filter((flag) => flag === PIRATE);
   const n = Math.max(0, ...may.map((flag) => bestOf(before, seat, flag).n));
   const flags = own.map((flag) => FLAGS[flag]);

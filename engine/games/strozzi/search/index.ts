@@ -11,13 +11,13 @@ import { features, measure } from './measure.ts';
 import { policy } from './policy.ts';
 import { weights } from './weights.ts';
 
-/** The game itself: whoever searches it needs both, as one piece. */
+/** The game itself: a search needs both, as one piece. */
 export const game = strozzi as unknown as Game;
 
 /** Thirds of a round. */
 const PARTS = 3;
 
-/** Ships of this round that have been turned up, the one that is decided about among them. */
+/** Ships of this round that have been turned up, including the current one. */
 const sailed = (s: State): number => SHIPS.length - s[REMOVED_SIZE] - s[DECK_SIZE];
 
 function bucket(s: State): number {
@@ -31,9 +31,9 @@ export const searching: Searching = {
   leadWeight: 0.01,
   buckets: 9,
   bucket,
-  // Each ship: what it brings has settled when the next one is turned up.
+  // Each ship: its gains are settled when the next one is turned up.
   stage: (s) => s[ROUND] * SHIPS.length + sailed(s),
-  // A flag is kept for ships to come: those that come next are played out.
+  // A flag is kept for later ships: the next ones are played out.
   horizon: 4,
   // `npm run odds`, seed 3.
   sharpness: { public: 1.18, seat: 0.99, hands: 0.92 },

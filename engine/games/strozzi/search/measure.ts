@@ -1,4 +1,4 @@
-/** What the evaluation looks at in a position, from one seat's point of view; each about 1 in size. */
+/** The evaluation's features of a position, from one seat's point of view; each about 1 in size. */
 
 import { featuresOf } from '../../../search/contract.ts';
 import {
@@ -16,7 +16,7 @@ import { topBonus } from '../scoring.ts';
 import * as S from '../state.ts';
 import { at, type State } from '../state.ts';
 
-/** Of these a seat wishes for less. */
+/** Figures of which a seat wishes for less. */
 const LESS: readonly string[] = ['threatened', 'stepsToLead', 'tileBehind'];
 
 /** In the order in which `measure` writes them. */
@@ -61,7 +61,7 @@ export function measure(s: State, p: number, out: Float64Array): void {
   measureTiles(s, p, out, i);
 }
 
-/** Ships in port: what they would be paid now, and who may still come and be faster. */
+/** Ships in port: their payment now, and possible faster ones. */
 function measureShips(s: State, p: number, out: Float64Array, from: number): number {
   let prizes = 0;
   let firsts = 0;
@@ -90,7 +90,7 @@ function measureShips(s: State, p: number, out: Float64Array, from: number): num
   return i;
 }
 
-/** Others who may still send a ship there in this round. */
+/** Other seats that may still send a ship there in this round. */
 function comers(s: State, p: number, port: number): number {
   let count = 0;
   for (let q = 0; q < s[S.SEATS]; q++) {
@@ -135,7 +135,7 @@ function rankIn(s: State, city: number, p: number): number {
   return rank;
 }
 
-/** Promotion tiles: what their sums would be paid now, and how far it is to the next prize. */
+/** Promotion tiles: the payment of their sums now, and the distance to the next prize. */
 function measureTiles(s: State, p: number, out: Float64Array, from: number): void {
   let prizes = 0;
   let total = 0;
@@ -165,7 +165,7 @@ function measureTiles(s: State, p: number, out: Float64Array, from: number): voi
   out[i] = held / 3;
 }
 
-/** Fills `sums` with what the seats hold of a category; answers what `p` does. */
+/** Fills `sums` with the seats' tiles of a category; returns that of `p`. */
 function sumUp(s: State, category: number, p: number): number {
   for (let q = 0; q < s[S.SEATS]; q++) {
     sums[q] = 0;
@@ -177,6 +177,6 @@ function sumUp(s: State, category: number, p: number): number {
   return sums[p];
 }
 
-/** ST-052: whether `q` stands before `p` in Florence. */
+/** ST-052: whether `q` is ahead of `p` in Florence. */
 const before = (s: State, q: number, p: number): boolean =>
   rankIn(s, FLORENCE, q) < rankIn(s, FLORENCE, p);

@@ -1,6 +1,7 @@
 /**
- * Sensible play for roll-outs: as the banker, but with more patience; what waiting promises is told from
- * a few of the ships to come and not from all of them, and the others' pirates count by their number.
+ * Sensible play for roll-outs: like the banker, but with more patience; the promise of waiting is
+ * estimated from a few coming ships and not from all of them, and the others' pirates count by
+ * their number.
  */
 
 import type { Chance } from '../../../core/chance.ts';
@@ -10,7 +11,7 @@ import { CLAIM, PASS, PLACE, TAKE } from '../codes.ts';
 import { FLAGS, PIRATE, SHIPS } from '../data.ts';
 import * as S from '../state.ts';
 
-/** Ships to come that are looked at. */
+/** Number of coming ships that are examined. */
 const LOOKED_AT = 3;
 /**
  * Found by play of such policies against one another, 1,600 matches of four a setting. With the banker's
@@ -18,9 +19,9 @@ const LOOKED_AT = 3;
  * those, and 40 against three bankers.
  */
 const PATIENCE: Patience = { lastAsked: 0.6, plenty: 2 };
-/** Ducats by which a ship must beat what waiting promises: a flag that is left can still be laid. */
+/** By how many ducats a ship must beat the promise of waiting: an unused flag can still be laid. */
 const WORTH_IT = 4;
-/** How likely somebody who is asked later and has a pirate flag lays it over another one. */
+/** Probability that a seat asked later with a pirate flag lays it over another one. */
 const OVERBID = 0.12;
 
 /** Ships that have not been seen in this round, in the order of their numbers. */
@@ -38,7 +39,7 @@ export function policy(s: S.State, p: number, chance: Chance): number {
   return claim(s, p, count, chance);
 }
 
-/** Fills the two lists. Deck and removed ships alike: nobody knows which is which. */
+/** Fills the two lists. Deck and removed ships are treated alike: nobody knows which is which. */
 function lookAhead(s: S.State): number {
   let mask = 0;
   for (let i = 0; i < s[S.DECK_SIZE]; i++) mask |= 1 << s[S.DECK + i];
