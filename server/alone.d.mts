@@ -1,3 +1,3 @@
-/** Types of `alone.mjs` for those who are typed. */
+/** Types of `alone.mjs` for TypeScript. */
 
 export function alone<T>(folder: string, name: string, work: () => T): T;

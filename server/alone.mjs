@@ -1,6 +1,6 @@
 /**
- * One process at a time for work that two would spoil for each other: installing, building. Plain
- * JavaScript without dependencies: it runs before anything is installed.
+ * Lets one process at a time install or build: two at once would spoil each other's files. Plain
+ * JavaScript without dependencies, because it runs before anything is installed.
  */
 
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -35,14 +35,18 @@ function holder(lock) {
 /**
  * Runs `work` while no other process of the same `folder` runs work of this `name`; waits for it
  * otherwise, and says so once. The lock of a process that has died is taken over.
- * @param folder where the lock lies; made if missing
+ *
+ * @param folder the folder of the lock; made if missing
+ *
  * @returns what `work` answers
+ *
  * @throws Error if another process still holds the lock after 20 minutes
  */
 export function alone(folder, name, work) {
   mkdirSync(folder, { recursive: true });
   const lock = join(folder, `${name}.lock`);
-  // Written elsewhere first and then linked: a lock is never seen without its process.
+  // The lock is written under another name and then linked, so that nobody sees it without its
+  // process.
   const own = join(folder, `${name}.${process.pid}`);
   writeFileSync(own, String(process.pid));
   try {
@@ -50,7 +54,7 @@ export function alone(folder, name, work) {
   } finally {
     rmSync(own, { force: true });
   }
-  // An exit in the middle (`process.exit` after a failed command) leaves no lock behind.
+  // An exit in the middle (`process.exit` after a failed command) must leave no lock behind.
   const release = () => rmSync(lock, { force: true });
   process.once('exit', release);
   try {
@@ -74,7 +78,7 @@ function take(lock, own, name) {
     const pid = holder(lock);
     if (pid === null) continue;
     if (!runs(pid)) {
-      // Renamed before it is removed: of two that find it dead, one succeeds.
+      // Renamed before it is removed: of two processes that find it dead, only one succeeds.
       const dead = `${own}.dead`;
       try {
         renameSync(lock, dead);

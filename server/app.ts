@@ -23,9 +23,11 @@ import { Build } from './http/build.ts';
 import { Door } from './http/door.ts';
 import { containAll, escaped } from './http/escapes.ts';
 import { contentPolicy, protect } from './http/headers.ts';
+import { PageLanguages } from './http/languages.ts';
 import { dropSlowReaders, HTTP_LIMITS } from './http/limits.ts';
-import { Matchmaking, send } from './http/matchmake.ts';
+import { Matchmaking, send, sendText } from './http/matchmake.ts';
 import { portError, probePort } from './http/port.ts';
+import { PagePreviews, type Told, toldOf } from './http/previews.ts';
 import { answerProbe } from './http/probes.ts';
 import { Reads } from './http/reads.ts';
 import { Shares } from './http/shares.ts';
@@ -43,24 +45,31 @@ import {
 import { openJournal } from './journal/open.ts';
 import { Keeper } from './keep/keeper.ts';
 import { keepReport } from './keep/report.ts';
+import { log } from './log.ts';
 import { coarse, mayRead, sendMetrics } from './metrics-page.ts';
+import { MePages } from './people/known/me-pages.ts';
+import { openPeople } from './people/known/open.ts';
+import { OpenTables } from './people/open-tables.ts';
+import { QueueRoom } from './people/queue-room.ts';
 import { KEY_BYTES } from './protocol/chance.ts';
 import { ROOM_NAME } from './protocol/messages.ts';
+import { QUEUE_ID } from './protocol/people.ts';
 import { MAX_MESSAGE_BYTES } from './protocol/schemas.ts';
 import { ShowcasePages } from './showcase/pages.ts';
-import { AWAKE, isAwake } from './table/awake.ts';
+import { AWAKE, isAwake, tableCount } from './table/awake.ts';
+import { readCode } from './table/codes.ts';
 import { TableRoom } from './table/room.ts';
 import { Turns } from './turns.ts';
 import { Tables } from './watch/listing.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-/** How long everybody is told that a server must end whose disk has failed. */
+/** Longest time that telling everybody about a failed disk may take, in milliseconds. */
 const TELLING_MS = 1000;
 /** Pages of the client: addresses and the file that answers them. */
 const PAGES: readonly (readonly [RegExp, string])[] = [
   [/^\/$/, '/index.html'],
   [/^\/table\/[^/]*\/?$/, '/index.html'],
-  [/^\/watch\/?$/, '/index.html'],
+  [/^\/(watch|people|me)\/?$/, '/index.html'],
   [/^\/(watch|caster)\/[^/]*\/?$/, '/index.html'],
   [/^\/(showcase|operator)\/?$/, '/index.html'],
   [/^\/verify(\/[^/]*)?\/?$/, '/index.html'],
@@ -72,13 +81,16 @@ const PAGES: readonly (readonly [RegExp, string])[] = [
   [/^\/overlay(\/[^/]*)?\/?$/, '/overlay.html'],
 ];
 
+/** A match's id. */
+const ID = /^[0-9a-f-]{36}$/;
+
 const NO_LONGER =
   'This match is no longer kept. If you saved its log, you can still open the file.';
 
 const UNREADABLE =
   'The stored data can’t be read because its file is damaged. See "Backup and damage" in server/README.md.';
 
-/** @throws whatever is no fault of what is stored */
+/** @throws any error that is not about stored data */
 function unreadable(error: unknown): null {
   if (error instanceof StorageError || error instanceof DamagedRecordError) return null;
   throw error;
@@ -92,13 +104,13 @@ export interface AppOptions {
   readonly client?: string;
   /** Games of the tables themselves, where they differ from the registry's. */
   readonly games?: House['games'];
-  /** Where the keys of matches come from; true randomness by default. */
+  /** Source of the keys of matches; true randomness by default. */
   readonly newKey?: () => string;
   /** Stands between the tables and their journal: slow and failing disks, ends in between. */
   readonly journal?: (journal: Journal) => Journal;
   /** Length of a second of the tables' clocks in milliseconds; tests make it shorter. */
   readonly clockSecond?: number;
-  /** What the server takes for time; this machine's by default. */
+  /** The source of time; this machine's clock by default. */
   readonly clock?: Clock;
 }
 
@@ -109,11 +121,14 @@ export class App {
   private readonly http: HttpServer;
   private readonly colyseus: Server;
   private readonly files: StaticFiles;
+  private readonly languages: PageLanguages;
+  private readonly previews: PagePreviews;
   private readonly matchmaking: Matchmaking;
   private readonly reads: Reads;
   private readonly door: Door;
   private readonly tables: Tables;
   private readonly showcase: ShowcasePages;
+  private readonly me: MePages;
   private readonly keeper: Keeper;
   private readonly started: number;
   private readonly health: Health;
@@ -129,28 +144,33 @@ export class App {
     this.started = clock.now();
     this.tables = new Tables(clock);
     this.files = new StaticFiles(client);
+    this.languages = new PageLanguages(client);
+    this.previews = new PagePreviews(client);
     this.reads = new Reads(house.config, clock.now);
     this.keeper = new Keeper(house.journal.expiry, house.config.keep, isAwake, { clock });
     this.door = new Door(house.config);
     this.showcase = new ShowcasePages(house, this.door);
+    this.me = new MePages(house, this.door);
     this.http = createServer(HTTP_LIMITS);
     const transport = new WebSocketTransport({ server: this.http, maxPayload: MAX_MESSAGE_BYTES });
     containAll(this.http, transport);
     const sockets = new Sockets(this.http, house.config, this.door);
     this.matchmaking = new Matchmaking(house, sockets, this.door);
     dropSlowReaders(this.http, transport);
-    // What goes wrong while opening the address is told by `listen`, in words for people.
+    // `listen` reports errors of opening the address, in words for people.
     this.http.removeAllListeners('error');
     this.colyseus = new Server({
       transport,
       greet: false,
       gracefullyShutdown: false,
       logger: strangersLogger(),
-      // Tables are opened by the process that is asked; whoever spreads people spreads tables.
+      // The process that is asked opens the table: a load balancer that spreads people spreads
+      // tables.
       selectProcessIdToCreateRoom: async () => matchMaker.processId,
       ...(peers && { ...peers, publicAddress: house.config.address }),
     });
     this.colyseus.define(ROOM_NAME, TableRoom, { house } as never);
+    this.colyseus.define(QUEUE_ID, QueueRoom, { house } as never);
   }
 
   /**
@@ -161,7 +181,7 @@ export class App {
     const registry = options.registry ?? pathToFileURL(join(ROOT, 'engine/registry.ts')).href;
     const { games } = (await import(registry)) as { games: House['games'] };
     const { clock = HOST_CLOCK } = options;
-    // Before the data, so that a second start says what is really the matter.
+    // Before the data is opened, so that a second start reports the real cause.
     await probePort(config);
     const { maxTables: most, tablesEach: each, dailyMegabytes } = config;
     const shares = new Shares({ most, each }, AWAKE);
@@ -182,6 +202,8 @@ export class App {
       shares,
       budget,
       journal,
+      people: await openPeople(config),
+      open: new OpenTables(clock),
       turns: new Turns(),
       build: new Build(config.dev ? '' : client),
       games: options.games ?? games,
@@ -196,6 +218,7 @@ export class App {
       await app.listen();
       await app.showcase.begin();
       app.keeper.begin();
+      app.me.begin();
     } catch (error) {
       await app.close();
       throw error;
@@ -206,7 +229,10 @@ export class App {
   private async listen(): Promise<void> {
     const { config } = this.house;
     await this.colyseus.serverless();
-    if (config.redis) await onClaimed((lost) => letGo(lost, 'another process has claimed it'));
+    if (config.redis) {
+      await onClaimed((lost) => letGo(lost, 'another process has claimed it'));
+      await this.house.open.share();
+    }
     // Colyseus answers every address once it listens; here it gets its own and no other.
     this.http.removeAllListeners('request');
     if (config.dev) await this.startDev();
@@ -215,7 +241,7 @@ export class App {
       this.http.once('error', (error: NodeJS.ErrnoException) => reject(portError(error, config)));
       this.http.listen(config.port, config.host || undefined, resolve);
     });
-    // Connections that could not be accepted, say: strangers choose how many there are.
+    // For example connections that could not be accepted: strangers choose how many there are.
     this.http.on('error', (error) => escaped('server', error));
     const address = this.http.address();
     if (address && typeof address === 'object') this.house.port = address.port;
@@ -223,7 +249,7 @@ export class App {
 
   private async startDev(): Promise<void> {
     const { createServer: createVite } = await import('vite');
-    // Vite's own sockets are not for the tables.
+    // The tables must not answer upgrades of Vite's own sockets.
     const upgrades = this.http.listeners('upgrade') as ((...args: unknown[]) => void)[];
     this.http.removeAllListeners('upgrade');
     this.http.on('upgrade', (req, socket, head) => {
@@ -259,11 +285,13 @@ export class App {
     if (path.startsWith('/matchmake/')) return this.matchmaking.handle(req, res, path);
     if (this.reads.refused(req, res, path)) return;
     if (await this.showcase.handle(req, res, path)) return;
+    if (await this.me.handle(req, res, path)) return;
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       return send(res, 405, { error: 'Only GET and HEAD are answered here.' });
     }
     if (path === '/health') return this.sendHealth(res);
     if (path === '/tables') return this.sendTables(req, res);
+    if (path === '/open') return this.sendOpen(req, res);
     if (path === '/metrics') return this.sendMetrics(req, res);
     if (path === '/keep') return this.sendKeep(req, res);
     const log = /^\/log\/([0-9a-f-]{36})$/.exec(path)?.[1];
@@ -274,16 +302,58 @@ export class App {
       this.dev(req, res);
       return;
     }
-    if (await this.files.serve(req, res, page ?? path)) return;
+    const spoken = page && this.languages.pageFor(req, page);
+    if (spoken && (await this.servePage(req, res, spoken, path))) return;
+    if (await this.files.serve(req, res, spoken ?? path)) return;
     // A person with a mistyped address gets the page that says so; a program gets its JSON.
     const asks = String(req.headers.accept ?? '').includes('text/html');
-    if (!page && asks && (await this.files.serve(req, res, '/index.html', 404))) return;
+    const home = (): string => this.languages.pageFor(req, '/index.html');
+    if (!page && asks && (await this.files.serve(req, res, home(), 404))) return;
     if (page)
       return send(res, 503, { error: 'The client hasn’t been built yet. Run npm run build.' });
     send(res, 404, { error: 'There’s nothing here.' });
   }
 
-  /** The log of a match that is over: everything in it is open by then. */
+  /**
+   * Serves a page with its link preview.
+   * @returns false if there is no preview for it
+   */
+  private async servePage(
+    req: IncomingMessage,
+    res: ServerResponse,
+    page: string,
+    path: string,
+  ): Promise<boolean> {
+    const query = new URL(req.url ?? '', 'http://here').searchParams;
+    const told = await toldOf(path, query, {
+      table: (code) => this.tables.find(readCode(code) ?? ''),
+      match: async (id) => (this.reads.mayRead(req) ? this.finished(id) : null),
+    }).catch((error) => {
+      // The page works without a preview.
+      log.warn('preview.failed', {}, error);
+      return null;
+    });
+    const text = told && this.previews.fill(page, this.originOf(req), path, told);
+    if (!text) return false;
+    await this.files.serveText(req, res, 'text/html; charset=utf-8', text);
+    return true;
+  }
+
+  /** The players of a finished match. */
+  private async finished(id: string): Promise<Told | null> {
+    const match = ID.test(id) ? await this.house.journal.match(id) : null;
+    if (!match?.finished) return null;
+    return { kind: 'replay', game: match.game, names: match.seats };
+  }
+
+  /** The server's address as the client used it. */
+  private originOf(req: IncomingMessage): string {
+    const { publicUrl } = this.house.config;
+    if (publicUrl) return new URL(publicUrl).origin;
+    return `${this.door.isSecure(req) ? 'https' : 'http'}://${req.headers.host ?? 'localhost'}`;
+  }
+
+  /** The log of a finished match: nothing in it is secret any more. */
   private async sendLog(res: ServerResponse, id: string): Promise<void> {
     const { journal } = this.house;
     try {
@@ -305,6 +375,20 @@ export class App {
     send(res, 400, { error: 'The page must be a number, 0 or higher.' });
   }
 
+  /** A page of the list of open tables. */
+  private async sendOpen(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const query = new URL(req.url ?? '', 'http://here').searchParams;
+    const page = query.get('page') ?? '0';
+    const game = query.get('game');
+    if (!/^\d{1,4}$/.test(page)) {
+      return send(res, 400, { error: 'The page must be a number, 0 or higher.' });
+    }
+    if (game !== null && !Object.hasOwn(this.house.games, game)) {
+      return send(res, 404, { error: 'There’s no such game here.' });
+    }
+    sendText(res, 200, this.house.open.page(Number(page), game));
+  }
+
   private async sendMetrics(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const { house } = this;
     if (mayRead(req, house.config)) {
@@ -313,7 +397,7 @@ export class App {
     send(res, 403, { error: 'The setting LAGUNA_METRICS says who may read this.' });
   }
 
-  /** How much is kept, and what goes next. */
+  /** How much is stored, and which data expires next. */
   private async sendKeep(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const { journal, config } = this.house;
     if (mayRead(req, config)) {
@@ -331,7 +415,7 @@ export class App {
     const { status, body } = await this.health.report({
       version: packageJson.version,
       uptime: Math.round((this.house.clock.now() - this.started) / 1000),
-      tables: matchMaker.stats.local.roomCount,
+      tables: tableCount(),
       connections: matchMaker.stats.local.ccu,
     });
     send(res, status, body);
@@ -344,8 +428,8 @@ export class App {
   }
 
   /**
-   * Fulfilled when nobody knows any more what is on disk, and everybody has been told to come back:
-   * the process must end without closing anything, so that its next start finds out.
+   * Fulfilled when the state of the disk is unknown and everybody has been told to come back: the
+   * process must end without closing anything, so that its next start finds out.
    */
   get broken(): Promise<Error> {
     const { journal } = this.house;
@@ -360,17 +444,19 @@ export class App {
 
   private async shutDown(): Promise<void> {
     this.showcase.close();
+    this.me.close();
     await this.keeper.close();
     await this.colyseus.gracefullyShutdown(false);
     await this.house.bots.close();
     await this.closeDev?.();
     this.http.closeAllConnections();
     if (this.http.listening) await new Promise((resolve) => this.http.close(resolve));
+    await this.house.people.close();
     await this.house.journal.close();
   }
 }
 
-/** A table that another process has claimed is none of ours any more. */
+/** Lets go of a table that another process has claimed. */
 function letGo(claim: Claim, why: string): void {
   const room = matchMaker.getLocalRoomById(claim.code);
   if (room instanceof TableRoom) room.letGo(claim, why);

@@ -1,7 +1,7 @@
 /**
  * `npm run backup -- FILE`: a whole copy of all tables and matches, also while the server runs. One
- * process owns the embedded database; if that is a running server, it makes the copy when asked. The
- * copy is looked through here: a backup of what is damaged is said to be one.
+ * process owns the embedded database; if a running server does, it makes the copy on request. The
+ * copy is checked here, and damage in it is reported.
  */
 
 import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
@@ -33,7 +33,10 @@ export async function backUpTo(file: string, config: Config): Promise<'copied' |
   return 'asked';
 }
 
-/** Nobody owns the database: copied here. @returns false if a server does */
+/**
+ * Copies the database if no process owns it.
+ * @returns false if a server does
+ */
 async function copied(source: string, file: string): Promise<boolean> {
   const db = new DatabaseSync(source);
   try {
@@ -70,14 +73,14 @@ async function asked(file: string, config: Config): Promise<void> {
   try {
     renameSync(copy, file);
   } catch {
-    // On another disk.
+    // The target is on another disk.
     copyFileSync(copy, file);
     rmSync(copy);
   }
 }
 
 if (import.meta.main) {
-  // The copy holds the keys of running matches: it is its owner's alone.
+  // The copy holds the keys of running matches: only its owner may read it.
   process.umask(0o077);
   try {
     const [name] = process.argv.slice(2);

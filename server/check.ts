@@ -1,6 +1,6 @@
 /**
- * `npm run check`: checks the database of a stopped server, or a copy (`-- FILE`): is everything as
- * it was written? With `--accept`, what can be read counts as written from then on.
+ * `npm run check`: checks the database of a stopped server, or a copy (`-- FILE`), for damage. With
+ * `--accept`, all that can be read counts as correct from then on.
  */
 
 import { existsSync, statSync } from 'node:fs';
@@ -9,9 +9,9 @@ import { type Config, readConfig, UserError } from './config.ts';
 import { accept, type Inspection, inspect } from './journal/inspect.ts';
 
 /**
- * @param given file to look through, '' for the data folder's own database
- * @param accepting take it as it is before looking
- * @throws UserError if there is none, or it cannot be looked through as it is
+ * @param given file to check, '' for the data folder's own database
+ * @param accepting accept the contents before checking
+ * @throws UserError if there is no such file, or it cannot be checked as it is
  */
 export function check(given: string, config: Config, accepting = false): Inspection {
   if (given === '' && config.database) {
@@ -41,7 +41,7 @@ export function check(given: string, config: Config, accepting = false): Inspect
   }
 }
 
-/** What was found, in words for people. */
+/** The result of the check, in words for people. */
 export function told({ tables, matches, damage }: Inspection): string {
   const all = `${tables} tables and ${matches} matches`;
   if (damage.length === 0) return `${all}, all as they were written.`;

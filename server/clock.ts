@@ -1,11 +1,11 @@
 /**
- * The one clock of a server: what time it is, and what happens by itself in a while. Whatever is a rule
- * of time (clocks of decisions, the pace of bots, absences, sleep, what an address may do in a minute)
- * asks it; the tests bring one that they move themselves.
+ * The one clock of a server: the current time, and timers. Every rule of time (clocks of decisions,
+ * the pace of bots, absences, sleep, limits per minute of an address) asks it; tests bring a clock
+ * that they move themselves.
  */
 
 export interface Timer {
-  /** It alone does not keep the process alive. */
+  /** The timer alone does not keep the process alive. */
   unref(): unknown;
 }
 
@@ -14,7 +14,7 @@ export interface Clock {
   now(): number;
   setTimeout(run: () => void, ms: number): Timer;
   setInterval(run: () => void, ms: number): Timer;
-  /** Ends a timer; harmless where it is over, or there was none. */
+  /** Ends a timer; harmless if it is over or was never set. */
   clear(timer: Timer | null | undefined): void;
 }
 

@@ -1,4 +1,4 @@
-/** The settings of this process, checked: what each means stands in `settings.ts`. */
+/** The checked settings of this process; `settings.ts` describes each. */
 
 import { isAbsolute, resolve } from 'node:path';
 import { type KeepRules, readKeep } from './keep/settings.ts';
@@ -19,10 +19,13 @@ export interface Config {
   readonly maxTables: number;
   /** Tables that one address may keep awake. */
   readonly tablesEach: number;
-  /** What one address may have written down in a day; 0 = no limit. */
+  /** People who may wait for a match at the same time; of one address. */
+  readonly queueMost: number;
+  readonly queueEach: number;
+  /** Data that one address may add to the journal in a day; 0 = no limit. */
   readonly dailyMegabytes: number;
   readonly keep: KeepRules;
-  /** Of one table, casters among them. */
+  /** Spectators of one table, casters among them. */
   readonly maxSpectators: number;
   readonly joinsPerMinute: number;
   readonly readsPerMinute: number;
@@ -30,7 +33,7 @@ export interface Config {
   readonly maxSockets: number;
   readonly messagesPerSecond: number;
   readonly origins: readonly string[];
-  /** Further names under which this server may be asked, in small letters; `*` is any. */
+  /** Further host names under which the server may be addressed, in small letters; `*` is any. */
   readonly hosts: readonly string[];
   /** Reverse proxies before this server whose `X-Forwarded-For` is believed. */
   readonly proxies: number;
@@ -39,12 +42,12 @@ export interface Config {
   readonly database: string;
   /** Address of Redis, '' for a single process. */
   readonly redis: string;
-  /** Host, and port or path, of this very process among several; '' for a single one. */
+  /** Host, and port or path, of this process among several; '' for a single one. */
   readonly address: string;
   readonly log: { readonly format: Format; readonly level: Level };
-  /** Who may read `/metrics`. */
+  /** Addresses that may read `/metrics`. */
   readonly metrics: Value<'LAGUNA_METRICS'>;
-  /** Whether there is a showcase, and from when on. */
+  /** Whether there is a showcase, and when it starts. */
   readonly showcase: Value<'LAGUNA_SHOWCASE'>;
   /** Whether the probes of phones and laptops are answered (`http/probes.ts`). */
   readonly probes: Value<'LAGUNA_PROBES'>;
@@ -56,7 +59,7 @@ export interface Config {
 
 type Env = { readonly [name: string]: string | undefined };
 
-/** @throws UserError naming the setting, what is wrong and what to do */
+/** @throws UserError naming the setting, the problem and its remedy */
 const reading =
   (env: Env): Read =>
   <Of extends Name>(name: Of) => {
@@ -70,7 +73,7 @@ const reading =
     );
   };
 
-/** What several processes need besides Redis. */
+/** Settings that several processes need besides Redis. */
 function several(read: Read): Pick<Config, 'database' | 'redis' | 'address'> {
   const database = read('LAGUNA_DATABASE');
   const redis = read('LAGUNA_REDIS');
@@ -87,7 +90,7 @@ function several(read: Read): Pick<Config, 'database' | 'redis' | 'address'> {
 /**
  * The validated settings.
  * @param env such as `process.env`
- * @throws UserError naming the setting, what is wrong and what to do
+ * @throws UserError naming the setting, the problem and its remedy
  */
 export function readConfig(env: Env): Config {
   const read = reading(env);
@@ -100,6 +103,7 @@ export function readConfig(env: Env): Config {
     idleSeconds: read('LAGUNA_IDLE'),
     pace: read('LAGUNA_PACE'),
     maxTables: read('LAGUNA_TABLES'),
+    queueMost: read('LAGUNA_QUEUE'),
     ...readKeep(read),
     maxSpectators: read('LAGUNA_SPECTATORS'),
     joinsPerMinute: read('LAGUNA_JOINS'),

@@ -1,15 +1,15 @@
 /**
- * What a process was started with, as it was before any package ran. Import it before those that write
- * to it; `keepEnvironment` puts back what they changed.
+ * The environment that the process was started with, recorded before any package runs. Import this
+ * module before the packages that change it; `keepEnvironment` undoes their changes.
  */
 
 const started = { ...process.env };
 const { info } = console;
-// The same packages tell the console which files of settings they have looked for.
+// The same packages print to the console which settings files they looked for.
 console.info = () => {};
 process.env.DOTENV_CONFIG_QUIET = 'true';
 
-/** Takes back what was written since this module ran. */
+/** Undoes the changes made since this module ran. */
 export function keepEnvironment(): void {
   console.info = info;
   for (const name of Object.keys(process.env)) if (!(name in started)) delete process.env[name];

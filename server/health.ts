@@ -1,16 +1,16 @@
 /**
- * Whether the server is ready: not while nothing can be written down. What is true is found out by a
- * small write, not too often, when somebody asks; a write that was refused is believed at once.
+ * Whether the server is ready: not while nothing can be written. A small write tests it, not too
+ * often and only on request; a refused write counts at once.
  */
 
 import { isBroken } from './journal/folder.ts';
 import { DamagedRecordError, type Journal } from './journal/journal.ts';
 import { log } from './log.ts';
 
-/** A write that went well is believed for so long, one that did not for so long, in milliseconds. */
+/** How long the result of a successful write and of a failed one counts, in milliseconds. */
 const WELL_MS = 10_000;
 const AGAIN_MS = 1000;
-/** A disk that takes longer than this to answer is none. */
+/** A disk that takes longer than this to answer counts as failed, in milliseconds. */
 const PROBE_MS = 3000;
 
 /** Why the server is not ready, for programs and for people. */
@@ -22,7 +22,7 @@ const REASONS = {
 } as const;
 type Reason = keyof typeof REASONS;
 
-/** What `/health` answers. */
+/** Answer of `/health`. */
 export interface Report {
   readonly status: 200 | 503;
   readonly body: object;
@@ -31,7 +31,7 @@ export interface Report {
 export class Health {
   private readonly journal: Journal;
   private reason: Reason | null = null;
-  /** Pages of the file are damaged. */
+  /** The database file has damaged pages. */
   private damaged = false;
   private probedAt = Number.NEGATIVE_INFINITY;
   private probing: Promise<void> | null = null;
@@ -46,8 +46,8 @@ export class Health {
   }
 
   /**
-   * A read was refused by what it is kept in. A file whose pages are damaged stays so until somebody
-   * has looked through it, whatever else of it can be read; a database that is away comes back.
+   * The database refused a read. A file with damaged pages stays damaged until somebody has checked
+   * it, even if other parts can be read; a database that is away comes back.
    */
   unreadable(error: unknown): void {
     if (isBroken(error)) this.damaged = true;
@@ -59,7 +59,7 @@ export class Health {
     this.become('ending', error);
   }
 
-  /** @param about what else it tells */
+  /** @param about further fields of the report */
   async report(about: object): Promise<Report> {
     await this.probeIfDue();
     const matches = await this.count();
@@ -68,7 +68,7 @@ export class Health {
     return { status: 503, body: { ok: false, reason: this.reason, problem, ...about, matches } };
   }
 
-  /** Matches in the journal; null if that cannot be told. */
+  /** Matches in the journal; null if they cannot be counted. */
   private async count(): Promise<number | null> {
     try {
       const { matches } = await this.journal.counts();

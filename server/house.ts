@@ -1,4 +1,4 @@
-/** What all tables of one server share. */
+/** Resources that all tables of one server share. */
 
 import { networkInterfaces } from 'node:os';
 import type { Game } from '../engine/core/contract.ts';
@@ -9,21 +9,27 @@ import type { Budget } from './http/budget.ts';
 import type { Build } from './http/build.ts';
 import type { Shares } from './http/shares.ts';
 import type { Journal } from './journal/journal.ts';
+import type { PeopleBook } from './people/known/book.ts';
+import type { OpenTables } from './people/open-tables.ts';
 import type { Turns } from './turns.ts';
 
 export interface House {
   readonly config: Config;
-  /** What time it is, for everything that goes by it. */
+  /** The clock for everything that depends on time. */
   readonly clock: Clock;
   readonly journal: Journal;
   readonly bots: BotPool;
   /** Which tables may be awake. */
   readonly shares: Shares;
-  /** Which build of the client its pages are of. */
+  /** The build of the client that this server's pages belong to. */
   readonly build: Build;
-  /** Whose request is served next. */
+  /** The tables that are open to everybody. */
+  readonly open: OpenTables;
+  /** Who has which key and seat. */
+  readonly people: PeopleBook;
+  /** The order in which requests are served. */
   readonly turns: Turns;
-  /** What may be written down. */
+  /** How much each address may write to the journal. */
   readonly budget: Budget;
   readonly games: { readonly [id: string]: Game };
   /** A fresh secret key for the chance of one match, hex. */

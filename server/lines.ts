@@ -1,13 +1,13 @@
 /**
- * Who comes next where all share one thing: lines within lines, an address's with its tables' and a
- * table's with its connections'. Of those who wait, the one that has used less time so far comes first
- * at the same time, at each level; who comes anew begins where the least of the others are.
+ * The order in which users of one shared resource are served: lines within lines, an address's with
+ * its tables' and a table's with its connections'. At each level the one that has used less time so
+ * far comes first; a newcomer begins at the least time of the others.
  */
 
-/** What somebody is counted with, from the outermost line on. */
+/** The keys that an item is counted under, from the outermost line on. */
 export type Way = readonly string[];
 
-/** Something that was waited for, and what tells how long it took. */
+/** An item taken from its line, and the callback that records how long it took. */
 export interface Taken<T> {
   readonly item: T;
   /** @param ms time that it has used */
@@ -47,12 +47,12 @@ export class Lines<T> {
   private count = 0;
   private readonly guess: number;
 
-  /** @param guess what an item counts as before it is known how long it takes, in milliseconds */
+  /** @param guess assumed time of an item whose real time is not known yet, in milliseconds */
   constructor(guess: number) {
     this.guess = guess;
   }
 
-  /** How many wait. */
+  /** How many items wait. */
   get size(): number {
     return this.count;
   }
@@ -64,7 +64,7 @@ export class Lines<T> {
     this.count++;
   }
 
-  /** Takes out what comes next, null if nothing waits. */
+  /** Takes the next item out, null if nothing waits. */
   take(): Taken<T> | null {
     if (this.count === 0) return null;
     const lines: Line<T>[] = [this.all];

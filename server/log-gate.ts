@@ -1,33 +1,35 @@
 /**
- * The one way into the log. Whatever guests set off, and by whichever path, the log grows by no more
- * than `MAX_LOG_BYTES` in a minute: a few lines of each kind, none of them long; the rest is counted
- * and told as a number when the minute is over. What goes wrong and what happens in order have a
- * share each, so that neither crowds the other out.
+ * The one way into the log. No guest can make the log grow by more than `MAX_LOG_BYTES` in a
+ * minute: it takes a few lines of each kind, none of them long; the rest is counted and reported as
+ * a number when the minute is over. Trouble and normal events have a share each, so that neither
+ * crowds the other out.
  */
 
 export const MINUTE_MS = 60_000;
-/** Lines of one kind in a minute: of what goes wrong, and of what happens in order. */
+/** Lines of one kind in a minute: of trouble, and of normal events. */
 export const MAX_LINES = { trouble: 10, event: 30 } as const;
 /** Bytes in a minute. */
 const MAX_BYTES = { trouble: 40 * 1024, event: 20 * 1024 } as const;
 /** Longest line, in bytes. */
 export const MAX_LINE_BYTES = 4096;
-/** Longest line about what was withheld. */
+/** Longest line about withheld lines, in bytes. */
 const MAX_SUMMARY_BYTES = MAX_LINE_BYTES;
-/** Kinds that are told apart within a minute. */
+/** Kinds that are counted separately within a minute. */
 const MAX_KINDS = 60;
 const OTHERS = 'others';
 
-/** All of it, with the line about what was withheld: 64 KiB. */
+/** All lines, with the one about withheld lines: 64 KiB. */
 export const MAX_LOG_BYTES = MAX_BYTES.trouble + MAX_BYTES.event + MAX_SUMMARY_BYTES;
 
-/** What went wrong, or what happens in order. */
+/** Trouble, or a normal event. */
 export type Sort = 'trouble' | 'event';
 
-/** Where lines go, each with its end. */
+/** Takes lines, each with its end. */
 export type Sink = (sort: Sort, line: string) => void;
 
-/** How many lines of each kind were not written in the last `seconds`, as a line of the log. */
+/**
+ * Formats how many lines of each kind were not written in the last `seconds`, as a line of the log.
+ */
 export type Summary = (withheld: ReadonlyMap<string, number>, seconds: number) => string;
 
 export class Gate {
@@ -48,7 +50,9 @@ export class Gate {
 
   /**
    * Writes a line, or counts it.
-   * @param kind one of few: never anything that a guest chooses
+   *
+   * @param kind one of a few kinds: never a text that a guest chooses
+   *
    * @param line without its end
    */
   tell(sort: Sort, kind: string, line: string): void {
@@ -66,7 +70,7 @@ export class Gate {
     this.sink(sort, text);
   }
 
-  /** Tells what was withheld so far, and begins the next minute. */
+  /** Reports the lines withheld so far, and begins the next minute. */
   turn(): void {
     const now = this.now();
     if (this.timer) clearTimeout(this.timer);
@@ -85,7 +89,7 @@ export class Gate {
   private withhold(kind: string): void {
     this.withheld.set(kind, (this.withheld.get(kind) ?? 0) + 1);
     if (this.timer) return;
-    // A flood that ends is told, too, although no line comes after it.
+    // The end of a flood is reported, too, although no line comes after it.
     const left = Math.max(0, this.since + MINUTE_MS - this.now());
     this.timer = setTimeout(() => this.turn(), left);
     this.timer.unref();

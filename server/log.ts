@@ -1,7 +1,7 @@
 /**
- * What the server says about its work, a line for each event: readable text, or one JSON object.
- * Nothing secret may be in it: tables appear as a tag (their code opens the door), people and
- * addresses not at all. How much it may be is bounded in `log-gate.ts`.
+ * The server's log of its work, a line for each event: readable text, or one JSON object. It must
+ * contain nothing secret: tables appear as a tag (their code opens the door), people and addresses
+ * not at all. `log-gate.ts` bounds its size.
  */
 
 import { createHash } from 'node:crypto';
@@ -13,7 +13,7 @@ export const FORMATS = ['text', 'json'] as const;
 export type Level = (typeof LEVELS)[number];
 export type Format = (typeof FORMATS)[number];
 
-/** What belongs to an event. */
+/** The fields of an event. */
 export interface Fields {
   readonly [name: string]: string | number | boolean | null | undefined;
 }
@@ -24,10 +24,10 @@ const MAX_FIELD = 400;
 /** Of an error: places in the code, and characters of each. */
 const MAX_FRAMES = 6;
 const MAX_FRAME = 120;
-/** What happens to the process itself, once each, is told also in the middle of a flood. */
+/** Events of the process itself happen once each, and are logged also in the middle of a flood. */
 const LIFE = 'server.';
 
-// Until the process says otherwise only what somebody should look at; tests and tools stay quiet.
+// Until the process sets a level, only warnings: tests and tools stay quiet.
 let least: Level = 'warn';
 let format: Format = 'text';
 
@@ -38,7 +38,7 @@ export function tagOf(code: string): string {
   return createHash('sha256').update(code).digest('hex').slice(0, TAG_LENGTH);
 }
 
-/** What is told of an error: its sentence, that of its cause, and where in the code it was. */
+/** The logged part of an error: its sentence, that of its cause, and where in the code it was. */
 interface Told {
   readonly problem: string;
   readonly cause?: string;
@@ -46,8 +46,8 @@ interface Told {
 }
 
 /**
- * An error without what it carries along: Colyseus hangs the connection and the message on it,
- * PostgreSQL what it was to write, and a seat's token or somebody's secret action belongs in no log.
+ * An error without its attachments: Colyseus attaches the connection and the message, PostgreSQL
+ * the values to write, and a seat's token or a player's secret action belongs in no log.
  */
 function told(error: unknown): Told {
   if (!(error instanceof Error)) return { problem: String(error) };
@@ -75,19 +75,19 @@ export function formatted(
   return [time.toISOString(), level.padEnd(5), event, ...pairs].join(' ');
 }
 
-/** A value as long as a line can bear, without characters that a terminal obeys. */
+/** A value of bounded length, without control characters that a terminal obeys. */
 function brief(value: Fields[string]): Fields[string] {
   return typeof value === 'string' ? value.slice(0, MAX_FIELD).replace(/\p{C}/gu, ' ') : value;
 }
 
-/** A value of a text line: quoted where it would not read as one word. */
+/** A value of a text line: quoted if it would not read as one word. */
 function bare(value: string | number | boolean | null): string {
   return typeof value === 'string' && !/^[\w./:+-]+$/.test(value)
     ? JSON.stringify(value)
     : String(value);
 }
 
-// Until the process says otherwise by the console, as tests listen to it.
+// Until the process sets a sink, lines go to the console, where tests listen.
 let sink: Sink = (sort, line) => {
   if (sort === 'trouble') console.error(line.trimEnd());
   else console.log(line.trimEnd());
@@ -104,8 +104,8 @@ const gate = new Gate(
 );
 
 /**
- * Writes an event, or counts it where there are too many of its kind.
- * @param event its kind: a word of this program, never one of a guest's
+ * Writes an event, or counts it if there are too many of its kind.
+ * @param event its kind: a word of this program, never a guest's text
  */
 function write(level: Level, event: string, fields: Fields, error?: unknown): void {
   if (rank(level) < rank(least)) return;
@@ -123,7 +123,7 @@ function write(level: Level, event: string, fields: Fields, error?: unknown): vo
   else gate.tell(sortOf(level), event, text);
 }
 
-/** What belongs to an event, and the error that it is about, of which no more is told than `told`. */
+/** Logs an event with its fields and its error, of which only `told` is written. */
 type Tell = (event: string, fields?: Fields, error?: unknown) => void;
 
 const teller =
@@ -136,13 +136,13 @@ export const log = {
   info: teller('info'),
   warn: teller('warn'),
   error: teller('error'),
-  /** Tells what was withheld so far: before the process ends. */
+  /** Reports the lines withheld so far: before the process ends. */
   flush: (): void => gate.turn(),
 };
 
 /**
- * What the process tells the person who started it, in words, and past every bound: nothing that a
- * guest sets off may be said this way.
+ * Prints a message for the person who started the process, past every bound: no guest may be able
+ * to trigger one.
  */
 export function say(text: string, level: 'info' | 'error' = 'info'): void {
   const line = format === 'text' ? text : formatted(format, new Date(), level, 'console', { text });
@@ -150,9 +150,9 @@ export function say(text: string, level: 'info' | 'error' = 'info'): void {
 }
 
 /**
- * Sets the form of the process's log. From now on everything passes its gate: what packages and the
- * runtime's own warnings write to the console, too, which as JSON becomes an event of its own, so
- * that every line can be read by a program.
+ * Sets the form of the process's log. From now on everything passes its gate, also the console
+ * output of packages and the runtime's own warnings. As JSON each becomes an event of its own, so
+ * that a program can read every line.
  */
 export function setLog(settings: { readonly format: Format; readonly level: Level }): void {
   format = settings.format;
@@ -176,7 +176,7 @@ export function setLog(settings: { readonly format: Format; readonly level: Leve
   }
   process.removeAllListeners('warning');
   process.on('warning', (warning) => {
-    // Of Node's own trials; whoever starts this server did not ask for them.
+    // Warnings about Node's experiments; a person who starts this server did not ask for them.
     if (warning.name !== 'ExperimentalWarning') log.warn('node.warning', {}, warning);
   });
 }

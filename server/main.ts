@@ -26,7 +26,7 @@ if (major < 22) {
 
 process.on('unhandledRejection', brokenPromise);
 
-// The database holds the keys of running matches: it is its owner's alone.
+// The database holds the keys of running matches: only its owner may read it.
 process.umask(0o077);
 
 try {
@@ -48,15 +48,15 @@ try {
 }
 
 /**
- * A promise that nobody waits for has broken off its own work alone: every table answers its commands
- * in their line, one by one, and takes back there what it refuses.
+ * A rejected promise without a handler has stopped only its own work: every table answers its
+ * commands in their line, one by one, and undoes there the ones that it refuses.
  */
 function brokenPromise(reason: unknown): void {
   escaped('promise', reason);
 }
 
 /**
- * What comes as far as this was thrown out of nobody knows what, half done: nothing in memory can be
+ * An error that comes as far as this has left unknown code half done: nothing in memory can be
  * trusted. Every accepted action is on disk, and a supervisor starts the process again.
  */
 function ended(error: unknown): void {
@@ -64,7 +64,7 @@ function ended(error: unknown): void {
   process.exit(1);
 }
 
-/** Packages have listeners of their own by now, which would print whatever a stranger has sent. */
+/** Packages have added listeners by now, which would print data that a stranger has sent. */
 function watchOver(): void {
   process.removeAllListeners('unhandledRejection').on('unhandledRejection', brokenPromise);
   process.removeAllListeners('uncaughtException').on('uncaughtException', ended);
@@ -102,9 +102,10 @@ function end(app: App, signal: string): void {
       `${signal}: closing. Every accepted action is saved, and matches continue at the next start.`,
     );
   }
-  // It keeps the process alive: an end that waits for nothing would else pass for an orderly one.
+  // The timer keeps the process alive: otherwise an end that waits for nothing would pass for an
+  // orderly one.
   setTimeout(() => {
-    // What was accepted is on disk; whoever watches over the process shall know all the same.
+    // Accepted commands are on disk; the supervisor of the process must know all the same.
     log.flush();
     log.error('server.cut', { seconds: CLOSE_LIMIT_MS / 1000 });
     say(
@@ -127,7 +128,7 @@ function end(app: App, signal: string): void {
   );
 }
 
-/** Nothing is closed: that would put into its place what the disk perhaps does not have. */
+/** Nothing is closed: that would write data that perhaps contradicts the disk. */
 function breakOff(error: Error): never {
   log.error('server.broken', { problem: error.message });
   say(
@@ -140,7 +141,9 @@ function breakOff(error: Error): never {
   process.exit(EXIT_DISK);
 }
 
-/** @param code for a supervisor, which must know whether the next start would end like this one */
+/**
+ * @param code for a supervisor, which must know whether the next start would fail in the same way
+ */
 function quit(message: string, code = EXIT_START): never {
   say(`\n${message}\n`, 'error');
   process.exit(process.env.LAGUNA_SUPERVISED === '1' ? code : 1);

@@ -10,9 +10,10 @@ import type { Config } from './config.ts';
 import type { House } from './house.ts';
 import { isLocal } from './http/limits.ts';
 import { type Counted, metrics, registry } from './metrics.ts';
+import { tableCount } from './table/awake.ts';
 
 const LOOP_RESOLUTION_MS = 10;
-/** The journal's size is told in steps: each command moves it, secret ones too. */
+/** The journal's size is reported in steps: each command changes it, secret ones too. */
 const JOURNAL_STEP_BYTES = 64 << 20;
 export const coarse = (bytes: number): number =>
   Math.ceil(bytes / JOURNAL_STEP_BYTES) * JOURNAL_STEP_BYTES;
@@ -20,7 +21,9 @@ export const coarse = (bytes: number): number =>
 const loop = monitorEventLoopDelay({ resolution: LOOP_RESOLUTION_MS });
 loop.enable();
 
-/** Whether this request may read the figures: they hold no secrets, but tell how much is going on. */
+/**
+ * Whether this request may read the figures: they hold no secrets, but show how busy the server is.
+ */
 export function mayRead(
   req: IncomingMessage,
   { metrics: readers, proxies }: Pick<Config, 'metrics' | 'proxies'>,
@@ -29,8 +32,9 @@ export function mayRead(
 }
 
 /**
- * Answers with the figures. What the process takes of its machine goes to programs on that machine
- * alone, which can measure it anyway: on a quiet server it shows that somebody has done something.
+ * Answers with the figures. Only programs on this machine see the process's use of processor and
+ * memory, which they can measure anyway: on a quiet server it reveals that somebody has done
+ * something.
  */
 export async function sendMetrics(
   req: IncomingMessage,
@@ -46,7 +50,7 @@ export async function sendMetrics(
   res.end(text);
 }
 
-/** What cannot be told. */
+/** Counts that cannot be read. */
 const UNKNOWN = { tables: Number.NaN, matches: Number.NaN };
 
 type Labels = { readonly [label: string]: string };
@@ -64,12 +68,11 @@ function gauge(
   for (const [labels, value] of list) made.set(labels, value);
 }
 
-/** All figures in the Prometheus text format. @param machine those of processor and memory too */
-export async function metricsText(
-  house: House,
-  version: string,
-  machine: boolean,
-): Promise<string> {
+/**
+ * All figures in the Prometheus text format.
+ * @param machine include processor and memory
+ */
+async function metricsText(house: House, version: string, machine: boolean): Promise<string> {
   const { tables, matches } = await house.journal.counts().catch(() => UNKNOWN);
   const { used } = await house.journal.expiry.size();
   const page = new Registry();
@@ -100,7 +103,7 @@ export async function metricsText(
 }
 
 function addTables(page: Registry): void {
-  const { roomCount, ccu } = matchMaker.stats.local;
+  const { ccu } = matchMaker.stats.local;
   const all = [...metrics.tables];
   const stages = ['lobby', 'playing', 'finished'].map((stage) => {
     return [{ stage }, all.filter((table) => table.stage === stage).length] as const;
@@ -111,7 +114,7 @@ function addTables(page: Registry): void {
     return [{ owner }, seats.filter((one) => one === owner).length] as const;
   });
   const seated = all.reduce((sum, table) => sum + presentAt(table), 0);
-  gauge(page, 'laguna_rooms', 'Tables that are awake.', roomCount);
+  gauge(page, 'laguna_rooms', 'Tables that are awake.', tableCount());
   gauge(page, 'laguna_tables', 'Tables that are awake, by stage.', stages);
   gauge(
     page,
@@ -140,7 +143,7 @@ function addProcess(page: Registry): void {
     const ms = loop.percentile(quantile * 100) / 1e6 - LOOP_RESOLUTION_MS;
     return [{ quantile: String(quantile) }, Math.max(0, ms) / 1000] as const;
   });
-  // Each reading tells of the time since the one before.
+  // Each reading covers the time since the one before.
   loop.reset();
   gauge(
     page,
@@ -156,7 +159,7 @@ function addProcess(page: Registry): void {
   gauge(page, 'process_uptime_seconds', 'Since the start.', process.uptime());
 }
 
-/** The embedded database with what it has not yet put into its place; 0 for another journal. */
+/** The embedded database with its write-ahead log; 0 for another journal. */
 function journalBytes({ config }: House): number {
   return ['laguna.db', 'laguna.db-wal'].reduce((sum, name) => {
     const size = statSync(join(config.data, name), { throwIfNoEntry: false })?.size;

@@ -1,8 +1,8 @@
 /**
- * What the server counts about itself, for `/metrics` in the Prometheus text format. Figures of the
- * whole process only: no table's code, no name and no address is ever a label. Whoever reads them may
- * play along, so nothing is counted of a running match that not all at its table have noticed
- * (`table/figures.ts`).
+ * The server's counters about itself, for `/metrics` in the Prometheus text format. Figures of the
+ * whole process only: no table's code, no name and no address is ever a label. A reader of the
+ * figures may be a player, so nothing about a running match is counted that not everybody at its
+ * table has noticed (`table/figures.ts`).
  */
 
 import { Counter, Histogram, Registry } from 'prom-client';
@@ -11,15 +11,15 @@ import type { RequestError } from './protocol/messages.ts';
 /** Upper bounds of the time histograms, in seconds. */
 const BOUNDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5] as const;
 
-/** What has happened since the process began; what is read when asked stands in `metrics-page.ts`. */
+/** Counters since the process began; `metrics-page.ts` adds the values that are read on request. */
 export const registry = new Registry();
 const registers = [registry];
 
-/** How long something took. */
+/** A histogram of durations. */
 const durations = (name: string, help: string): Histogram =>
   new Histogram({ name, help, buckets: [...BOUNDS], registers });
 
-/** Events by kind. The kinds are known beforehand: what a client sends never becomes one. */
+/** Events by kind. The kinds are known beforehand: no client's text ever becomes one. */
 function events<Label extends string>(
   name: string,
   help: string,
@@ -27,7 +27,7 @@ function events<Label extends string>(
   kinds: readonly string[],
 ): Counter<Label> {
   const made = new Counter<string>({ name, help, labelNames: [label], registers });
-  // There from the start, so that each can be seen to grow.
+  // Present from the start, so that each can be seen to grow.
   for (const kind of kinds) made.inc({ [label]: kind }, 0);
   return made;
 }
@@ -42,7 +42,7 @@ export async function timed<T>(durations: Histogram, work: Promise<T>): Promise<
   }
 }
 
-/** What a table shows of itself. */
+/** The figures that a table reports. */
 export interface Counted {
   readonly stage: string;
   readonly seats: {
@@ -86,11 +86,11 @@ const REFUSALS: { readonly [kind in RequestError]: true } = {
   nobody: true,
 };
 
-/** Where an error may be thrown, or a promise broken, that nobody has expected. */
+/** Places where an unexpected error may be thrown, or a promise broken. */
 const ESCAPED_FROM = ['server', 'socket', 'request', 'websocket', 'promise'] as const;
 export type EscapedFrom = (typeof ESCAPED_FROM)[number];
 
-/** The figures of this process: there is one server in it. */
+/** The figures of this process, which has one server. */
 export const metrics = {
   /** Tables that are awake. */
   tables: new Set<Counted>(),
@@ -127,7 +127,10 @@ export const metrics = {
   ),
 };
 
-/** An action or undo that arrived at `startMs` (`performance.now()`) and all noticed is answered. */
+/**
+ * Records the answer to an action or undo that arrived at `startMs` (`performance.now()`) and that
+ * everybody noticed.
+ */
 export function noteAction(startMs: number): void {
   metrics.actions.observe((performance.now() - startMs) / 1000);
 }

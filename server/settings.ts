@@ -10,8 +10,8 @@ const PACES = ['slow', 'normal', 'fast', 'instant'] as const;
 const SHOWCASES = ['ask', 'on', 'off'] as const;
 const READERS = ['local', 'all', 'nobody'] as const;
 
-// What a setting may be: from its text to its value. Each describes what is allowed, for the sentence
-// about a wrong one.
+// Types of settings: each converts a text to its value, and describes the allowed values for the
+// sentence about a wrong one.
 const text = z.string();
 
 const whole = (min: number, max: number) =>
@@ -27,7 +27,7 @@ const DAYS = whole(0, 36_500);
 const oneOf = <const Word extends string>(words: readonly Word[]) =>
   z.enum(words).describe(`one of ${words.join(', ')}`);
 
-/** The values between commas. */
+/** A list of values between commas. */
 const list = <Value>(each: z.ZodType<Value, string>) =>
   z
     .string()
@@ -56,7 +56,7 @@ const address = z
   .regex(/^[\w.[\]:-]+(\/[\w.-]+)*$/)
   .describe('a host with port or path, without http://');
 
-/** The address of a database, as it was given. */
+/** The address of a database, unchanged. */
 const service = (...schemes: readonly string[]) =>
   orEmpty(
     z
@@ -66,7 +66,7 @@ const service = (...schemes: readonly string[]) =>
       .describe(`an address that begins with ${schemes.join(':// or ')}://`),
   );
 
-/** What nobody guesses in passing. */
+/** A token that is hard to guess. */
 const token = z
   .string()
   .regex(/^[\x21-\x7e]{16,200}$/)
@@ -257,6 +257,19 @@ export const SETTINGS = [
     as: whole(0, 100000),
     sentence:
       'How many tables one address may keep awake; 0 = an eighth of LAGUNA_TABLES. Set it higher where a whole stand or school is behind one address.',
+  },
+  {
+    name: 'LAGUNA_QUEUE',
+    fallback: '2000',
+    as: whole(1, 100000),
+    sentence: 'How many people may wait for a match with others at the same time.',
+  },
+  {
+    name: 'LAGUNA_QUEUE_EACH',
+    fallback: '0',
+    as: whole(0, 100000),
+    sentence:
+      'How many of them may be at one address; 0 = an eighth of LAGUNA_QUEUE. Set it higher where a whole stand or school is behind one address.',
   },
   {
     name: 'LAGUNA_DAILY_MB',

@@ -1,7 +1,7 @@
-/** Types of `setup.mjs` for those who are typed. */
+/** Types of `setup.mjs` for TypeScript. */
 
 export const ROOT: string;
-/** With what Node runs the server. */
+/** Options with which Node runs the server. */
 export const SERVER_FLAGS: readonly string[];
 export function buildDigest(more?: readonly string[]): string;
 export function ensureBuilt(config?: string, more?: readonly string[]): void;

@@ -1,5 +1,5 @@
 /**
- * What must stand before anything runs: packages, the right Node, the built client. Plain JavaScript
+ * Preparations before anything runs: packages, the right Node, the built client. Plain JavaScript
  * without dependencies, because it runs under the system's Node on a fresh clone.
  */
 
@@ -12,17 +12,17 @@ import { alone } from './alone.mjs';
 import { supervise } from './supervise.mjs';
 
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
-/** Where locks of work lie that one process does at a time. */
+/** Folder for the locks of work that only one process may do at a time. */
 const LOCKS = join(ROOT, '.cache');
 /** Oldest Node that strips types and has node:sqlite without a flag. */
 const NODE_MIN = [22, 18];
 
 /**
- * With what Node runs the server. Left to itself, V8 gives the young objects ever more room the more
- * is going on (48, then 96 MB and more, and seldom less again); with all matches alike short-lived
- * garbage that room wins little. Fixed, a busy server takes 100 MB less and stays where it is. The old
- * objects may grow by 70 % before they are looked through: left to itself, they double and more; at
- * 30 % they are looked through twice as often, and actions wait for it.
+ * Node's flags for the server. By default V8 gives young objects more and more room under load (48,
+ * then 96 MB and more, and seldom less again); for matches with uniformly short-lived garbage that
+ * room gains little. With a fixed size, a busy server takes 100 MB less and stays there. Old
+ * objects may grow by 70 % before a collection: by default they double and more; at 30 % they are
+ * collected twice as often, and actions wait for it.
  */
 export const SERVER_FLAGS = [
   '--disable-warning=ExperimentalWarning',
@@ -31,7 +31,7 @@ export const SERVER_FLAGS = [
   '--heap-growing-percent=70',
 ];
 
-/** Ends the process with a paragraph for people: what happened, why, what to do. */
+/** Ends the process with a paragraph for people: the event, its cause, its remedy. */
 export function fail(what, why, todo) {
   console.error(`\n${what}\n${why}\n${todo}\n`);
   process.exit(1);
@@ -47,8 +47,8 @@ function must(command, args, what, todo, more = {}) {
 }
 
 /**
- * Installs the packages of the lock file, unless this very lock file is installed already. Commands
- * started at the same time do it once: the others wait.
+ * Installs the packages of the lock file, unless they are installed already. Of several commands
+ * that start at the same time one installs, and the others wait.
  */
 export function ensureInstalled() {
   const lock = readFileSync(join(ROOT, 'package-lock.json'));
@@ -61,7 +61,8 @@ export function ensureInstalled() {
     console.log('Installing packages (once, about a minute) …');
     const version = spawnSync('npm', ['--version'], { encoding: 'utf8' }).stdout;
     const major = Number(version?.split('.')[0]);
-    // npm 9 (Debian's own) cannot read overrides that rename a package: it fetches a newer one to do it.
+    // npm 9 (Debian's own) cannot read overrides that rename a package: npx fetches a newer npm for
+    // it.
     const [command, first] = major >= 10 ? ['npm', []] : ['npx', ['--yes', 'npm@10.9.4']];
     must(
       command,
@@ -89,7 +90,7 @@ export function nodeBinary() {
   );
 }
 
-/** Digest of every file that goes into a client's build, and of `more` folders. */
+/** Digest of all source files of a client's build, and of `more` folders. */
 export function buildDigest(more = []) {
   const hash = createHash('sha256');
   const visit = (path) => {
@@ -105,9 +106,9 @@ export function buildDigest(more = []) {
 }
 
 /**
- * Builds the client, unless these very sources are built already.
- * @param config of the build, if it is another one: then with a stamp of its own
- * @param more folders whose files go into it as well
+ * Builds the client, unless the build of these sources exists.
+ * @param config of another build, which then has a stamp of its own
+ * @param more further folders whose files belong to it
  */
 export function ensureBuilt(config = 'client/vite.config.ts', more = []) {
   const digest = buildDigest(more);
@@ -133,7 +134,7 @@ export function ensureBuilt(config = 'client/vite.config.ts', more = []) {
       ],
       'The client could not be built.',
       'The lines above say where. A fresh clone builds, so check your changes with `git status`.',
-      // Under a test's own mode the libraries would be their workshop versions.
+      // In the tests' mode the libraries would be their development versions.
       { NODE_ENV: 'production' },
     );
     mkdirSync(dirname(stamp), { recursive: true });
@@ -141,7 +142,7 @@ export function ensureBuilt(config = 'client/vite.config.ts', more = []) {
   });
 }
 
-/** How every script of the project is run. */
+/** The Node binary and the spawn options for every script of the project. */
 function runner(env) {
   const node = nodeBinary();
   const path = [dirname(node), join(ROOT, 'node_modules', '.bin'), process.env.PATH].join(':');

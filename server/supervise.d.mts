@@ -1,4 +1,4 @@
-/** Types of `supervise.mjs` for those who are typed. */
+/** Types of `supervise.mjs` for TypeScript. */
 
 import type { SpawnOptions } from 'node:child_process';
 

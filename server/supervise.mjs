@@ -7,13 +7,13 @@ import { spawn } from 'node:child_process';
 
 /** The server could not start and has said why: the same start would end the same way. */
 export const EXIT_START = 78;
-/** The disk failed or is full: what is there, and whether there is room, the next start finds out. */
+/** The disk failed or is full: the next start finds out its state. */
 export const EXIT_DISK = 74;
 /** Pauses before the next start, in milliseconds; the last one again and again. */
 const PAUSES = [500, 1000, 2000, 4000, 8000, 15_000, 30_000];
-/** Whoever has run for so long begins with the first pause again. */
+/** A server that has run for so long starts with the first pause again, in milliseconds. */
 const WELL_MS = 60_000;
-/** After a good run a failing start is tried so often: a port may be free again in a moment. */
+/** After a good run a failing start is tried so often: a port may become free in a moment. */
 const START_TRIES = 5;
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 

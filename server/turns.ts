@@ -1,16 +1,16 @@
 /**
- * Whose request is served next, on the one thread that all tables share: addresses in turn, at each of
- * them its tables, at each table its connections (`lines.ts`), so that a burst of one address holds up
- * nobody else. Nothing is refused here, and who is alone waits for nobody.
+ * The order of requests on the one thread that all tables share: addresses in turn, at each of them
+ * its tables, at each table its connections (`lines.ts`), so that a burst of one address delays
+ * nobody else. No request is refused here, and a lone one does not wait.
  */
 
 import { Lines, type Taken } from './lines.ts';
 
 /** Requests that are served before the connections are read again. */
 const AT_ONCE = 8;
-/** They take no longer than this together, but for the last one; in milliseconds. */
+/** Longest time that they take together, except for the last one; in milliseconds. */
 const SLICE_MS = 4;
-/** What a request counts as at least, in milliseconds. */
+/** Assumed least time of a request, in milliseconds. */
 const GUESS_MS = 0.2;
 
 /** The way to a connection: its address (`senderOf`), its table, its session. */
@@ -19,7 +19,7 @@ export type Way = readonly [sender: string, table: string, session: string];
 export class Turns {
   private readonly lines = new Lines<() => void>(GUESS_MS);
   private running = false;
-  /** The request that is being served, and since when. */
+  /** The request being served, and since when. */
   private served: { readonly taken: Taken<() => void>; readonly since: number } | null = null;
   private readonly now: () => number;
 
@@ -27,12 +27,15 @@ export class Turns {
     this.now = now;
   }
 
-  /** Nobody waits, and nothing is being served. */
+  /** No request waits, and none is being served. */
   get isIdle(): boolean {
     return !this.running && this.lines.size === 0;
   }
 
-  /** Does `work` when it is this connection's turn. @returns what it returns */
+  /**
+   * Does `work` when it is this connection's turn.
+   * @returns its result
+   */
   run<T>(way: Way, work: () => Promise<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       this.lines.add(way, () => void work().then(resolve, reject));
@@ -41,8 +44,8 @@ export class Turns {
   }
 
   /**
-   * A few requests, each with everything that follows from it at once; then connections are read and
-   * timers run, and it goes on.
+   * Serves a few requests, each with all its immediate consequences; then connections are read and
+   * timers run, before it goes on.
    */
   private begin(): void {
     this.running = true;
@@ -58,7 +61,7 @@ export class Turns {
     });
   }
 
-  /** Serves the next one, once what the last one has set off is done. */
+  /** Serves the next request, once the last one's consequences are done. */
   private serve(): void {
     this.charge();
     const taken = this.lines.take();

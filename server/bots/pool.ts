@@ -9,23 +9,23 @@ import { log } from '../log.ts';
 import { metrics, timed } from '../metrics.ts';
 import type { Answer, Thought } from './worker.ts';
 
-/** A bot that has thought for longer is given up, and its thread replaced. */
+/** A bot that thinks for longer is given up, and its thread replaced, in milliseconds. */
 const LIMIT_MS = 5000;
-/** What a new thread may take before its first thought, on a busy machine. */
+/** Time that a new thread may take before its first thought on a busy machine, in milliseconds. */
 const START_MS = 10_000;
 
-/** Thoughts that a thread has at once: the next one is there when it has answered. */
+/** Thoughts handed to one thread at once, so that it never waits for its next one. */
 const DEPTH = 2;
-/** What a thought counts as before it is known how long it takes, in milliseconds. */
+/** Assumed time of a thought whose real time is not known yet, in milliseconds. */
 const GUESS_MS = 5;
-/** Tables with persons come first, but for one turn in so many. */
+/** Tables with persons come first, except for one turn in so many. */
 const OTHERS_EVERY = 8;
 
-/** At whose table a bot thinks. */
+/** The table at which a bot thinks. */
 export interface BotTurn {
-  /** Who answers for the table (`Shares.senderOf`), and the table. */
+  /** The address that answers for the table (`Shares.senderOf`), and the table. */
   readonly way: readonly [sender: string, table: string];
-  /** A person is there who plays. */
+  /** A person plays at the table and is present. */
   readonly persons: boolean;
 }
 
@@ -38,16 +38,16 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** A thought in a thread. */
+/** A thought that a thread has been given. */
 interface Given extends Waiting {
   readonly taken: Taken<Waiting>;
 }
 
 interface Thread {
   readonly worker: Worker;
-  /** When the first of them began to be thought. */
+  /** When the thread began its current thought. */
   since: number;
-  /** In the order in which they are thought; the first is being thought now. */
+  /** In the order in which the thread takes them; it is thinking the first one now. */
   readonly waiting: Map<number, Given>;
   timer: NodeJS.Timeout | null;
 }
@@ -55,7 +55,7 @@ interface Thread {
 export class BotPool {
   private readonly registry: string;
   private readonly threads: Thread[] = [];
-  /** Thoughts that no thread has yet: at tables with persons, and at others. */
+  /** Thoughts that wait for a thread: at tables with persons, and at others. */
   private readonly persons = new Lines<Waiting>(GUESS_MS);
   private readonly others = new Lines<Waiting>(GUESS_MS);
   private turns = 0;
@@ -71,9 +71,13 @@ export class BotPool {
 
   /**
    * Asks a bot for its decision.
+   *
    * @param view JSON of the seat's view: all that the bot gets to know
-   * @param waited how often it has answered nothing about this very position
-   * @param turn at whose table: addresses and tables take turns
+   *
+   * @param waited how often it has answered nothing in this position
+   *
+   * @param turn the table: addresses and tables take turns
+   *
    * @returns what the bot answered, not yet checked against the rules; null for nothing
    */
   think(
@@ -104,7 +108,7 @@ export class BotPool {
     this.hand();
   }
 
-  /** Hands the threads what comes next, as far as they have room. */
+  /** Gives waiting thoughts to the threads that have room. */
   private hand(): void {
     for (;;) {
       if (this.closed || this.persons.size + this.others.size === 0) return;
@@ -123,7 +127,7 @@ export class BotPool {
     }
   }
 
-  /** The first in line has `ms` from now; those behind it wait, they do not think. */
+  /** The first in line has `ms` from now; those behind it are not being thought yet. */
   private watch(thread: Thread, ms: number): void {
     if (thread.timer) clearTimeout(thread.timer);
     thread.timer = setTimeout(() => this.giveUp(thread), ms);
@@ -167,7 +171,7 @@ export class BotPool {
       stdout: true,
       stderr: true,
     });
-    // What a bot's code writes to the console passes the log's gate like all else.
+    // A bot's console output passes the log's gate like every other line.
     for (const output of [worker.stdout, worker.stderr]) {
       output.on('data', (chunk) => log.warn('bots.said', { text: String(chunk) }));
     }

@@ -12,7 +12,7 @@ export interface Thought {
   /** JSON of the seat's view. */
   readonly view: string;
   readonly seed: string;
-  /** How often it has waited over this very position. */
+  /** How often the bot has waited in this position. */
   readonly waited: number;
 }
 
@@ -20,7 +20,10 @@ export type Answer =
   | { readonly id: number; readonly action: string }
   | { readonly id: number; readonly error: string };
 
-/** Where processors are scarce the people's thread goes first; a bot still gets a third of one. */
+/**
+ * Where processors are scarce, the thread that serves people goes first; a bot still gets a third
+ * of one.
+ */
 const NICENESS = 5;
 
 // On Linux this is the thread's own niceness, not the process's. Elsewhere nothing happens.
@@ -36,7 +39,7 @@ parentPort?.on('message', ({ id, game, bot, view, seed, waited }: Thought) => {
     const factory = games[game]?.bots[bot];
     if (!factory) throw new Error(`No bot "${bot}" for "${game}"`);
     const action = factory().think(JSON.parse(view) as ViewBase, new SeededChance(seed), waited);
-    // A bot that answers nothing has decided nothing.
+    // A bot that answers `undefined` has decided nothing.
     answer = { id, action: JSON.stringify(action) ?? 'null' };
   } catch (error) {
     answer = { id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };

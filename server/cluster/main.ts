@@ -1,6 +1,6 @@
 /**
  * `npm run cluster`: two processes of the server over one PostgreSQL and one Redis, all on this
- * machine. For trying it out; the same settings make a real cluster of as many processes as wanted.
+ * machine. For trials; the same settings make a real cluster of any number of processes.
  */
 
 import { type ChildProcess, spawn } from 'node:child_process';
@@ -50,7 +50,7 @@ async function main(): Promise<void> {
   );
   let ending = false;
   const end = async () => {
-    // A terminal sends its signal to everybody, and npm sends it on.
+    // A terminal sends its signal to every process, and npm passes it on once more.
     if (ending) return;
     ending = true;
     for (const server of servers) server.kill('SIGTERM');

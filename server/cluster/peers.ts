@@ -1,7 +1,7 @@
 /**
- * Several processes, one house: presence and listings of tables in Redis. Who may write is not
- * decided here but in the journal (`Claim`); this only leads people to the right process, and tells a
- * process that slept through a takeover.
+ * Several processes, one house: presence and listings of tables in Redis. The journal decides who
+ * may write (`Claim`); this module only leads people to the right process, and tells a process that
+ * slept through a takeover.
  */
 
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -10,10 +10,10 @@ import { type Config, UserError } from '../config.ts';
 import type { Claim } from '../journal/journal.ts';
 import { log, tagOf } from '../log.ts';
 
-/** Channel on which a process tells that it has claimed a table. */
+/** Channel on which a process announces that it has claimed a table. */
 const CLAIMED = 'laguna:claimed';
 const CONNECT_LIMIT_MS = 5000;
-/** A process that opens a table and dies in it holds the others up for so long, in seconds. */
+/** How long a process that dies while it opens a table keeps the others out, in seconds. */
 const OPENING_SECONDS = 5;
 
 export interface Peers {
@@ -47,31 +47,34 @@ export async function connectPeers(config: Config): Promise<Peers> {
   }
 }
 
-/** Hears of tables that other processes claim. */
+/** Called with tables that other processes claim. */
 export async function onClaimed(heard: (lost: Claim) => void): Promise<void> {
   await matchMaker.presence.subscribe(CLAIMED, ({ code, epoch }: Claim) => {
     heard({ code, epoch: epoch - 1 });
   });
 }
 
-/** Tells whoever had the table before. */
+/** Notifies the table's previous owner. */
 export function tellClaimed({ code, epoch }: Claim): void {
   matchMaker.presence.publish(CLAIMED, { code, epoch } satisfies Claim);
 }
 
 /**
  * Whether a process answers for its tables. A killed one is known at once: its subscription ended
- * with it. One that hangs still counts as alive; that shows when a seat is asked of it.
+ * with it. A process that hangs still counts as alive until a seat is requested from it.
  */
 export async function isAlive(processId: string): Promise<boolean> {
   return (await matchMaker.presence.channels(`p:${processId}`)).length > 0;
 }
 
-/** Opens a table at one process alone. @throws Error if another one is just at it */
+/**
+ * Opens a table in one process alone.
+ * @throws Error if another process is opening it now
+ */
 export async function alone<T>(code: string, open: () => Promise<T>): Promise<T> {
   const { presence } = matchMaker;
   const key = `laguna:opening:${code}`;
-  // Looking first, because every count lets the key live on.
+  // Check first, because every count prolongs the life of the key.
   const busy =
     (await presence.exists(key)) || (await presence.hincrbyex(key, 'n', 1, OPENING_SECONDS)) > 1;
   if (busy) throw new Error(`Table ${tagOf(code)} is just being opened by another process`);
@@ -82,7 +85,7 @@ export async function alone<T>(code: string, open: () => Promise<T>): Promise<T>
   }
 }
 
-/** How the room is listed; under no code once its table is another process's. */
+/** How the room is listed; without a code once its table belongs to another process. */
 function listingOf(room: Room): { roomId: string | undefined } {
   return (room as unknown as { _listing: { roomId: string | undefined } })._listing;
 }

@@ -30,7 +30,7 @@ export interface Services {
   stop(): Promise<void>;
 }
 
-/** A program under way, and how it is told to end. */
+/** A running program, and how to end it. */
 interface Running {
   readonly child: ChildProcess;
   readonly ended: Promise<unknown>;
@@ -61,7 +61,7 @@ function postgresFolder(): string | null {
 const hasRedis = (): boolean => run('redis-server', ['--version']).status === 0;
 
 /** @throws UserError if something is missing that cannot be installed here */
-export async function ensureServices(): Promise<void> {
+async function ensureServices(): Promise<void> {
   if (hasRedis() && postgresFolder()) return;
   const todo = `Install them, then try again: apt-get install ${PACKAGES.join(' ')}`;
   if (!asRoot() || !existsSync('/usr/bin/apt-get')) {
@@ -90,7 +90,7 @@ export async function ensureServices(): Promise<void> {
 }
 
 /**
- * Starts both; what they keep is in `folder`, which is made if it is missing.
+ * Starts both; their data is in `folder`, which is made if it is missing.
  * @throws UserError if they are not installed, cannot be, or do not start
  */
 export async function startServices(folder: string): Promise<Services> {
@@ -111,7 +111,7 @@ export async function startServices(folder: string): Promise<Services> {
   }
 }
 
-/** They end with this process, however it ends. */
+/** The child ends with this process, in every case. */
 function start(command: string, args: string[], signal: NodeJS.Signals, user?: string): Running {
   const as = user ? ['--reuid', user, '--regid', user, '--clear-groups'] : [];
   const tied = ['--pdeathsig', signal.replace('SIG', ''), ...as, command, ...args];
@@ -126,7 +126,7 @@ async function startRedis(folder: string, running: Running[]): Promise<string> {
   const password = randomBytes(16).toString('hex');
   const redis = start('redis-server', ['-'], 'SIGTERM');
   running.push(redis);
-  // By its input, so that the password is in no list of processes.
+  // The password is passed by standard input, so that no list of processes shows it.
   redis.child.stdin?.end(
     `port ${port}\nbind 127.0.0.1\ndir ${folder}\nsave ""\nappendonly no\nrequirepass ${password}\n`,
   );
@@ -140,7 +140,7 @@ async function startPostgres(folder: string, running: Running[]): Promise<string
   const user = asRoot() ? 'postgres' : undefined;
   const data = join(folder, 'postgres');
   const secret = join(folder, 'postgres-password');
-  // That user must be able to pass through, and nothing more.
+  // The database's user must be able to pass through the folder, nothing more.
   if (user) chmodSync(folder, 0o711);
   if (!existsSync(join(data, 'PG_VERSION'))) {
     mkdirSync(data, { recursive: true, mode: 0o700 });

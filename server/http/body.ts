@@ -1,4 +1,7 @@
-/** Bodies of requests: read up to a bound, taken as JSON, and measured before anything walks them. */
+/**
+ * Bodies of requests: read up to a bound, taken as JSON, and measured before any other code walks
+ * them.
+ */
 
 import type { IncomingMessage } from 'node:http';
 import { type Excess, excessOf } from '../protocol/bounds.ts';

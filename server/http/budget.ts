@@ -1,12 +1,13 @@
 /**
- * What one address may have written down in a day. Over that it begins no further match and opens no
- * further table until the next day; what runs goes on. Kept in memory: a restart begins anew.
+ * The amount of data that one address may add to the journal in a day. An address over its limit
+ * begins no further match and opens no further table until the next day; running matches go on.
+ * Kept in memory: a restart begins anew.
  */
 
 import { HOST_CLOCK } from '../clock.ts';
 
 const DAY_MS = 86_400_000;
-/** What a table takes up, in bytes: about as much as its row and what points to it. */
+/** Size of a table in bytes: about that of its row and the references to it. */
 export const TABLE_BYTES = 1000;
 
 export class Budget {
@@ -17,8 +18,8 @@ export class Budget {
   private day = 0;
 
   /**
-   * @param most bytes a day; 0 = as many as it likes
-   * @param senderOf who answers for a table; null: nobody, it is the house's
+   * @param most bytes a day; 0 = no limit
+   * @param senderOf the address that answers for a table; null for a table of the house
    */
   constructor(most: number, senderOf: (code: string) => string | null, now = HOST_CLOCK.now) {
     this.most = most;
@@ -31,7 +32,7 @@ export class Budget {
     return this.isOpen(this.senderOf(code));
   }
 
-  /** Something was written down for the table `code`. */
+  /** Counts data written for the table `code`. */
   wrote(code: string, bytes: number): void {
     this.charge(this.senderOf(code), bytes);
   }

@@ -1,33 +1,23 @@
-/** Which build of the client this server has: pages of another one cannot read its tables. */
+/** The build of the client that this server has: pages of another build cannot read its tables. */
 
-import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { BuiltFile } from './built.ts';
 
 const NAMED = /<meta name="laguna-build" content="([\w-]{1,64})"/;
 
 export class Build {
-  private readonly file: string;
-  private readAt = -1;
-  private known = '';
+  private readonly file: BuiltFile<string>;
 
   /** @param root folder of the built client */
   constructor(root: string) {
-    this.file = join(root, 'index.html');
+    this.file = new BuiltFile(join(root, 'index.html'), (html) => NAMED.exec(html)?.[1] ?? '');
   }
 
-  /** As its pages name it, also after a new build under a running server; '' where they do not. */
+  /**
+   * The name in the build's pages, also after a new build under a running server; '' if there is
+   * none.
+   */
   get name(): string {
-    try {
-      const { mtimeMs } = statSync(this.file);
-      if (mtimeMs !== this.readAt) {
-        this.known = NAMED.exec(readFileSync(this.file, 'utf8'))?.[1] ?? '';
-        this.readAt = mtimeMs;
-      }
-    } catch {
-      // In development, or while it is being built.
-      this.known = '';
-      this.readAt = -1;
-    }
-    return this.known;
+    return this.file.get() ?? '';
   }
 }

@@ -1,7 +1,7 @@
 /**
- * Errors that nobody has expected while the server hears strangers. Whatever a listener throws, or
- * promises and breaks, ends the one connection that it came by: never the process. It is counted
- * and logged, seldom, and without anything that was sent.
+ * Unexpected errors while the server handles strangers. An error that a listener throws, or a
+ * promise that it breaks, ends the one connection that it came by, never the process. It is counted
+ * and logged, seldom, and without any data from the client.
  */
 
 import type { EventEmitter } from 'node:events';
@@ -21,7 +21,7 @@ const PLAIN_400 = 'HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Leng
 
 const NOTHING = (): void => undefined;
 
-/** Where an error was thrown, without its message: that may quote what somebody sent. */
+/** Where an error was thrown, without its message: the message may quote a client's data. */
 export function callsOf(error: unknown): string {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   const calls = stack.split('\n').filter((line) => /^ {4}at \S/.test(line));
@@ -32,15 +32,15 @@ export function callsOf(error: unknown): string {
     .slice(0, MAX_LENGTH);
 }
 
-/** Counts an error that was expected nowhere, and logs it. */
+/** Counts and logs an unexpected error. */
 export function escaped(where: EscapedFrom, error: unknown): void {
   metrics.escaped.inc({ where });
   log.error('error.escaped', { where, at: callsOf(error), problem: kindOf(error) });
 }
 
-/** Ends a connection; with a plain answer where it has heard nothing yet. */
+/** Ends a connection, with a plain answer if it has received nothing yet. */
 function cutOff(socket: Socket): void {
-  // Whoever listened before may be gone.
+  // The connection's earlier listeners may be gone.
   socket.on('error', NOTHING);
   if (socket.bytesWritten > 0 || !socket.writable) socket.destroy();
   else socket.end(PLAIN_400, () => socket.destroy());
@@ -57,12 +57,14 @@ function connectionOf(args: readonly unknown[]): Socket | undefined {
 }
 
 /**
- * Makes all listeners of an emitter total: those that are there and those to come, whoever puts them
- * there. An event that is about no connection goes on as before: its error is none of a stranger's.
- * @param connection what is ended; by default what the event itself is about
- * @param before is told each event first
+ * Makes all listeners of an emitter total, present and future ones, of any module. An event that
+ * belongs to no connection passes unchanged: its error is not a stranger's.
+ *
+ * @param connection the connection to end; by default the one that the event is about
+ *
+ * @param before called first with each event
  */
-export function contain(
+function contain(
   emitter: EventEmitter,
   where: EscapedFrom,
   connection: (args: readonly unknown[]) => Socket | undefined = connectionOf,
@@ -78,7 +80,7 @@ export function contain(
     };
     try {
       before(event, args);
-      // An error without a listener is thrown there.
+      // Node throws an error event that has no listener.
       if (event === 'error') return plain.call(emitter, event, ...args);
       const listeners = emitter.rawListeners(event) as Listener[];
       for (const listener of listeners) {
@@ -94,9 +96,10 @@ export function contain(
 }
 
 /**
- * Makes everything total that strangers can set off: connections, requests and upgrades of `http`,
- * and the WebSockets of the transport.
- * @param transport of Colyseus, which keeps its sockets to itself
+ * Makes every handler total that strangers can trigger: connections, requests and upgrades of
+ * `http`, and the WebSockets of the transport.
+ *
+ * @param transport of Colyseus, which does not expose its sockets
  */
 export function containAll(http: Server, transport: object): void {
   contain(http, 'server', connectionOf, (event, args) => {

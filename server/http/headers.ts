@@ -1,23 +1,28 @@
-/** What each answer forbids the browser: above all to run or load anything that is not this server's. */
+/**
+ * Restrictions that each answer sets for the browser: above all, nothing from other servers runs or
+ * loads.
+ */
 
 import type { ServerResponse } from 'node:http';
 
 /**
- * Pages that a broadcast program shows within pages of its own. They tell what everybody at the table
- * sees, and there is nothing on them that a click could do.
+ * Pages that a broadcast program may show inside its own pages. They show only public information
+ * and have nothing to click.
  */
 const FRAMED = /^\/overlay(\/|$)/;
 
-/** The address of its WebSockets beside an origin's own: browsers do not all take one for the other. */
+/** An origin and the address of its WebSockets: not all browsers treat them as the same source. */
 const sources = (origin: string): string[] => [origin, origin.replace(/^http/, 'ws')];
 
 /**
  * The policy for the page at `path`.
+ *
  * @param origins further origins of the same tables (several processes)
- * @param host as the browser named this server
+ *
+ * @param host the server's name in the browser's request
  */
 export function contentPolicy(path: string, origins: readonly string[], host = ''): string {
-  // A name with anything else in it is somebody's invention, and no place to connect to.
+  // A name with other characters is made up, and not a host to connect to.
   const here = /^[\w.:[\]-]+$/.test(host) ? [`ws://${host}`, `wss://${host}`] : [];
   const policy: { readonly [directive: string]: readonly string[] } = {
     'default-src': ["'self'"],
@@ -39,7 +44,7 @@ export function contentPolicy(path: string, origins: readonly string[], host = '
     .join('; ');
 }
 
-/** For so long a browser asks a server with an HTTPS address by nothing else, in seconds. */
+/** How long a browser uses only HTTPS for a server with an HTTPS address, in seconds. */
 const SECURE_SECONDS = 31_536_000;
 
 /**
@@ -52,7 +57,7 @@ export function protect(res: ServerResponse, policy: string | null, publicUrl = 
     res.setHeader('Strict-Transport-Security', `max-age=${SECURE_SECONDS}`);
   }
   res.setHeader('X-Content-Type-Options', 'nosniff');
-  // The address of a table is its key.
+  // The address of a table lets people in: other sites must not see it.
   res.setHeader('Referrer-Policy', 'same-origin');
   if (policy !== null) res.setHeader('Content-Security-Policy', policy);
 }

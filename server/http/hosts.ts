@@ -1,7 +1,7 @@
 /**
- * Under which names this server may be asked. A page of another site can let its own name point to
- * this machine (DNS rebinding): to the browser the page and this server are one origin then, and
- * only the name in `Host` tells that they are not.
+ * Host names under which the server may be addressed. A page of another site can point its own name
+ * to this machine (DNS rebinding): the browser then takes the page and this server for one origin,
+ * and only the name in `Host` reveals the difference.
  */
 
 import { isIP } from 'node:net';
@@ -35,7 +35,7 @@ export class Hosts {
   private readonly told: ReadonlySet<string | null>;
   private readonly machine: () => readonly string[];
 
-  /** @param machine names of this machine, read anew whenever a name is not known otherwise */
+  /** @param machine names of this machine, read again for each name that is not known otherwise */
   constructor(config: Named, machine: () => readonly string[] = ownNames) {
     const { hosts, publicUrl, origins, address, host } = config;
     this.any = hosts.includes('*');
@@ -46,9 +46,9 @@ export class Hosts {
   }
 
   /**
-   * Whether the server may be asked under this name (`nameOf`). An address is no name that anybody
-   * could point elsewhere, and a name without a dot has no owner outside of the local network: the
-   * names of containers are such.
+   * Whether the server may be addressed under this name (`nameOf`). Nobody can point an IP address
+   * elsewhere, and a name without a dot has no owner outside the local network (names of
+   * containers, for example).
    */
   knows(name: string): boolean {
     if (this.any || isIP(name) > 0 || !name.includes('.')) return true;

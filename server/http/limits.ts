@@ -1,4 +1,4 @@
-/** What one address and one connection may take up. */
+/** Limits on the resources that one address and one connection may use. */
 
 import type { IncomingMessage, Server, ServerOptions } from 'node:http';
 import { isIP } from 'node:net';
@@ -6,14 +6,18 @@ import { HOST_CLOCK } from '../clock.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Requests that never end are ended: whoever sends a byte a minute holds nothing up. */
+/**
+ * Requests that never end are ended, so that a client that sends a byte a minute blocks nothing.
+ */
 export const HTTP_LIMITS: ServerOptions = {
   headersTimeout: 15_000,
   requestTimeout: 30_000,
   connectionsCheckingInterval: 5000,
 };
 
-/** What may wait for a reader who does not read, in bytes: some hundred actions of a table. */
+/**
+ * Data that may wait for a client that does not read, in bytes: some hundred actions of a table.
+ */
 const MAX_WAITING = 1024 * 1024;
 const LOOK_MS = 5000;
 
@@ -29,14 +33,17 @@ export class PerMinute {
     this.now = now;
   }
 
-  /** Counts one more, or as many as it costs. @returns whether that was still allowed */
+  /**
+   * Counts one more action, or its cost.
+   * @returns whether it was still allowed
+   */
   take(address: string, cost = 1): boolean {
     const count = this.count(address) + cost;
     this.counts.set(address, count);
     return count <= this.most;
   }
 
-  /** What was counted turned out not to count. */
+  /** Takes a count back that turned out not to apply. */
   giveBack(address: string): void {
     const count = this.count(address);
     if (count > 0) this.counts.set(address, count - 1);
@@ -51,10 +58,10 @@ export class PerMinute {
 }
 
 /**
- * The address that a request comes from. Each reverse proxy writes the address that it was asked from
- * at the end of `X-Forwarded-For`; whatever stands before what our own proxies wrote is the guest's
- * invention.
- * @param proxies how many reverse proxies of ours pass requests on; without any the header is not read
+ * The address that a request comes from. Each reverse proxy appends the address that it was asked
+ * from to `X-Forwarded-For`; every entry before those of our own proxies may be forged.
+ * @param proxies how many reverse proxies of ours pass requests on; without any the header is not
+ * read
  */
 export function addressOf(req: IncomingMessage, proxies: number): string | undefined {
   const direct = req.socket.remoteAddress;
@@ -67,8 +74,9 @@ export function addressOf(req: IncomingMessage, proxies: number): string | undef
 const LOCAL = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 /**
- * Whether a program on this machine asks. What a reverse proxy passes on comes from elsewhere; where
- * there are such proxies nothing is sure to be from here, for one of them may name nobody.
+ * Whether the request comes from a program on this machine. A request through a reverse proxy comes
+ * from elsewhere; behind such proxies no request is surely local, because a proxy may name no
+ * address.
  * @param proxies how many reverse proxies of ours pass requests on
  */
 export function isLocal(req: IncomingMessage, proxies: number): boolean {
@@ -77,8 +85,8 @@ export function isLocal(req: IncomingMessage, proxies: number): boolean {
 }
 
 /**
- * Who is counted as one sender: an IPv4 address, or the 64 leading bits of an IPv6 one, for whoever
- * has one such address has all of them.
+ * The sender that requests are counted by: an IPv4 address, or the 64 leading bits of an IPv6 one,
+ * because the owner of one such address owns them all.
  */
 export function senderOf(address: string | undefined): string {
   const plain = (address ?? '').replace(/^::ffff:(?=\d+\.)/, '');
@@ -96,8 +104,8 @@ interface Waiting {
 }
 
 /**
- * Ends the connections of those who take nothing of what is sent to them, as long as `http` is open.
- * @param transport of Colyseus, which keeps its sockets to itself
+ * Ends the connections of clients that do not read their messages, as long as `http` is open.
+ * @param transport of Colyseus, which does not expose its sockets
  */
 export function dropSlowReaders(http: Server, transport: object): void {
   const { clients } = (transport as { wss: { clients: Iterable<Waiting> } }).wss;

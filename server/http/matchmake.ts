@@ -1,17 +1,18 @@
 /**
- * Creating and joining tables over HTTP: the address that the Colyseus client asks before it opens
- * its socket. Only what this server means to offer is reachable, and everything is checked first.
+ * Creates and joins tables over HTTP: the Colyseus client asks here before it opens its socket.
+ * Only the methods that this server offers are reachable, and every request is checked first.
  */
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { alone, isAlive, tellClaimed } from '../cluster/peers.ts';
+import { alone, tellClaimed } from '../cluster/peers.ts';
 import { createAuthContext, matchMaker, ServerError } from '../colyseus.ts';
 import type { House } from '../house.ts';
 import { DamagedRecordError, type TableRecord } from '../journal/journal.ts';
 import { log } from '../log.ts';
 import { presetNamed } from '../protocol/clocks.ts';
 import { ROOM_NAME, TOO_EARLY } from '../protocol/messages.ts';
+import { QUEUE_ID } from '../protocol/people.ts';
 import {
   createOptions,
   type JoinMessage,
@@ -26,19 +27,14 @@ import { HttpError, readJson } from './body.ts';
 import { TABLE_BYTES } from './budget.ts';
 import type { Door } from './door.ts';
 import { addressOf, PerMinute, senderOf } from './limits.ts';
+import { ClosingError, isListed } from './listed.ts';
+import { QueueEntrance } from './queue-entrance.ts';
 import { type Place, Reservations } from './reservations.ts';
 import { NoShareError } from './shares.ts';
 import { type Sockets, TOO_MANY_SOCKETS } from './sockets.ts';
 import { kindOf } from './strangers.ts';
 
-/** A table that is being put to sleep can be woken in a moment, not now. */
-class ClosingError extends Error {
-  constructor() {
-    super('The table is just closing. Try again in a moment.');
-  }
-}
-
-/** The table's record, or whether there is one, does not prove itself. */
+/** The table's record, or the count of records, fails its proof. */
 class DamagedTable extends HttpError {
   constructor() {
     super(
@@ -49,18 +45,23 @@ class DamagedTable extends HttpError {
   }
 }
 
-/** Of the requests that an address may send, one in so many may name a table that is none … */
+/** One in so many requests of an address may name a table that does not exist. */
 const MISSES = 8;
-/** … one in so many may open a table: there is room for some hundred at a time … */
+/** One in so many may open a table: there is room for some hundred at a time. */
 const OPENINGS = 8;
-/** … one in so many may wake one: its match is played again from its log … */
+/** One in so many may wake a table: its match is replayed from its log. */
 const WAKINGS = 2;
-/** … and of the places that they reserve so many may wait for somebody at the same time. */
+/** Number of places reserved by an address that may be unused at the same time. */
 const RESERVED = 8;
-/** How often a table is looked for that was there a moment ago, and the pause between. */
+/**
+ * How often the server looks again for a table that existed a moment ago, and the pause between.
+ */
 const MAX_TRIES = 5;
 const AGAIN_MS = 100;
-/** How long somebody waits for a table that is just falling asleep: its disk may be slow. */
+/**
+ * How long a request waits for a table that is falling asleep, in milliseconds: its disk may be
+ * slow.
+ */
 const ASLEEP_MS = 5000;
 
 export class Matchmaking {
@@ -68,13 +69,16 @@ export class Matchmaking {
   private readonly sockets: Sockets;
   private readonly door: Door;
   private readonly requests: PerMinute;
-  /** Codes and connections that do not exist: nobody finds a table by guessing. */
+  /**
+   * Counts requests for codes and connections that do not exist: nobody finds a table by guessing.
+   */
   private readonly misses: PerMinute;
   private readonly openings: PerMinute;
   private readonly wakings: PerMinute;
   private readonly reserved: Reservations;
-  /** Tables that are just waking: a second guest waits for the first one's work. */
+  /** Tables that are waking: a second guest waits for the same work. */
   private readonly waking = new Map<string, Promise<unknown>>();
+  private readonly entrance: QueueEntrance;
 
   constructor(house: House, sockets: Sockets, door: Door) {
     this.house = house;
@@ -82,6 +86,7 @@ export class Matchmaking {
     this.door = door;
     const { joinsPerMinute } = house.config;
     const { now } = house.clock;
+    this.entrance = new QueueEntrance(this.house);
     this.requests = new PerMinute(joinsPerMinute, now);
     this.misses = new PerMinute(Math.ceil(joinsPerMinute / MISSES), now);
     this.openings = new PerMinute(Math.ceil(joinsPerMinute / OPENINGS), now);
@@ -108,14 +113,14 @@ export class Matchmaking {
       if (req.method !== 'POST') throw new HttpError(405, 'Only POST is answered here.');
       const sender = senderOf(addressOf(req, this.house.config.proxies));
       if (!this.requests.take(sender)) throw tooMany();
-      // The connection itself could only be refused without a sentence.
+      // A refused connection could not carry a sentence for its reader.
       if (this.sockets.isFull(sender)) throw new HttpError(429, TOO_MANY_SOCKETS);
       const body = await readJson(req, MAX_JOIN_BYTES);
       send(res, 200, await this.answer(path, body, sender));
     } catch (error) {
       const status = statusOf(error);
       if (status === 500) {
-        // What Colyseus reports of another process quotes the request, token and all.
+        // Colyseus' report about another process quotes the request, including its token.
         const about = error instanceof ServerError ? kindOf(error) : error;
         log.error('matchmake.failed', { method: path.split('/')[2] }, about);
       }
@@ -131,6 +136,10 @@ export class Matchmaking {
       if (!this.openings.take(sender)) throw tooMany();
       if (this.reserved.isFull(sender)) throw new HttpError(429, UNUSED);
       return this.reserved.hold(sender, () => this.create(body, sender));
+    }
+    if (method === 'joinById' && target === QUEUE_ID) {
+      if (this.reserved.isFull(sender)) throw new HttpError(429, UNUSED);
+      return this.reserved.hold(sender, () => this.entrance.place(body));
     }
     if (method === 'joinById') return this.found(sender, () => this.join(target, body, sender));
     if (method === 'reconnect') return this.found(sender, () => this.reconnect(target, body));
@@ -167,7 +176,7 @@ export class Matchmaking {
     if (!code) throw new HttpError(404, `There’s no table ${given.slice(0, 12)}.`);
     const enter = () => this.enter(code, options.data, sender);
     if (!this.reserved.isFull(sender)) return this.reserved.hold(sender, enter);
-    // Others behind the same address must not keep somebody from the own seat.
+    // Others behind the same address must not keep a player from their own seat.
     const room = matchMaker.getLocalRoomById(code);
     if (room instanceof TableRoom && ownsPlace(room.table, options.data)) return enter();
     throw new HttpError(429, UNUSED);
@@ -181,7 +190,7 @@ export class Matchmaking {
         await this.wake(code, sender);
         return await matchMaker.joinById(code, options, createAuthContext({ headers: {} }));
       } catch (error) {
-        // The table fell asleep just now, or its process is gone: from the journal, then.
+        // The table has just fallen asleep, or its process is gone: read it from the journal.
         if (error instanceof HttpError || error instanceof NoShareError) throw error;
         if (error instanceof ClosingError) {
           if (now() - since > ASLEEP_MS) throw new HttpError(TOO_EARLY, error.message);
@@ -208,7 +217,7 @@ export class Matchmaking {
   /** Rebuilds the table from the journal if it is not awake. */
   private async wake(code: string, sender: string): Promise<void> {
     for (let waking = this.waking.get(code); waking; waking = this.waking.get(code)) {
-      // What refuses one guest, the share of an address say, need not refuse the next.
+      // A reason that refuses one guest, such as the share of an address, need not refuse the next.
       if (await waking.then(YES, NO)) return;
     }
     const work = this.open(code, sender);
@@ -228,7 +237,7 @@ export class Matchmaking {
     if (!table) throw new HttpError(404, `There’s no table ${code}.`);
     const recover = () => matchMaker.createRoom(ROOM_NAME, { recover: code });
     const open = () => (config.redis ? alone(code, recover) : recover());
-    // The table of the house itself is nobody's, and wakes whoever asks for it.
+    // The house's own table belongs to nobody, and anybody may wake it.
     if ((table.body.seats as { unhosted?: boolean }).unhosted) await open();
     else {
       if (!this.wakings.take(sender)) throw tooMany();
@@ -246,9 +255,9 @@ export class Matchmaking {
     }
   }
 
-  /** Lets nobody look further who has named too much that does not exist. */
+  /** Refuses a sender that has named too many tables that do not exist. */
   private async found(sender: string, look: () => Promise<unknown>): Promise<unknown> {
-    // Counted beforehand, or a thousand guesses at once would count as none.
+    // Counted beforehand; otherwise a thousand guesses at once would count as none.
     if (!this.misses.take(sender)) throw tooMany();
     try {
       const found = await look();
@@ -263,13 +272,13 @@ export class Matchmaking {
   }
 }
 
-/** Of what the sender sees; anything else went wrong here. */
+/** The HTTP status of errors that the sender may see; any other error is the server's own. */
 function statusOf(error: unknown): number {
   if (error instanceof NoShareError) return error.why === 'share' ? 429 : 503;
   return error instanceof HttpError ? error.status : 500;
 }
 
-/** Whether somebody has come to the place; of other processes' tables nobody here knows. */
+/** Whether somebody has taken the place; places at other processes' tables are unknown here. */
 function isUsed({ roomId, sessionId }: Place): boolean {
   return matchMaker.getLocalRoomById(roomId)?.hasReservedSeat(sessionId) === false;
 }
@@ -285,26 +294,13 @@ const PLAYED_ENOUGH =
 const tooMany = (): HttpError =>
   new HttpError(429, 'Too many requests from this address. Try again in a minute.');
 
-/** Whether some process has the table awake. */
-async function isListed(code: string): Promise<boolean> {
-  const local = matchMaker.getLocalRoomById(code);
-  // Redis may have lost what it knew.
-  if (local && !(await matchMaker.getRoomById(code))) await matchMaker.restoreMissingRoomCaches();
-  const listed = await matchMaker.getRoomById(code);
-  if (!listed) {
-    if (local) throw new ClosingError();
-    return false;
-  }
-  if (listed.processId === matchMaker.processId ? local : await isAlive(listed.processId)) {
-    return true;
-  }
-  matchMaker.driver.remove(code);
-  return false;
+export function send(res: ServerResponse, status: number, body: unknown): void {
+  sendText(res, status, JSON.stringify(body));
 }
 
-export function send(res: ServerResponse, status: number, body: unknown): void {
+/** Answers with JSON that is text already. */
+export function sendText(res: ServerResponse, status: number, text: string): void {
   if (res.headersSent) return;
-  const text = JSON.stringify(body);
   res.writeHead(status, {
     'Content-Type': 'application/json; charset=utf-8',
     'Content-Length': Buffer.byteLength(text),

@@ -5,7 +5,8 @@ const HERE = new Set(['localhost', '127.0.0.1', '[::1]']);
 /**
  * Whether a request with these headers may be answered. A request without an origin does not come
  * from another site's page (browsers always name it), so there is nothing to protect.
- * @param secure the server is known to be asked by HTTPS: then a page without it is not its own
+ *
+ * @param secure the request came by HTTPS: a page without it is not the server's own
  */
 export function originAllowed(
   origin: string | null | undefined,
@@ -18,7 +19,7 @@ export function originAllowed(
   try {
     const url = new URL(origin);
     if (url.host === host) return !secure || url.protocol === 'https:';
-    // Another program's page on this machine, and a server that is asked on this machine.
+    // The page of another program on this machine, and a server that is addressed on this machine.
     return HERE.has(url.hostname) && HERE.has(new URL(`http://${host}`).hostname);
   } catch {
     return false;

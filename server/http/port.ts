@@ -1,4 +1,4 @@
-/** Opening the server's port, and why that may fail, in words for people. */
+/** Opens the server's port and explains failures in words for people. */
 
 import { createServer } from 'node:http';
 import { type Config, UserError } from '../config.ts';

@@ -1,7 +1,7 @@
 /**
- * Answers the questions by which phones and laptops find out whether a network leads to the internet.
- * At a stand without one they would leave it, or send everything over mobile data. A small router must
- * send these names, and port 80, to this server: see README.md.
+ * Answers the requests with which phones and laptops test whether a network leads to the internet.
+ * At a stand without internet they would leave the network, or send everything over mobile data. A
+ * small router must direct these names, and port 80, to this server: see README.md.
  */
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -26,7 +26,7 @@ const ANDROID = [
   'www.gstatic.com',
 ];
 
-/** What each system asks, and what it wants to hear. */
+/** The request of each system, and the answer that it expects. */
 export const PROBES: readonly Probe[] = [
   { hosts: ANDROID, path: '/generate_204', status: 204 },
   { hosts: ANDROID, path: '/gen_204', status: 204 },

@@ -1,14 +1,15 @@
-/** How much one address may have read from the journal and counted up for it. */
+/** The amount of data that one address may have read from the journal or counted. */
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Config } from '../config.ts';
 import { addressOf, PerMinute, senderOf } from './limits.ts';
 import { send } from './matchmake.ts';
 
-/** What costs the server more than a file does, and how many readings it counts as. */
+/** Requests that cost more than serving a file, and how many readings each counts as. */
 const COSTS: readonly (readonly [RegExp, number])[] = [
-  [/^\/(health|metrics|tables|showcase\/(state|open))$/, 1],
-  [/^\/log\//, 5],
+  [/^\/(health|metrics|tables|open|showcase\/(state|open))$/, 1],
+  [/^\/me\/nonce$/, 1],
+  [/^\/(me\/ask|log\/.*)$/, 5],
   [/^\/keep$/, 100],
 ];
 
@@ -21,7 +22,15 @@ export class Reads {
     this.counts = new PerMinute(config.readsPerMinute, now);
   }
 
-  /** Answers whoever has asked too much. @returns whether that was so */
+  /** Whether this address may make one more reading, which then counts. */
+  mayRead(req: IncomingMessage): boolean {
+    return this.counts.take(senderOf(addressOf(req, this.config.proxies)), 1);
+  }
+
+  /**
+   * Answers an address that has asked too often.
+   * @returns whether it had
+   */
   refused(req: IncomingMessage, res: ServerResponse, path: string): boolean {
     const cost = COSTS.find(([pattern]) => pattern.test(path))?.[1] ?? 0;
     if (cost === 0) return false;

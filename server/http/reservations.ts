@@ -1,6 +1,6 @@
 /**
- * Places at tables that an address has asked for and not come to. Each is kept for it for some
- * seconds and keeps a table awake meanwhile, so an address has so many at a time and no more.
+ * Places at tables that an address has reserved and not taken. Each is kept for some seconds and
+ * keeps a table awake meanwhile, so an address may have only so many at a time.
  */
 
 /** How long Colyseus keeps a place, in milliseconds (`seatReservationTimeout`). */
@@ -12,7 +12,7 @@ export interface Place {
   readonly sessionId: string;
 }
 
-/** One that is being asked for, or was granted. */
+/** A place that is being requested or was granted. */
 interface Reservation {
   readonly until: number;
   place: Place | null;
@@ -24,7 +24,7 @@ export class Reservations {
   private readonly now: () => number;
   private readonly held = new Map<string, Set<Reservation>>();
 
-  /** @param isUsed whether somebody has come to the place, as far as it is known here */
+  /** @param isUsed whether somebody has taken the place, as far as this process knows */
   constructor(most: number, isUsed: (place: Place) => boolean, now: () => number = Date.now) {
     this.most = most;
     this.isUsed = isUsed;
@@ -45,7 +45,7 @@ export class Reservations {
   /** Counts the place that `ask` is granted, from now on. */
   async hold<T extends Place>(sender: string, ask: () => Promise<T>): Promise<T> {
     const held = this.held.get(sender) ?? new Set();
-    // Counted beforehand, or a thousand requests at once would count as none.
+    // Counted beforehand; otherwise a thousand requests at once would count as none.
     const one: Reservation = { until: this.now() + KEPT_MS, place: null };
     this.held.set(sender, held.add(one));
     try {

@@ -23,7 +23,7 @@ const RANK: { readonly [need in Need]: number } = {
 
 export interface AwakeTable {
   readonly code: string;
-  /** Who opened or woke it (`senderOf`). */
+  /** The address that opened or woke it (`senderOf`). */
   readonly sender: string;
   readonly need: Need;
 }
@@ -42,7 +42,7 @@ export type Verdict =
   | { readonly do: 'refuse'; readonly why: 'share' | 'full' };
 
 /**
- * What becomes of a table that `sender` wants to open or wake.
+ * Whether `sender` may open or wake a table, and at whose cost.
  * @param awake all tables of this process, the longest awake first
  */
 export function decide(
@@ -70,7 +70,7 @@ export function decide(
   return { do: 'refuse', why: mine >= each ? 'share' : 'full' };
 }
 
-/** Nothing gives way to this table. */
+/** No table gives way to this one. */
 export class NoShareError extends Error {
   readonly why: 'share' | 'full';
   constructor(why: 'share' | 'full') {
@@ -83,18 +83,18 @@ export class NoShareError extends Error {
   }
 }
 
-/** The tables of this process, as shares look at them. */
+/** The tables of this process, as shares see them. */
 export interface Awake {
-  /** null for a table that is not awake here, or just falls asleep. */
+  /** null for a table that is not awake here, or is falling asleep. */
   needOf(code: string): Need | null;
-  /** Lets go of its people and puts it to sleep. */
+  /** Disconnects its people and puts it to sleep. */
   putToSleep(code: string): void;
 }
 
 export class Shares {
   private readonly limits: ShareLimits;
   private readonly awake: Awake;
-  /** Who opened or woke each table, the longest awake first. */
+  /** The sender that opened or woke each table, the longest awake first. */
   private readonly senders = new Map<string, string>();
   private readonly opening = new Set<{ readonly sender: string }>();
 
@@ -105,7 +105,8 @@ export class Shares {
 
   /**
    * Opens or wakes a table for `sender`, once there is room for it.
-   * @throws NoShareError; whatever `open` throws
+   *
+   * @throws NoShareError; any error of `open`
    */
   async open<T extends { readonly roomId: string }>(
     sender: string,
@@ -125,7 +126,10 @@ export class Shares {
     }
   }
 
-  /** Who answers for what is written for a table; null for the house's, which nobody opens here. */
+  /**
+   * The sender that answers for data written for a table; null for the house's, which no guest
+   * opens.
+   */
   senderOf(code: string): string | null {
     return this.senders.get(code) ?? null;
   }
@@ -147,7 +151,7 @@ export class Shares {
       if (need) tables.push({ code, sender, need });
       else this.senders.delete(code);
     }
-    // Somebody is on the way to those that are just being opened.
+    // Somebody is on the way to each table that is being opened.
     for (const { sender } of this.opening) tables.push({ code: '', sender, need: 'playing' });
     return tables;
   }

@@ -1,4 +1,7 @@
-/** Who may open a WebSocket, and how many connections one address may keep open at the same time. */
+/**
+ * Admission of WebSockets: which requests may open one, and the number of connections that one
+ * address may keep open at the same time.
+ */
 
 import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
@@ -11,10 +14,10 @@ type Upgrade = (req: IncomingMessage, socket: Duplex, head: Buffer) => void;
 export const TOO_MANY_SOCKETS =
   'Too many connections from this address. Close one of this server’s pages and try again.';
 
-/** Who is behind each connection that was let in. */
+/** The sender behind each accepted connection. */
 const senders = new WeakMap<object, string>();
 
-/** Who is behind a WebSocket of the transport (`senderOf`); '' once it is over. */
+/** The sender behind a WebSocket of the transport (`senderOf`); '' once it is over. */
 export function senderBehind(socket: unknown): string {
   const { _socket: below } = (socket ?? {}) as { readonly _socket?: object | null };
   return (below && senders.get(below)) ?? '';
@@ -31,7 +34,7 @@ function sendRefusal(socket: Duplex, { status, error }: Refusal): void {
     error,
   ];
   socket.on('error', () => socket.destroy());
-  // Not left to the other side, who may never close.
+  // The other side may never close the connection.
   socket.end(answer.join('\r\n'), () => socket.destroy());
 }
 
@@ -40,9 +43,9 @@ export class Sockets {
   private readonly open = new Map<string, number>();
 
   /**
-   * Stands before those who listen for upgrades of `http` already.
-   * @param config how many, and how many reverse proxies of ours pass requests on
-   * @param door knows whose upgrades are looked at: the transport trusts what it is handed
+   * Puts itself before the present listeners for upgrades of `http`.
+   * @param config limits, and how many reverse proxies of ours pass requests on
+   * @param door refuses upgrades that the transport must not see: it trusts its input
    */
   constructor(http: Server, config: Pick<Config, 'maxSockets' | 'proxies'>, door: Door) {
     const { maxSockets, proxies } = config;

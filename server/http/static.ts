@@ -1,8 +1,12 @@
-/** The built client as files: right types, compressed once, cached for good where names are hashed. */
+/**
+ * Serves the built client's files: with the right types, compressed once, cached for good if their
+ * names are hashed.
+ */
 
+import { createHash } from 'node:crypto';
 import { readFile, realpath, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname, join, sep } from 'node:path';
+import { basename, extname, join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -34,11 +38,13 @@ const TYPES: { readonly [ending: string]: string } = {
   '.wav': 'audio/wav',
   '.m4a': 'audio/mp4',
 };
-/** What gains from compression; pictures and sounds are compressed already. */
+/** Types that compression makes smaller; pictures and sounds are compressed already. */
 const COMPRESSIBLE =
   /^(text\/|image\/svg|application\/(json|manifest|wasm)|model\/|.*octet-stream)/;
 /** `name-8charhash.js`, as Vite names its files. */
 const HASHED = /^\/assets\/.+-[\w-]{8,}\.\w+$/;
+/** The language of a page depends on the request. */
+const PAGE_VARIES = 'Accept-Encoding, Accept-Language, Cookie';
 const YEAR_SECONDS = 31_536_000;
 /** Files beyond this are sent as they are. */
 const MAX_COMPRESSED = 8 * 1024 * 1024;
@@ -63,7 +69,7 @@ export class StaticFiles {
   }
 
   /**
-   * @param status of the answer that carries the file; 404 for the page that says so
+   * @param status of the answer that carries the file; 404 for the error page
    * @returns false if there is no such file (nothing is sent then)
    */
   async serve(
@@ -75,10 +81,13 @@ export class StaticFiles {
     const file = await this.find(path);
     if (!file) return false;
     const { size, mtimeMs } = await stat(file);
-    const stamp = `"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`;
+    const isPage = extname(file) === '.html';
+    // Pages in two languages may be of one size, and written at one moment.
+    const name = isPage ? `-${basename(file, '.html')}` : '';
+    const stamp = `"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}${name}"`;
     const type = TYPES[extname(file).toLowerCase()] ?? 'application/octet-stream';
     res.setHeader('ETag', stamp);
-    res.setHeader('Vary', 'Accept-Encoding');
+    res.setHeader('Vary', isPage ? PAGE_VARIES : 'Accept-Encoding');
     res.setHeader(
       'Cache-Control',
       HASHED.test(path) ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache',
@@ -97,7 +106,31 @@ export class StaticFiles {
     return true;
   }
 
-  /** The file for a path of an address, null if there is none or it lies outside of the root. */
+  /** Answers a page that was built for this request: caches must ask again each time. */
+  async serveText(
+    req: IncomingMessage,
+    res: ServerResponse,
+    type: string,
+    text: string,
+  ): Promise<void> {
+    const stamp = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+    res.setHeader('ETag', stamp);
+    res.setHeader('Vary', PAGE_VARIES);
+    res.setHeader('Cache-Control', 'no-cache');
+    if (req.headers['if-none-match'] === stamp) {
+      res.writeHead(304).end();
+      return;
+    }
+    const encoding = accepted(req);
+    const body = await compress(Buffer.from(text), encoding);
+    res.setHeader('Content-Type', type);
+    res.setHeader('Content-Length', body.length);
+    if (encoding !== 'identity') res.setHeader('Content-Encoding', encoding);
+    res.writeHead(200);
+    res.end(req.method === 'HEAD' ? undefined : body);
+  }
+
+  /** The file for a path of an address, null if there is none or it is outside of the root. */
   private async find(path: string): Promise<string | null> {
     let plain: string;
     try {

@@ -1,7 +1,7 @@
 /**
- * What is logged of connections that send broken things. Colyseus reports each with its stack, and
- * the decoder even with the message; here it is the kind of error alone: what strangers send may not
- * put a token or a secret action into a log. How often it is told is the log's to bound.
+ * Logs connections that send broken data. Colyseus reports each with its stack, and the decoder
+ * even with the message; this log has only the kind of error, because a stranger's data must not
+ * put a token or a secret action into a log. The log itself bounds how often it is told.
  */
 
 import { log } from '../log.ts';
@@ -10,12 +10,18 @@ const MAX_LENGTH = 80;
 
 const NOTHING = (): void => undefined;
 
-/** The kind of an error without what was sent: up to a quotation, bracket, figure or end of line. */
+/**
+ * The kind of an error without the client's data: up to a quotation, bracket, figure or end of
+ * line.
+ */
 export function kindOf(about: unknown): string {
   return (/^[^\n{[('"`\d]*/.exec(String(about))?.[0] ?? '').slice(0, MAX_LENGTH).trim();
 }
 
-/** A logger as Colyseus takes one. @param tell hears the kind of each error */
+/**
+ * A logger as Colyseus takes one.
+ * @param tell called with the kind of each error
+ */
 export function strangersLogger(
   tell = (kind: string): void => log.warn('connection.broken', { kind }),
 ): Record<'debug' | 'info' | 'trace' | 'warn' | 'error', (...about: unknown[]) => void> {
@@ -23,7 +29,10 @@ export function strangersLogger(
   return { debug: NOTHING, info: NOTHING, trace: NOTHING, warn: broken, error: broken };
 }
 
-/** How the decoder of Colyseus begins its line about a byte of a message's name that is no text. */
+/**
+ * The beginning of the line that Colyseus' decoder prints about an invalid byte in a message's
+ * name.
+ */
 const DECODER = 'decode.utf8Read()';
 
 /**

@@ -1,7 +1,7 @@
 /**
- * Where a running server and `npm run backup` meet: files beside the database. A wish is an empty
- * file; the copy that it asks for has its name. So each who asks gets a copy of their own, however
- * many ask at once and however few signals arrive.
+ * A running server and `npm run backup` meet through files beside the database. A wish is an empty
+ * file; the requested copy has its name. So each requester gets a copy of their own, even if many
+ * ask at once and few signals arrive.
  */
 
 import { randomUUID } from 'node:crypto';
@@ -12,12 +12,12 @@ import { isFull, unwritable } from './folder.ts';
 
 type Folder = Pick<Config, 'data' | 'database'>;
 
-/** How long somebody waits for a copy, in milliseconds; older wishes are forgotten. */
+/** How long a requester waits for a copy, in milliseconds; older wishes are forgotten. */
 export const BACKUP_LIMIT_MS = 120_000;
 
 const WISH = /^(laguna-backup-[0-9a-f-]{36})\.wish$/;
 
-/** A copy that somebody waits for. */
+/** A copy that a requester waits for. */
 export interface Wish {
   /** The wish itself: gone as soon as it is answered. */
   readonly wish: string;
@@ -30,21 +30,24 @@ const wishOf = ({ data }: Folder, name: string): Wish => ({
   copy: join(data, `${name}.db`),
 });
 
-/** Asks for a copy; the signal is the asker's. @throws Error if the folder cannot be written */
+/**
+ * Asks for a copy; the caller sends the signal.
+ * @throws Error if the folder cannot be written
+ */
 export function makeWish(config: Folder): Wish {
   const made = wishOf(config, `laguna-backup-${randomUUID()}`);
   writeFileSync(made.wish, '');
   return made;
 }
 
-/** The copies that somebody waits for now. */
+/** The copies that requesters wait for now. */
 export function wishes(config: Folder, now = Date.now()): Wish[] {
   const found: Wish[] = [];
   for (const file of readdirSync(config.data)) {
     const name = WISH.exec(file)?.[1];
     if (!name) continue;
     const wish = wishOf(config, name);
-    // Whoever asked may have gone just now.
+    // The requester may have gone just now.
     const made = statSync(wish.wish, { throwIfNoEntry: false })?.mtimeMs ?? 0;
     if (now - made < BACKUP_LIMIT_MS) found.push(wish);
     else rmSync(wish.wish, { force: true });

@@ -1,4 +1,4 @@
-/** A running server's side of `npm run backup`: one copy after the other, for everybody who waits. */
+/** A running server's side of `npm run backup`: makes one copy after the other. */
 
 import { renameSync, rmSync, statSync } from 'node:fs';
 import type { Config } from '../config.ts';
@@ -17,7 +17,10 @@ export class Backups {
     this.journal = journal;
   }
 
-  /** Somebody has signalled that there are wishes. @returns when all of them are answered */
+  /**
+   * Handles the signal that there are wishes.
+   * @returns when all of them are answered
+   */
   look(): Promise<void> {
     this.asked = true;
     this.running ??= this.run();
@@ -25,7 +28,7 @@ export class Backups {
   }
 
   private async run(): Promise<void> {
-    // It may have nothing to wait for: `running` is set before it is unset.
+    // The loop may have nothing to wait for: `running` must be set before it is unset.
     await null;
     while (this.asked) {
       this.asked = false;
@@ -38,13 +41,13 @@ export class Backups {
     this.running = null;
   }
 
-  /** Makes the copy, or says in the log why not; the wish is gone after either. */
+  /** Makes the copy, or logs why it cannot; removes the wish in either case. */
   private async answer({ wish, copy }: Wish): Promise<void> {
     const part = `${copy}.part`;
     try {
       if (!this.journal.backup) throw new Error('this journal is backed up by its own tools');
       await this.journal.backup(part);
-      // Complete or not there: whoever waits for the file finds a whole one.
+      // Complete or not there: a requester that waits for the file finds a whole one.
       renameSync(part, copy);
       log.info('journal.backup', { bytes: statSync(copy).size });
     } catch (error) {

@@ -1,18 +1,17 @@
 /**
- * Writes to the embedded database, many at once: what comes while the disk is busy is committed
- * together and forced to disk together, so that a busy server waits for its disk once and not per
- * table. The waiting is done aside: meanwhile the event loop reads, thinks and answers.
+ * Writes to the embedded database, many at once: writes that arrive while the disk is busy are
+ * committed and forced to disk together, so that a busy server waits for its disk once and not per
+ * table. The event loop reads, thinks and answers meanwhile.
  *
- * SQLite itself forces each commit of a WAL database to disk with `synchronous=FULL`, and stands
- * still for it. Here it runs with NORMAL, which differs in nothing but that one call after a commit
- * (checkpoints are forced as ever), and the call is made here, on the same file. A write counts as
- * done when it has returned.
+ * SQLite itself forces each commit of a WAL database to disk with `synchronous=FULL`, and blocks
+ * for it. Here it runs with NORMAL, which differs only in that one call after a commit (checkpoints
+ * are forced as ever); this module makes the call on the same file. A write counts as done when it
+ * has returned.
  *
- * A write that could not be carried out leaves nothing, and is rejected with the reason. That is known
- * as long as nothing of it can have reached the disk: up to the commit, or when SQLite says of the
- * commit that there was no room for all of it. When a commit fails otherwise, or the disk does not
- * take what was committed, nobody knows what is there: the writes are rejected with `DoubtError`, no
- * further one is tried, and the next start finds out.
+ * A failed write leaves no trace, and is rejected with its reason, as long as none of it can have
+ * reached the disk: before the commit, or when SQLite reports that the commit found no room. If a
+ * commit fails otherwise, or the disk does not take it, its state is unknown: the writes are
+ * rejected with `DoubtError`, no further one is tried, and the next start finds out.
  */
 
 import { close, fdatasync, openSync } from 'node:fs';
@@ -24,13 +23,13 @@ import { commitsProof } from './proof.ts';
 import { forceFolder } from './tail.ts';
 
 /**
- * Commits are put into their place in the database after so many writes: about 4,000 pages of 4 KiB
- * (16 MiB). Everybody waits meanwhile: four times as many, four times more rarely, make the slowest
- * answers slower.
+ * Writes after which a checkpoint moves commits into the database: about 4,000 pages of 4 KiB (16
+ * MiB). All writes wait meanwhile: checkpoints of four times the size, a quarter as often, make the
+ * slowest answers slower.
  */
 const CHECKPOINT_WRITES = 800;
 
-/** Nobody knows whether a write is on disk. */
+/** It is unknown whether a write is on disk. */
 export class DoubtError extends Error {
   constructor(cause: unknown) {
     const { message } = cause as Error;
@@ -55,9 +54,9 @@ export interface CommitsOptions {
   readonly wal: string;
   /** How many commits there have been. */
   readonly commits: number;
-  /** Told how many there are, after each that is on disk. */
+  /** Called with the number of commits, after each that is on disk. */
   readonly onDurable: (commits: number) => void;
-  /** Told once when nobody knows any more what is on disk. */
+  /** Called once when the state of the disk is unknown. */
   readonly onBroken: (error: Error) => void;
   readonly force?: ForceToDisk | undefined;
 }
@@ -68,12 +67,12 @@ export class Commits {
   private readonly force: ForceToDisk;
   private readonly prepared: { readonly [sql: string]: StatementSync };
   private commits: number;
-  /** Writes since commits were last put into their place. */
+  /** Writes since the last checkpoint. */
   private aside = 0;
   private fd = -1;
   private pending: Pending[] = [];
   private running: Promise<void> | null = null;
-  /** Why nothing is written any more. */
+  /** The error that stopped all writing. */
   private ended: Error | null = null;
 
   constructor(db: DatabaseSync, options: CommitsOptions) {
@@ -81,7 +80,7 @@ export class Commits {
     this.options = options;
     this.commits = options.commits;
     this.force = options.force ?? forceToDisk;
-    // SQLite would do it within a commit, and say nothing if the disk fails at it.
+    // SQLite would checkpoint within a commit, and not report a failing disk.
     db.exec('PRAGMA synchronous = NORMAL; PRAGMA wal_autocheckpoint = 0;');
     this.prepared = {
       begin: db.prepare('SAVEPOINT one'),
@@ -92,7 +91,11 @@ export class Commits {
     };
   }
 
-  /** Puts `work` into the next commit. @returns when it is on disk @throws DoubtError; what it throws */
+  /**
+   * Puts `work` into the next commit.
+   * @returns when it is on disk
+   * @throws DoubtError; any error of `work`
+   */
   write(work: () => void): Promise<void> {
     if (this.ended) return Promise.reject(this.ended);
     return new Promise((resolve, reject) => {
@@ -101,7 +104,10 @@ export class Commits {
     });
   }
 
-  /** Waits for what is under way; what comes later is rejected. @returns whether all is known */
+  /**
+   * Waits for writes under way; later ones are rejected.
+   * @returns whether their result is known
+   */
   async close(): Promise<boolean> {
     while (this.running) await this.running;
     const known = !(this.ended instanceof DoubtError);
@@ -112,7 +118,7 @@ export class Commits {
   }
 
   private async run(): Promise<void> {
-    // Whatever else this turn of the event loop brings comes along.
+    // Further writes of this turn of the event loop join the commit.
     await new Promise(setImmediate);
     while (this.pending.length > 0) {
       const batch = this.pending;
@@ -127,7 +133,7 @@ export class Commits {
     this.running = null;
   }
 
-  /** Commits everything that waits; what fails by itself takes nothing else with it. */
+  /** Commits all waiting writes; one that fails by itself does not undo the others. */
   private async commit(batch: readonly Pending[]): Promise<void> {
     const failed = this.carryOut(batch);
     if (failed.size < batch.length) {
@@ -142,7 +148,10 @@ export class Commits {
     if (this.aside >= CHECKPOINT_WRITES) this.tidy();
   }
 
-  /** @returns what was undone, and why @throws if nothing was done, or DoubtError */
+  /**
+   * @returns the writes that were undone, and why
+   * @throws if nothing was done, or DoubtError
+   */
   private carryOut(batch: readonly Pending[]): Map<Pending, unknown> {
     const failed = new Map<Pending, unknown>();
     const { db } = this;
@@ -186,13 +195,13 @@ export class Commits {
     }
   }
 
-  /** Puts commits into their place. What fails for want of room is tried again after the next ones. */
+  /** Runs a checkpoint. One that fails for want of room is tried again after the next commits. */
   private tidy(): void {
     try {
       this.prepared.tidy?.get();
       this.aside = 0;
     } catch (error) {
-      // A disk that has failed once says next time that all is well, and it is not.
+      // A disk that has failed once may report success next time, wrongly.
       if (!isRefusedForRoom(error)) this.doubt(error);
     }
   }
@@ -204,7 +213,10 @@ export class Commits {
     return this.ended;
   }
 
-  /** Leaves nothing of a commit that failed. @throws DoubtError if that cannot be */
+  /**
+   * Rolls back a failed commit.
+   * @throws DoubtError if that fails
+   */
   private takeBack(): void {
     try {
       if (this.db.isTransaction) this.db.exec('ROLLBACK');

@@ -1,14 +1,14 @@
 /**
- * How a journal forgets. What may go is decided elsewhere (`keep/`); this finds the old, a few rows
- * at a time, and takes them out so that a kill in between leaves a whole journal: first the row of a
- * match, together with a mark that it is gone, then its entries in slices. Nothing here waits for a
- * table or holds one up for longer than a slice takes.
+ * How a journal deletes old data. Other code decides what may go (`keep/`); this interface finds
+ * old rows, a few at a time, and deletes them so that a kill in between leaves a whole journal:
+ * first the row of a match, together with a mark that it is gone, then its entries in slices.
+ * Nothing here waits for a table or blocks one for longer than a slice takes.
  */
 
-/** Whose matches: finished ones of bots alone and of people, and those that have not ended. */
+/** Kinds of matches: finished ones of bots alone, finished ones of people, and unfinished ones. */
 export type MatchKind = 'bots' | 'people' | 'unfinished';
 
-/** Where a reading goes on; times are epoch milliseconds. */
+/** The position at which a reading continues; times are epoch milliseconds. */
 export interface Cursor {
   readonly at: number;
   readonly key: string;
@@ -16,9 +16,9 @@ export interface Cursor {
 
 export interface OldMatch {
   readonly id: string;
-  /** When it ended, or began if it has not. */
+  /** When it ended, or began if it has not ended. */
   readonly at: number;
-  /** It is the match of a table that is still there, and goes with it. */
+  /** The match belongs to an existing table, and goes with it. */
   readonly shown: boolean;
   /** Only bots sat there when it began. */
   readonly bots: boolean;
@@ -26,11 +26,11 @@ export interface OldMatch {
 
 export interface OldTable {
   readonly code: string;
-  /** Whoever wakes the table raises it. */
+  /** Each waking of the table raises it. */
   readonly epoch: number;
   /** When it was last written, without the entries of its match. */
   readonly at: number;
-  /** When anything happened at it, entries of its match included. */
+  /** When anything last happened at the table, entries of its match included. */
   readonly touched: number;
   /** Its match has not ended. */
   readonly running: boolean;
@@ -38,15 +38,15 @@ export interface OldTable {
   readonly bots: boolean;
   /** The table of the house. */
   readonly house: boolean;
-  /** It is not what was written: its times are not to be relied on, and it stays. */
+  /** The record is damaged: its times cannot be trusted, and it stays. */
   readonly damaged: boolean;
 }
 
 /** In bytes. */
 export interface JournalSize {
-  /** What tables and matches take up; PostgreSQL's is worked out from the number of rows. */
+  /** Size of tables and matches; PostgreSQL's is calculated from the number of rows. */
   readonly used: number;
-  /** What the database takes up on disk, free space in it included. */
+  /** Size of the database on disk, free space included. */
   readonly file: number;
 }
 
@@ -60,9 +60,15 @@ export interface Expiry {
   ): Promise<readonly OldMatch[]>;
   /** Tables that were last written before `before`, the oldest first, after `after`. */
   tables(before: number, after: Cursor, most: number): Promise<readonly OldTable[]>;
-  /** Forgets those that no table shows. Their entries are left to `clear`. @returns how many */
+  /**
+   * Deletes matches that no table shows. Their entries are left to `clear`.
+   * @returns how many
+   */
   forgetMatches(ids: readonly string[]): Promise<number>;
-  /** Forgets a table that nobody has claimed since. @returns whether it did */
+  /**
+   * Deletes a table that nobody has claimed since.
+   * @returns whether it did
+   */
   forgetTable(code: string, epoch: number): Promise<boolean>;
   /**
    * Deletes up to `most` entries of forgotten matches, and marks older than `before`.
@@ -71,7 +77,7 @@ export interface Expiry {
   clear(most: number, before: number): Promise<boolean>;
   /** Gives some of the free space back to the disk. @returns whether there is more to give */
   shrink(): Promise<boolean>;
-  /** Gives all free space back; nobody may write meanwhile. */
+  /** Gives all free space back; no other process may write meanwhile. */
   compact(): Promise<void>;
   /** Whether there was a match of this name. */
   forgot(id: string): Promise<boolean>;

@@ -1,26 +1,26 @@
-/** The folder of the data: how it is made, and what stands in it when the database is damaged. */
+/** The data folder: how it is made, and the messages about damage. */
 
 import { copyFileSync, existsSync, mkdirSync, rmSync, statfsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { UserError } from '../config.ts';
 
-/** What the embedded database consists of; the first is the database itself. */
+/** Files of the embedded database; the first is the database itself. */
 export const FILES = ['laguna.db', 'laguna.db-wal', 'laguna.tail'] as const;
 
-/** SQLite's numbers for what goes wrong: its own, without what it adds to them. */
+/** SQLite's primary error codes. */
 const SQLITE = { ioerr: 10, corrupt: 11, full: 13, notadb: 26 } as const;
 
 const numberOf = (error: unknown): number =>
   Number((error as { errcode?: unknown } | null)?.errcode ?? 0) & 0xff;
 
-/** SQLite has met pages that cannot be. */
+/** SQLite has met invalid pages. */
 export const isBroken = (error: unknown): boolean =>
   [SQLITE.corrupt, SQLITE.notadb].some((one) => one === numberOf(error));
 
-/** SQLite could not write because there was no room, and knows that it has not. */
+/** SQLite found no room to write, and has written nothing. */
 export const isRefusedForRoom = (error: unknown): boolean => numberOf(error) === SQLITE.full;
 
-/** Whether there was no room where `folder` lies. */
+/** Whether the disk of `folder` had no room. */
 export function isFull(error: unknown, folder: string): boolean {
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'ENOSPC' || code === 'EDQUOT' || isRefusedForRoom(error)) return true;
@@ -33,8 +33,8 @@ export function isFull(error: unknown, folder: string): boolean {
 }
 
 /**
- * Makes a folder and those above it. Node's own way of doing so never ends where a folder can be
- * seen but none be made in it (`/proc`).
+ * Makes a folder and those above it. Node's recursive `mkdir` never ends if a folder is visible but
+ * nothing can be made in it (`/proc`).
  * @throws Error if it cannot be made
  */
 export function makeFolder(folder: string): void {
@@ -49,11 +49,13 @@ export function makeFolder(folder: string): void {
   }
 }
 
-/** The files are not what was written; `copy` is the folder in which they are kept as they are. */
+/**
+ * The files differ from the written data; `copy` is the folder in which they are kept unchanged.
+ */
 export class DamagedError extends Error {
   /** '' if they could not be copied. */
   readonly copy: string;
-  /** All that is there can be read, but something that was acknowledged is missing, or may be. */
+  /** All present data can be read, but acknowledged data is missing, or may be. */
   readonly incomplete: boolean;
   constructor(why: string, copy: string, incomplete: boolean) {
     super(why);
@@ -75,13 +77,13 @@ export function keepFiles(folder: string): string {
     }
     return copy;
   } catch {
-    // Half a copy would pass for a whole one.
+    // A partial copy would pass for a whole one.
     rmSync(copy, { recursive: true, force: true });
     return '';
   }
 }
 
-/** There is no room: what is refused now may be done later. */
+/** There is no room: a write that is refused now may succeed later. */
 export class FullDiskError extends UserError {}
 
 /** Why nothing can be written in the data folder, in words for people. */
@@ -94,7 +96,7 @@ export function unwritable(data: string, error: NodeJS.ErrnoException): UserErro
         'with LAGUNA_DATA, for example: LAGUNA_DATA=/mnt/other/laguna npm start',
     );
   }
-  // The folder above is there; it is one of those that only show what the system knows.
+  // The parent folder exists; it is one of those that only show the system's own data.
   if (code === 'ENOENT') {
     return new UserError(
       `The folder for tables and matches, ${data}, can’t be created, because this location can’t hold ` +

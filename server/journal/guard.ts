@@ -1,7 +1,7 @@
 /**
- * A journal whose failures can be told apart, and that tells how much is written for whom. A lost
- * claim is told at once: whoever has the table here must let it go, whichever of its writes found out.
- * Everything else that the database or its disk refuses is a `StorageError`, so that no other fault of
+ * A journal that distinguishes its failures and reports how much is written for each table. It
+ * reports a lost claim at once, with any write that finds out: the table's holder must let it go.
+ * Every other refusal of the database or its disk is a `StorageError`, so that no other fault of
  * the server passes for one of the journal's.
  */
 
@@ -15,14 +15,14 @@ import {
 } from './journal.ts';
 
 /**
- * What is counted for a match when it begins, in bytes: nothing that happens in it may move the count
- * before its end, or secret commands could be counted. What it takes up beyond that comes then.
+ * Size counted for a match when it begins, in bytes: no event during a match may change the count,
+ * or secret commands could be counted. The size beyond that is counted at its end.
  */
 const MATCH_BYTES = 100_000;
-/** What an entry takes up, in bytes. */
+/** Size of an entry, in bytes. */
 const ENTRY_BYTES = 250;
 
-/** Who is told what becomes of writes. */
+/** Callbacks for the results of reads and writes. */
 export interface Guard {
   /** Called once for each write that finds its claim lost, before it is rejected. */
   readonly onLost: (claim: Claim, why: string) => void;
@@ -30,16 +30,16 @@ export interface Guard {
   readonly onRefused: (error: unknown) => void;
   /** Called for each read that the database or its disk refuses, before it is rejected. */
   readonly onUnreadable?: (error: unknown) => void;
-  /** Called for whatever is read and found damaged, before it is rejected. */
+  /** Called for each damaged record that is read, before the read is rejected. */
   readonly onDamaged: (error: DamagedRecordError) => void;
-  /** Told about how many bytes more than before are kept for a table. */
+  /** Called with the number of bytes added for a table. */
   readonly onWritten: (code: string, bytes: number) => void;
 }
 
-/** What the journal says by itself; anything else is a failure of what it is kept in. */
+/** The journal's own errors; any other error is a failure of the storage below it. */
 const NAMED = [ClaimLostError, DamagedRecordError, StorageError];
 
-/** @throws ClaimLostError; DamagedRecordError; StorageError for whatever else goes wrong */
+/** @throws ClaimLostError; DamagedRecordError; StorageError for every other failure */
 async function named<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -119,10 +119,13 @@ export function guarded(journal: Journal, guard: Guard): Journal {
   };
 }
 
-/** So many kinds of damage are told: strangers who ask for it again and again cannot fill the log. */
+/**
+ * Only so many kinds of damage are logged: strangers who request one repeatedly cannot fill the
+ * log.
+ */
 const MAX_TOLD = 200;
 
-/** Tells of each damaged record once. */
+/** Reports each damaged record once. */
 export function tellDamage(): Guard['onDamaged'] {
   const told = new Set<string>();
   return ({ message }) => {

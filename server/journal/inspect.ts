@@ -1,4 +1,4 @@
-/** Looks through a database as a whole: what is not what was written? For copies and stopped servers. */
+/** Checks a whole database for damage. For copies and stopped servers. */
 
 import { DatabaseSync } from 'node:sqlite';
 import { DamagedRecordError } from './journal.ts';
@@ -18,15 +18,15 @@ import type { Row } from './rows.ts';
 import { readCommits } from './sqlite-open.ts';
 import { migrate, PROVED_VERSION, proveAll, rowsOf, versionOf } from './sqlite-schema.ts';
 
-/** What a whole look has found. */
+/** The result of a whole check. */
 export interface Inspection {
   readonly tables: number;
   readonly matches: number;
-  /** A sentence for each damage; none if all is what was written. */
+  /** A sentence for each damage; none if all is intact. */
   readonly damage: readonly string[];
 }
 
-/** More is not told: a broken disk breaks everything. */
+/** Further damage is not listed: a broken disk breaks everything. */
 const MAX_TOLD = 100;
 
 /** Does something, and notes what it throws as damage. */
@@ -89,8 +89,7 @@ function lookAtProofs(db: DatabaseSync, look: Look): void {
 }
 
 /**
- * Takes what can be read of a stopped server's database as it is: from then on it counts as what was
- * written.
+ * Accepts the readable contents of a stopped server's database: from then on they count as correct.
  */
 export function accept(file: string): void {
   const db = new DatabaseSync(file);

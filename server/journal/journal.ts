@@ -1,12 +1,12 @@
 /**
- * The durable log behind a promise: what every database that keeps tables and matches must be able
- * to do. A write is durable when its promise is fulfilled; until then nobody may be shown, welcomed
- * with or acknowledged what it holds. A rejected write has left nothing behind, unless it was rejected
- * with `ClaimLostError` or the journal is `broken`.
+ * The durable log: the contract of every database that keeps tables and matches. A write is durable
+ * when its promise is fulfilled; until then its contents may be neither shown nor acknowledged to
+ * anybody. A rejected write has left nothing behind, unless it was rejected with `ClaimLostError`
+ * or the journal is `broken`.
  *
- * Whoever writes for a table holds a `Claim`. Claiming a table raises its epoch, and every write
- * checks the epoch in its own transaction: an owner that was replaced, because its process hung, say,
- * cannot write any more.
+ * A writer for a table holds a `Claim`. Claiming a table raises its epoch, and every write checks
+ * the epoch in its own transaction: an owner that was replaced (because its process hung, for
+ * example) can no longer write.
  */
 
 import type { ActionBase, JsonObject, SeatInfo } from '../../engine/core/contract.ts';
@@ -15,7 +15,7 @@ import { tagOf } from '../log.ts';
 import { hashOfKey } from '../protocol/chance.ts';
 import type { Expiry } from './expiry.ts';
 
-/** A table as it must come back after a restart: its seats, options and current match. */
+/** A table as a restart restores it: its seats, options and current match. */
 export interface TableRecord {
   readonly code: string;
   readonly game: string;
@@ -29,14 +29,14 @@ export interface MatchRecord {
   readonly id: string;
   readonly code: string;
   readonly game: string;
-  /** Who sat there when it began. */
+  /** The seats when it began. */
   readonly seats: readonly SeatInfo[];
   readonly options: JsonObject;
   /** The key of all chance, hex: secret until the match is over. */
   readonly key: string;
-  /** What each seat added to the chance; absent in matches of versions that knew none. */
+  /** Contribution of each seat to the chance; absent in matches of versions that knew none. */
   readonly contributions?: readonly string[];
-  /** Version of its game's rules: another one may read the same log otherwise. */
+  /** Version of its game's rules: another version may read the same log differently. */
   readonly engine: string;
 }
 
@@ -51,21 +51,21 @@ export interface Entry {
   /** From 1 on, without gaps. */
   readonly n: number;
   readonly seat: number;
-  /** The canonical action; null for the taking back of the seat's last one. */
+  /** The canonical action; null for the undo of the seat's last one. */
   readonly action: JsonObject | null;
-  /** The sender's id of the request; null for what the server did for a seat. */
+  /** The sender's id of the request; null for an action that the server did for a seat. */
   readonly actionId: string | null;
 }
 
-/** The right to write for one table: held by who opened or claimed it last. */
+/** The right to write for one table: belongs to the process that opened or claimed it last. */
 export interface Claim {
   readonly code: string;
   readonly epoch: number;
 }
 
 /**
- * A claim is of no use any more: somebody else has taken the table over, or what became of a write
- * cannot be found out. Its holder must let the table go; who claims it next reads what is true.
+ * A claim is no longer valid: another process has taken the table over, or the result of a write
+ * cannot be found out. Its holder must let the table go; the next claimer reads the true state.
  */
 export class ClaimLostError extends Error {
   constructor({ code, epoch }: Claim, why: string) {
@@ -74,8 +74,8 @@ export class ClaimLostError extends Error {
 }
 
 /**
- * What was read is not what was written, or it is not there although it was written and not deleted:
- * nobody may go on with it, and nobody may be told that it does not exist.
+ * The data that was read differs from the written data, or is missing although it was written and
+ * not deleted: it must not be used, and nobody may be told that it does not exist.
  */
 export class DamagedRecordError extends Error {
   constructor(what: string) {
@@ -83,18 +83,21 @@ export class DamagedRecordError extends Error {
   }
 }
 
-/** The journal could not be read or written: none of the caller's faults. `cause` says why. */
+/** The journal could not be read or written, through no fault of the caller. `cause` says why. */
 export class StorageError extends Error {
   constructor(cause: unknown) {
     super('The journal failed', { cause });
   }
 }
 
-/** Whatever reads throws DamagedRecordError for what does not prove itself (`proof.ts`). */
+/** Every reading method throws DamagedRecordError for data that fails its proof (`proof.ts`). */
 export interface Journal {
   /** A new table, owned by the caller. @throws Error if the code is taken */
   open(table: TableRecord): Promise<Claim>;
-  /** Takes a table over from whoever had it. @returns null if there is no such table */
+  /**
+   * Takes a table over from its previous owner.
+   * @returns null if there is no such table
+   */
   claim(code: string): Promise<{ readonly claim: Claim; readonly table: TableRecord } | null>;
   /** Whether nobody has claimed the table since. */
   holds(claim: Claim): Promise<boolean>;
@@ -114,22 +117,22 @@ export interface Journal {
   entries(match: string): Promise<Entry[]>;
   /** How many tables and matches there are. Reads no bodies. */
   counts(): Promise<{ readonly tables: number; readonly matches: number }>;
-  /** How it forgets what is old, and how much it holds. */
+  /** Deletion of old data, and the size of the journal. */
   readonly expiry: Expiry;
   /** Writes something small, as durably as everything else. @throws Error if nothing can be written */
   probe(): Promise<void>;
   /**
-   * Fulfilled when nobody can know any more what is on disk: the process must end, and its next start
-   * finds out. Absent where that cannot be.
+   * Fulfilled when the state of the disk is unknown: the process must end, and its next start finds
+   * out. Absent if that cannot happen.
    */
   readonly broken?: Promise<Error>;
-  /** Writes a whole copy into a new file while the journal is in use; the embedded one can. */
+  /** Writes a whole copy into a new file while the journal is in use; only the embedded one can. */
   backup?(file: string): Promise<void>;
-  /** Waits for what is under way and lets go of the database. */
+  /** Waits for operations under way and closes the database. */
   close(): Promise<void>;
 }
 
-/** The match in the form that anybody can replay. Holds the key. */
+/** The match in the form that anybody can replay. It contains the key. */
 export function logOf(match: MatchRecord & Partial<StoredMatch>, entries: readonly Entry[]): Log {
   const { id, engine, game, seats, options, key, contributions, result } = match;
   const open = {
@@ -146,7 +149,7 @@ export function logOf(match: MatchRecord & Partial<StoredMatch>, entries: readon
   return { format: LOG_FORMAT, id, ...open, chance, ...(result && { result }) };
 }
 
-/** An entry of the engine's log as the journal has it. */
+/** An entry of the engine's log in the journal's form. */
 export function entryOf(entry: LogEntry, n: number): Entry {
   const action = 'action' in entry ? (entry.action as unknown as JsonObject) : null;
   return { n, seat: entry.seat, action, actionId: null };

@@ -1,4 +1,4 @@
-/** What a table's row says of who sits there, if it is what was written. */
+/** The seats in a table's row, if the row is intact. */
 
 import type { OldTable } from './expiry.ts';
 import { DamagedRecordError } from './journal.ts';

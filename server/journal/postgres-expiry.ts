@@ -1,4 +1,4 @@
-/** How PostgreSQL forgets: each step one statement, which does no harm a second time. */
+/** How PostgreSQL deletes old data: each step is one statement, which may safely run twice. */
 
 import {
   type Cursor,
@@ -15,7 +15,7 @@ import { knownIn, uncountIn } from './postgres-sets.ts';
 import { markOf, proveMatch, proveTable } from './proof.ts';
 import type { Row } from './rows.ts';
 
-/** What a database needs for it; a step of `MIGRATIONS`. */
+/** The schema that expiry needs; a step of `MIGRATIONS`. */
 export const EXPIRY_SCHEMA = `CREATE TABLE gone (
     id text PRIMARY KEY, at timestamptz NOT NULL DEFAULT now(), entries boolean NOT NULL
   );
@@ -28,14 +28,14 @@ export const EXPIRY_SCHEMA = `CREATE TABLE gone (
   CREATE INDEX matches_unfinished ON matches (created, id) WHERE finished IS NULL;
   CREATE INDEX tables_changed ON tables (changed, code);`;
 
-/** What is to be read of each kind of match, and its time. */
+/** The condition and the time of each kind of match. */
 const KINDS: { readonly [kind in MatchKind]: readonly [where: string, at: string] } = {
   bots: [`finished IS NOT NULL AND strpos(seats, '${PERSON}') = 0`, 'finished'],
   people: [`finished IS NOT NULL AND strpos(seats, '${PERSON}') > 0`, 'finished'],
   unfinished: ['finished IS NULL', 'created'],
 };
 const SHOWN = 'EXISTS (SELECT FROM tables t WHERE t.code = m.code AND t.match = m.id)';
-/** What a row takes up with its indexes, in bytes: deleted rows leave their pages as large as before. */
+/** Size of a row with its indexes, in bytes: deleted rows leave their pages as large as before. */
 const BYTES = { entries: 330, matches: 1800, tables: 2500, gone: 150 } as const;
 
 /** A time of the database in milliseconds, its microseconds as a fraction, and back: both exact. */
@@ -43,7 +43,7 @@ const millis = (column: string): string =>
   `(extract(epoch FROM ${column}) * 1000)::double precision`;
 const time = (value: string): string => `to_timestamp(${value}::double precision / 1000)`;
 
-/** Sends a statement, again while the database is away. */
+/** Sends a statement, and repeats it while the database is away. */
 export type Send = (
   name: string,
   text: string,
@@ -125,7 +125,7 @@ export class PostgresExpiry implements Expiry {
     const { rows } = await this.send('gone', 'SELECT id FROM gone WHERE entries LIMIT 1', []);
     if (rows[0]) {
       const { id } = rows[0];
-      // A mark alone, which may be damaged, takes nothing from a match that is there.
+      // A mark alone, which may be damaged, must not delete entries of an existing match.
       const text = `DELETE FROM entries WHERE match = $1
         AND n IN (SELECT n FROM entries WHERE match = $1 LIMIT $2)
         AND NOT EXISTS (SELECT FROM matches WHERE id = $1) RETURNING n`;
@@ -139,7 +139,7 @@ export class PostgresExpiry implements Expiry {
     return (await this.send('clear-gone', old, [before, most])).rows.length === most;
   }
 
-  /** PostgreSQL looks after its free space by itself. */
+  /** PostgreSQL manages its free space itself. */
   async shrink(): Promise<boolean> {
     return false;
   }
@@ -165,7 +165,7 @@ export class PostgresExpiry implements Expiry {
   }
 }
 
-/** The row if it is what was written: what is damaged is left to whoever mends it. */
+/** The row if it is intact: damaged rows stay for repair. */
 function proved(row: Row | undefined, prove: (row: Row) => Row): Row | null {
   try {
     return row ? prove(row) : null;

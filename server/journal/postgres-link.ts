@@ -1,6 +1,6 @@
 /**
- * The way to PostgreSQL: a write is sent again and again while the database is away, and whoever sent
- * it hears whether an earlier try of it may have been carried out.
+ * The connection to PostgreSQL: a write is repeated while the database is away, and its sender
+ * learns whether an earlier try may have been carried out.
  */
 
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -9,19 +9,19 @@ import { log } from '../log.ts';
 import { MIGRATIONS, PROVED_VERSION, proveAll } from './postgres-schema.ts';
 import type { Row } from './rows.ts';
 
-/** How long a write is tried again when the database is away, in milliseconds. */
+/** How long a write is repeated while the database is away, in milliseconds. */
 const PATIENCE_MS = 4000;
 const AGAIN_MS = 100;
 /** Two processes that start together bring the schema up to date one after the other. */
 const SCHEMA_LOCK = 0x1a90a;
 
-/** What a statement answered, and whether an earlier try of it may have been carried out. */
+/** The answer to a statement, and whether an earlier try of it may have been carried out. */
 export interface Answer {
   readonly rows: Row[];
   readonly doubt: boolean;
 }
 
-/** The database was away under a write and stayed away. */
+/** The database went away during a write and stayed away. */
 export class AwayError extends Error {}
 
 export class PostgresLink {
@@ -34,11 +34,11 @@ export class PostgresLink {
       keepAlive: true,
       connectionTimeoutMillis: 3000,
       query_timeout: 8000,
-      // A commit that is answered is on disk, whatever the server's own default.
+      // A commit that is answered is on disk, for any default of the server.
       options: '-c synchronous_commit=on -c statement_timeout=5000 -c search_path=laguna',
     });
     this.pool.on('error', ({ message }) => log.warn('postgres.failed', { problem: message }));
-    // A connection that is told off between two statements must not end the process.
+    // An error on an idle connection must not end the process.
     this.pool.on('connect', (client) => client.on('error', () => undefined));
   }
 
@@ -50,7 +50,7 @@ export class PostgresLink {
         await link.migrate();
         return link;
       } catch (error) {
-        // It may be starting at the same time.
+        // The database may be starting at the same time.
         if (isAway(error) && Date.now() < end) {
           await sleep(AGAIN_MS);
           continue;
@@ -87,7 +87,7 @@ export class PostgresLink {
     await this.pool.end();
   }
 
-  /** Sends a statement that may be carried out twice, again and again while the database is away. */
+  /** Sends a statement that may safely run twice, and repeats it while the database is away. */
   async send(name: string, text: string, values: unknown[]): Promise<Answer> {
     const end = Date.now() + PATIENCE_MS;
     let doubt = false;

@@ -1,4 +1,4 @@
-/** The tables in PostgreSQL, and how those of earlier versions are brought up to date. */
+/** The tables in PostgreSQL, and their migrations from earlier versions. */
 
 import type { ClientBase } from 'pg';
 import { EXPIRY_SCHEMA } from './postgres-expiry.ts';
@@ -20,8 +20,8 @@ import {
 import type { EntryRow } from './rows.ts';
 
 /**
- * What came before this step has no proof: `proveAll` takes it as it is. No column has a default
- * afterwards: a process of the version before can write nothing without proof.
+ * Rows older than this step have no proof: `proveAll` accepts them as they are. No column has a
+ * default afterwards, so that a process of the version before can write nothing without proof.
  */
 const PROOFS = `ALTER TABLE tables ADD COLUMN bucket integer, ADD COLUMN proof text;
   ALTER TABLE matches ADD COLUMN bucket integer, ADD COLUMN proof text, ADD COLUMN end_proof text;
@@ -57,10 +57,10 @@ export const MIGRATIONS: readonly string[] = [
   EXPIRY_SCHEMA,
 ];
 
-/** Since this version everything proves itself. */
+/** Since this version every row has a proof. */
 export const PROVED_VERSION = MIGRATIONS.indexOf(PROOFS) + 1;
 
-/** Takes everything as it is, and proves it from now on. Within a transaction of the caller's. */
+/** Accepts every row as it is and adds its proof. Runs within the caller's transaction. */
 export async function proveAll(client: ClientBase): Promise<void> {
   for (const kind of KINDS) await proveSet(client, kind);
   await client.query(`ALTER TABLE tables ALTER bucket SET NOT NULL, ALTER proof SET NOT NULL;

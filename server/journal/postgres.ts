@@ -1,11 +1,11 @@
 /**
  * The journal in PostgreSQL, for several processes over one database. Each write is one statement,
- * durable when it is answered, and checks the epoch of its claim under a lock on the table's row: a
+ * durable when answered, and checks the epoch of its claim under a lock on the table's row: a
  * process that slept through a takeover can write nothing when it wakes.
  *
- * When a connection breaks under a write, nobody knows whether the write was carried out. It is sent
- * again, and every statement is such that a second time does no harm. If the database stays away the
- * claim is given up, so that whoever claims the table next reads what is true.
+ * When a connection breaks under a write, its result is unknown. It is sent again, and every
+ * statement may safely run twice. If the database stays away, the claim is given up, and the next
+ * claimer of the table reads the true state.
  */
 
 import { hostname } from 'node:os';
@@ -52,10 +52,10 @@ interface ClaimedRow extends EntryRow {
 /** A time given in epoch milliseconds. */
 const timeOf = (ms: string): string => `to_timestamp(${ms}::double precision / 1000)`;
 
-/** What a write of a table changes; its values are those of `changeOf`. */
+/** The columns that a write of a table sets; their values are those of `changeOf`. */
 const TABLE_CHANGE = `game = $3, body = $4, match = $5, changed = ${timeOf('$6')}, proof = $7`;
 
-/** What a write of a table changes, after its claim's code and epoch. */
+/** The values that a write of a table sets, after its claim's code and epoch. */
 function changeOf({ code, epoch }: Claim, { game, body, matchId }: TableRecord): unknown[] {
   const row = { game, body: JSON.stringify(body), match: matchId, changed: Date.now() };
   return [...Object.values(row), tableProof({ ...row, code, epoch })];
@@ -112,7 +112,7 @@ export class PostgresJournal implements Journal {
       const row = await this.tableRow(code);
       if (!row) return null;
       const now: Row = { ...row, epoch: (row.epoch as number) + 1 };
-      // Not if somebody has written to it meanwhile: the proof is of all of it.
+      // Not if another process has written to it meanwhile: the proof covers the whole row.
       const { rows } = await this.link.send(
         'claim',
         `UPDATE tables SET epoch = $2, owner = $3, proof = $4 WHERE code = $1 AND proof = $5
@@ -238,7 +238,7 @@ export class PostgresJournal implements Journal {
   async entries(match: string): Promise<Entry[]> {
     const rows = await this.rows(match);
     const { head, chain } = rows[0];
-    // None of a match that does not exist.
+    // A match that does not exist has no entries.
     if (head === null && !(await this.match(match))) return [];
     const entries = rows.filter((row) => row.n !== null);
     proveEntries(match, head === null ? undefined : { n: head, chain }, entries);
@@ -286,7 +286,10 @@ export class PostgresJournal implements Journal {
     proveAbsent(kind, name, readSum(kind, bucket, rows[0]), names);
   }
 
-  /** The entries of a match, each with where they must end; a row without an entry if there is none. */
+  /**
+   * The entries of a match, each with the recorded end of the list; a row without an entry if there
+   * is none.
+   */
   private async rows(match: string): Promise<(Row & ClaimedRow)[]> {
     const sql = `SELECT e.*, h.n AS head, h.chain FROM (SELECT $1::text AS match) m
       LEFT JOIN heads h ON h.match = m.match LEFT JOIN entries e ON e.match = m.match ORDER BY e.n`;

@@ -1,15 +1,4 @@
-/**
- * How what is written down proves itself when it is read again: against damage, not against malice.
- *
- * - A row holds the hash of its own columns.
- * - The entries of a match hold together by a running hash; how many there are and where it ends
- *   stands in a row of its own (`heads`), written with each entry.
- * - Which tables and matches there are stands in 256 buckets each: how many, and the sum of a part of
- *   their names' hashes. So a row that is missing as a whole is missed by whoever asks for it, and
- *   nobody has to read all rows for that.
- *
- * Both databases name their columns alike and have the same proofs.
- */
+/** Proof of stored data when it is read again: against damage, not against malice. */
 
 import { hash } from 'node:crypto';
 import { DamagedRecordError } from './journal.ts';
@@ -24,13 +13,13 @@ export const NAME_OF: Readonly<Record<Kind, string>> = { tables: 'code', matches
 export const BUCKETS = 256;
 /** Sums of marks are kept below this, so that every database counts them as whole numbers. */
 export const MARKS = 2 ** 48;
-/** 128 bits: no damage hits them by chance. */
+/** 128 bits: no damage matches them by chance. */
 const PROOF_LENGTH = 32;
 
 const digest = (text: string): string => hash('sha256', text).slice(0, PROOF_LENGTH);
 const proofOf = (...values: readonly unknown[]): string => digest(JSON.stringify(values));
 
-/** A time as it stands in a row of either database, in epoch milliseconds. */
+/** A time as a row of either database holds it, in epoch milliseconds. */
 const ms = (time: unknown): unknown => (time instanceof Date ? time.getTime() : time);
 
 /** Proof of a row of `tables`. */
@@ -39,36 +28,36 @@ export function tableProof(row: Row): string {
   return proofOf('table', code, game, body, match, ms(changed), epoch);
 }
 
-/** Proof of a row of `matches` as it was when the match began. */
+/** Proof of a row of `matches` as written when the match began. */
 export function matchProof(row: Row): string {
   const { id, code, game, seats, options, key, created, engine, contributions } = row;
   const begun = [seats, options, key, ms(created), engine, contributions];
   return proofOf('match', id, code, game, ...begun);
 }
 
-/** Proof of how a match ended, or that it has not. */
+/** Proof of the end of a match, or that it has not ended. */
 export const endProof = ({ id, finished, result }: Row): string =>
   proofOf('end', id, ms(finished), result);
 
-/** Proof of how many writes there have been. */
+/** Proof of the number of writes. */
 export const commitsProof = (commits: unknown): string => proofOf('commits', commits);
 
-/** Proof of a bucket. The text is also made by PostgreSQL itself. */
+/** Proof of a bucket. PostgreSQL also makes this text itself. */
 export const setProof = (kind: Kind, bucket: number, n: number, total: number): string =>
   digest([kind, bucket, n, total].join(' '));
 
-/** Where the running hash of a match's entries begins. */
+/** Start of the running hash of a match's entries. */
 export const firstChain = (match: string): string => proofOf('entries', match);
 
-/** What of an entry goes into the running hash, as text. */
+/** The part of an entry that goes into the running hash, as text. */
 export const linkOf = (n: number, seat: number, action: string | null, id: string | null): string =>
-  // A request's id is a stranger's text: a database keeps no half of a surrogate pair.
+  // A request's id is a client's text: a database stores no half of a surrogate pair.
   JSON.stringify([n, seat, action, id?.toWellFormed() ?? null]);
 
-/** The running hash after one more entry. The same is done by PostgreSQL itself. */
+/** The running hash after one more entry. PostgreSQL also computes it itself. */
 export const nextChain = (chain: string, link: string): string => digest(chain + link);
 
-/** Where a member of a set is counted, and with what. */
+/** The bucket and the value with which a member of a set is counted. */
 export interface Mark {
   readonly bucket: number;
   readonly mark: number;
@@ -82,7 +71,7 @@ export function markOf(name: string): Mark {
   };
 }
 
-/** What a bucket holds. */
+/** The contents of a bucket. */
 export interface Sum {
   readonly n: number;
   readonly total: number;
@@ -98,13 +87,13 @@ export const minus = ({ n, total }: Sum, { mark }: Mark): Sum => ({
   total: (total - mark + MARKS) % MARKS,
 });
 
-/** @throws DamagedRecordError if the row is not that of table `code`, as it was written */
+/** @throws DamagedRecordError if the row is not the intact row of table `code` */
 export function proveTable(row: Row, code: string): Row {
   if (row.code === code && row.proof === tableProof(row)) return row;
   throw new DamagedRecordError('the record of a table is not what was written');
 }
 
-/** @throws DamagedRecordError if the row is not that of match `id`, as it was written */
+/** @throws DamagedRecordError if the row is not the intact row of match `id` */
 export function proveMatch(row: Row, id: string): Row {
   const proved = row.proof === matchProof(row) && row.end_proof === endProof(row);
   if (row.id === id && proved) return row;
@@ -112,9 +101,9 @@ export function proveMatch(row: Row, id: string): Row {
 }
 
 /**
- * @param head where the entries of the match end, undefined if it is missing
+ * @param head recorded end of the match's entries, undefined if it is missing
  * @param rows its entries, in order
- * @throws DamagedRecordError if they are not all that were written, each as it was
+ * @throws DamagedRecordError if an entry is missing or differs from its written form
  */
 export function proveEntries(match: string, head: Row | undefined, rows: readonly Row[]): void {
   const broken = (why: string): Error =>
@@ -130,7 +119,7 @@ export function proveEntries(match: string, head: Row | undefined, rows: readonl
   if (head.chain !== chain) throw broken('one of them, or their hash, is another one');
 }
 
-/** All buckets of a set without a member. */
+/** All buckets of an empty set. */
 export const noSums = (): Sum[] => Array.from({ length: BUCKETS }, () => ({ n: 0, total: 0 }));
 
 /** Counts a member in its bucket. */
@@ -147,9 +136,9 @@ export function readSum(kind: Kind, bucket: number, row: Row | undefined): Sum {
 }
 
 /**
- * Somebody asks for `name`, and it was not found.
+ * Checks that `name`, which was not found, never existed.
  * @param there all names of its bucket
- * @throws DamagedRecordError if it is there all the same, or anything of its bucket is missing
+ * @throws DamagedRecordError if it exists all the same, or anything of its bucket is missing
  */
 export function proveAbsent(kind: Kind, name: string, sum: Sum, there: readonly string[]): void {
   const found = there.map(markOf).reduce(plus, { n: 0, total: 0 });

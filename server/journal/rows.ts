@@ -1,4 +1,6 @@
-/** Rows of a journal's database as what they hold; both databases name their columns alike. */
+/**
+ * Converts rows of a journal's database to their contents; both databases name their columns alike.
+ */
 
 import type { JsonObject, SeatInfo } from '../../engine/core/contract.ts';
 import type { LogResult } from '../../engine/core/log.ts';

@@ -1,4 +1,4 @@
-/** How the embedded database forgets: in short transactions among those of the tables. */
+/** How the embedded database deletes old data: in short transactions among those of the tables. */
 
 import type { StatementSync } from 'node:sqlite';
 import type { Commits } from './commits.ts';
@@ -17,7 +17,7 @@ import { proveMatch, proveTable } from './proof.ts';
 import type { Row } from './rows.ts';
 import type { SqliteSets } from './sqlite-sets.ts';
 
-/** What a database needs for it; a step of `MIGRATIONS`. */
+/** The schema that expiry needs; a step of `MIGRATIONS`. */
 export const EXPIRY_SCHEMA = `CREATE TABLE gone (
     id TEXT PRIMARY KEY, at INTEGER NOT NULL, entries INTEGER NOT NULL
   ) STRICT, WITHOUT ROWID;
@@ -30,7 +30,7 @@ export const EXPIRY_SCHEMA = `CREATE TABLE gone (
   CREATE INDEX matches_unfinished ON matches (created, id) WHERE finished IS NULL;
   CREATE INDEX tables_changed ON tables (changed, code);`;
 
-/** What is to be read of each kind of match, and its time. */
+/** The condition and the time of each kind of match. */
 const KINDS: { readonly [kind in MatchKind]: readonly [where: string, at: string] } = {
   bots: [`finished IS NOT NULL AND instr(seats, '${PERSON}') = 0`, 'finished'],
   people: [`finished IS NOT NULL AND instr(seats, '${PERSON}') > 0`, 'finished'],
@@ -38,7 +38,7 @@ const KINDS: { readonly [kind in MatchKind]: readonly [where: string, at: string
 };
 const SHOWN = 'EXISTS (SELECT 1 FROM tables t WHERE t.code = m.code AND t.match = m.id)';
 
-/** Free pages that stay for what is written next: a tenth, and no fewer than 4 MiB. */
+/** Free pages that stay for the next writes: a tenth, and no fewer than 4 MiB. */
 const SPARE_PAGES = 1024;
 /** Pages that are given back at a time. */
 const SHRINK_PAGES = 128;
@@ -126,7 +126,7 @@ export class SqliteExpiry implements Expiry {
     return done;
   }
 
-  /** Whether a row is there, as it was written: what is damaged is left to whoever mends it. */
+  /** Whether a row exists and is intact: damaged rows stay for repair. */
   private proves(text: string, prove: (row: Row) => Row, name: string): boolean {
     const row = this.sql(text).get(name);
     if (!row) return false;
@@ -145,7 +145,7 @@ export class SqliteExpiry implements Expiry {
     await this.commits.write(() => {
       if (next) {
         const id = next.id as string;
-        // A mark alone, which may be damaged, takes nothing from a match that is there.
+        // A mark alone, which may be damaged, must not delete entries of an existing match.
         const text = `DELETE FROM entries WHERE match = ?
           AND n IN (SELECT n FROM entries WHERE match = ? LIMIT ?)
           AND NOT EXISTS (SELECT 1 FROM matches WHERE id = ?)`;
@@ -171,7 +171,7 @@ export class SqliteExpiry implements Expiry {
   }
 
   async compact(): Promise<void> {
-    // From now on also a file of an earlier version can give back what is free.
+    // From now on a file of an earlier version can also give free space back.
     this.sql('PRAGMA auto_vacuum = INCREMENTAL').run();
     this.sql('VACUUM').run();
   }

@@ -1,4 +1,4 @@
-/** Opens the embedded database: is it what was left, and of this version? */
+/** Opens the embedded database and checks that it is intact and of this version. */
 
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { commitsProof } from './proof.ts';
 import { migrate, PROVED_VERSION, SchemaError, versionOf } from './sqlite-schema.ts';
 import { Tail, TailError, type TailNote } from './tail.ts';
 
-/** Larger databases are not looked through after a crash: it takes about 5 s a gigabyte. */
+/** Larger databases are not checked after a crash: it takes about 5 s a gigabyte. */
 const CHECK_LIMIT_BYTES = 1 << 30;
 
 export interface Opened {
@@ -20,7 +20,7 @@ export interface Opened {
   readonly commits: number;
 }
 
-/** What stands in the way of a start, as whoever finds it says it. */
+/** A problem that prevents the start, with the message of the check that found it. */
 class Found extends Error {
   readonly incomplete: boolean;
   constructor(why: string, incomplete = false) {
@@ -30,8 +30,10 @@ class Found extends Error {
 }
 
 /**
- * The database stays open when it is refused: closing it would tidy up after itself.
- * @param folder where it lies; created if missing
+ * A refused database stays open: closing it would change its files.
+ *
+ * @param folder its folder; created if missing
+ *
  * @throws DamagedError, NewerError; Error if it cannot be written or another process has it
  */
 export function openFolder(folder: string): Opened {
@@ -40,9 +42,9 @@ export function openFolder(folder: string): Opened {
   const crashed = existsSync(wal) && statSync(wal).size > 0;
   const db = new DatabaseSync(file);
   try {
-    // A new file can give space back; where something is written already this does nothing.
+    // A new file can give space back; in an existing one this has no effect.
     db.exec('PRAGMA auto_vacuum = INCREMENTAL;');
-    // One process owns the data: a second one must not write between.
+    // One process owns the data: a second one must not write at the same time.
     db.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL;');
     db.exec('PRAGMA synchronous = FULL; PRAGMA cell_size_check = ON;');
     if (crashed && statSync(file).size < CHECK_LIMIT_BYTES) lookThrough(db);
@@ -50,7 +52,7 @@ export function openFolder(folder: string): Opened {
     const note = Tail.read(tailFile, proved);
     const before = proved ? readCommits(db) : 0;
     if (note) nothingMissing(db, note, before);
-    // Before the database is of a version that expects one like this.
+    // Before the database has a version that expects a tail file.
     const tail = new Tail(tailFile, before);
     migrate(db);
     return { db, tail, wal, commits: beginning(db) };
@@ -64,13 +66,16 @@ export function openFolder(folder: string): Opened {
   }
 }
 
-/** The last process did not end in order. */
+/** Checks the database after a process that did not end regularly. */
 function lookThrough(db: DatabaseSync): void {
   const found = db.prepare('PRAGMA quick_check(1)').get()?.quick_check;
   if (found !== 'ok') throw new Found(String(found));
 }
 
-/** How many writes there have been. @throws Error if the database does not say */
+/**
+ * The number of writes.
+ * @throws Error if the database does not say
+ */
 export function readCommits(db: DatabaseSync): number {
   let row: { readonly [name: string]: unknown } | undefined;
   try {
@@ -83,7 +88,7 @@ export function readCommits(db: DatabaseSync): number {
   throw new Found('the number of its writes is not what was written');
 }
 
-/** @param commits that the database knows of */
+/** @param commits recorded in the database */
 function nothingMissing(db: DatabaseSync, note: TailNote, commits: number): void {
   if ('commits' in note) {
     const missing = note.commits - commits;
@@ -99,7 +104,10 @@ function nothingMissing(db: DatabaseSync, note: TailNote, commits: number): void
   throw new Found(what, true);
 }
 
-/** The first write: what cannot be written is better found out now. @returns the number of commits */
+/**
+ * The first write: a database that cannot be written is better found out now.
+ * @returns the number of commits
+ */
 function beginning(db: DatabaseSync): number {
   const commits = readCommits(db) + 1;
   const sql = 'UPDATE meta SET commits = ?, proof = ? WHERE one = 1';

@@ -1,4 +1,4 @@
-/** The tables of the embedded database, and how those of earlier versions are brought up to date. */
+/** The tables of the embedded database, and their migrations from earlier versions. */
 
 import { DatabaseSync } from 'node:sqlite';
 import {
@@ -20,7 +20,7 @@ import {
 import type { EntryRow, Row } from './rows.ts';
 import { EXPIRY_SCHEMA } from './sqlite-expiry.ts';
 
-/** What came before this step has no proof: `proveAll` takes it as it is. */
+/** Rows older than this step have no proof: `proveAll` accepts them as they are. */
 const PROOFS = `ALTER TABLE tables ADD COLUMN bucket INTEGER NOT NULL DEFAULT -1;
   ALTER TABLE tables ADD COLUMN proof TEXT NOT NULL DEFAULT '';
   ALTER TABLE matches ADD COLUMN bucket INTEGER NOT NULL DEFAULT -1;
@@ -63,16 +63,16 @@ const MIGRATIONS = [
   EXPIRY_SCHEMA,
 ];
 
-/** Since this version everything proves itself. */
+/** Since this version every row has a proof. */
 export const PROVED_VERSION = MIGRATIONS.indexOf(PROOFS) + 1;
 
-/** Rows that are in the memory at a time when all are looked through. */
+/** Rows in memory at a time when all are checked. */
 const PART = 1000;
 
 /** The files are of a later version of this program. */
 export class NewerError extends Error {}
 
-/** The database's schema is none that this program has ever made. */
+/** No version of this program has made the database's schema. */
 export class SchemaError extends Error {}
 
 export const versionOf = (db: DatabaseSync): number =>
@@ -96,23 +96,23 @@ export function migrate(db: DatabaseSync): void {
   }
 }
 
-/** Whether the database's schema is that of the version that it says; there may be more in it. */
+/** Whether the database has the schema of its recorded version; further tables are allowed. */
 function fits(db: DatabaseSync, version: number): boolean {
   const schema = schemaOf(db);
   const isOf = (one: number): boolean => schemaAt(one).every((line) => schema.includes(line));
   if (version > 0) return isOf(version);
-  // A new one; or one of the first, which counted no versions.
+  // A new database; or one of the first version, which recorded no number.
   return !schema.some((line) => line.startsWith('table tables ')) || isOf(1);
 }
 
-/** What the database says of its tables and indices: a text for each, however it was spaced. */
+/** The database's tables and indices: a text for each, with normalized spaces. */
 function schemaOf(db: DatabaseSync): string[] {
   const sql = "SELECT type, tbl_name, name, coalesce(sql, '') AS sql FROM sqlite_schema";
   const rows = db.prepare(sql).all();
   return rows.map((row) => Object.values(row).join(' ').replaceAll(/\s+/g, ' '));
 }
 
-/** What a database of the given version says. */
+/** The schema of a database of the given version. */
 function schemaAt(version: number): string[] {
   const model = new DatabaseSync(':memory:');
   try {
@@ -123,7 +123,7 @@ function schemaAt(version: number): string[] {
   }
 }
 
-/** Takes everything as it is, and proves it from now on. Within a transaction of the caller's. */
+/** Accepts every row as it is and adds its proof. Runs within the caller's transaction. */
 export function proveAll(db: DatabaseSync): void {
   const table = db.prepare('UPDATE tables SET bucket = ?, proof = ? WHERE rowid = ?');
   for (const row of rowsOf(db, 'tables')) {
@@ -143,7 +143,7 @@ export function proveAll(db: DatabaseSync): void {
   meta.run(commits, commitsProof(commits));
 }
 
-/** All rows of a set, `at` their number: a part at a time, since they may be more than the memory. */
+/** All rows of a set, `at` their number: a part at a time, since they may not fit in memory. */
 export function* rowsOf(db: DatabaseSync, kind: Kind): Generator<Row> {
   const part = db.prepare(
     `SELECT rowid AS at, * FROM ${kind} WHERE rowid > ? ORDER BY rowid LIMIT ${PART}`,

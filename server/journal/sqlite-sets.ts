@@ -1,4 +1,4 @@
-/** Which tables and matches the embedded database must have: see `proof.ts`. */
+/** The tables and matches that the embedded database must have: see `proof.ts`. */
 
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import {
@@ -43,7 +43,7 @@ export class SqliteSets {
     this.change(kind, name, minus);
   }
 
-  /** @throws DamagedRecordError if `name`, which was not found, must be there, or may have been */
+  /** @throws DamagedRecordError if `name`, which was not found, must exist, or may have existed */
   proveAbsent(kind: Kind, name: string): void {
     const { bucket } = markOf(name);
     const there = this.names[kind].all(bucket).map((row) => row.name as string);

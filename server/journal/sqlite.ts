@@ -1,7 +1,7 @@
 /**
- * The journal in the embedded database: a WAL that is forced to disk before anything written to it
- * counts as done (`commits.ts`). An entry survives a power cut as well as a killed process, and what
- * is read proves that it is what was written (`proof.ts`).
+ * The journal in the embedded database: a WAL that is forced to disk before a write counts as done
+ * (`commits.ts`). An entry survives a power cut as well as a killed process, and data is checked
+ * against its proof when it is read (`proof.ts`).
  */
 
 import { backup, type StatementSync } from 'node:sqlite';
@@ -46,8 +46,12 @@ export class SqliteJournal implements Journal {
   private readonly commits: Commits;
 
   /**
-   * @param folder where the database lies; created if missing
-   * @param force how a commit is forced to disk; tests look at what waits for it
+   * @param folder the database's folder; created if missing
+   *
+   *
+   * @param force how a commit is forced to disk; tests watch the writes that wait for it
+   *
+   *
    * @throws DamagedError, NewerError; Error if it cannot be written or another process has it
    */
   constructor(folder: string, force?: ForceToDisk) {
@@ -181,11 +185,11 @@ export class SqliteJournal implements Journal {
   async close(): Promise<void> {
     const known = await this.commits.close();
     this.tail.close();
-    // Closing would tidy up, by what the memory holds and the disk perhaps does not.
+    // Closing would write to the files from memory, which the disk perhaps does not match.
     if (known) this.db.close();
   }
 
-  /** A write of a claim's holder, who must let go if nobody knows what became of it. */
+  /** A write of a claim's holder; if its result is unknown, the holder must let go. */
   private async write(claim: Claim, work: () => void): Promise<void> {
     try {
       await this.commits.write(work);
@@ -223,7 +227,7 @@ export class SqliteJournal implements Journal {
     });
   }
 
-  /** Where the entries of a match end. */
+  /** The recorded end of the entries of a match. */
   private head(match: string): Row | undefined {
     return this.sql('SELECT n, chain FROM heads WHERE match = ?').get(match);
   }

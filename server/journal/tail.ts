@@ -1,7 +1,7 @@
 /**
- * How many writes have been acknowledged, beside the database. It is written after each commit and
- * not forced to disk: it can be older than the database, never ahead of it. If the database knows of
- * fewer, acknowledged writes have been lost, and that must not pass in silence.
+ * The number of acknowledged writes, in a file beside the database. It is written after each commit
+ * and not forced to disk: it can be older than the database, never ahead of it. If the database has
+ * fewer, acknowledged writes have been lost, and the start must report that.
  */
 
 import {
@@ -17,15 +17,17 @@ import { dirname } from 'node:path';
 import { log } from '../log.ts';
 import { commitsProof } from './proof.ts';
 
-/** Every text fills the same bytes, so that a shorter one leaves nothing of a longer one behind. */
+/**
+ * Every text fills the same number of bytes, so that a shorter one leaves no rest of a longer one.
+ */
 const LENGTH = 128;
 
-/** What a tail says. Versions before the proofs named the last acknowledged entry instead. */
+/** The contents of a tail. Versions before the proofs named the last acknowledged entry instead. */
 export type TailNote =
   | { readonly commits: number }
   | { readonly match: string; readonly n: number };
 
-/** The file is there and holds nothing that has ever been written to it. */
+/** The file exists and holds none of the texts that are ever written to it. */
 export class TailError extends Error {}
 
 function textOf(note: TailNote): string {
@@ -38,7 +40,7 @@ export class Tail {
 
   /** @param commits that the database has now @throws if the file cannot be written */
   constructor(file: string, commits: number) {
-    // On disk before anything counts on it, and as a whole: afterwards an empty file is a damaged one.
+    // On disk as a whole before anything depends on it: afterwards an empty file is a damaged one.
     const part = `${file}.part`;
     writeFileSync(part, textOf({ commits }), { flush: true });
     renameSync(part, file);
@@ -47,8 +49,8 @@ export class Tail {
   }
 
   /**
-   * What stands in the file; null if there is none, or one of an earlier version that notes nothing.
-   * @param proved the database beside it is of a version that notes something at once
+   * The contents of the file; null if there is none, or one of an earlier version without a note.
+   * @param proved the database beside it is of a version that writes a note at once
    * @throws TailError
    */
   static read(file: string, proved: boolean): TailNote | null {
@@ -71,7 +73,7 @@ export class Tail {
     try {
       writeSync(this.fd, textOf({ commits }), 0);
     } catch (error) {
-      // The write itself is safe; only the next start could notice less.
+      // The write itself is safe; only the next start could detect less.
       log.warn('journal.tail', {}, error);
     }
   }
@@ -91,7 +93,7 @@ function parsed(text: string): TailNote | null {
   }
 }
 
-/** Makes sure that a file that was made or renamed in a folder is found there after a power cut. */
+/** Makes sure that a file that was made or renamed in a folder is still in it after a power cut. */
 export function forceFolder(folder: string): void {
   const fd = openSync(folder, 'r');
   try {

@@ -1,17 +1,20 @@
-/** What of tables and matches may go now, by the rules of the settings; it changes nothing. */
+/**
+ * Decides which tables and matches may be deleted now, by the rules of the settings; it changes
+ * nothing.
+ */
 
 import type { Cursor, Expiry, MatchKind, OldMatch, OldTable } from '../journal/expiry.ts';
 import type { KeepRules } from './settings.ts';
 
 export const DAY_MS = 86_400_000;
-/** Rows that are looked at in a row: about a millisecond. */
+/** Rows that are checked without a break: about a millisecond. */
 const SLICE = 50;
-/** Above the limit of all together nobody's replay goes sooner than this, nor that of bots. */
-export const SAFE_DAYS: { readonly [kind in 'bots' | 'people']: number } = { people: 90, bots: 1 };
+/** Above the total limit, nobody's replay is deleted sooner than this, nor a bots' match. */
+const SAFE_DAYS: { readonly [kind in 'bots' | 'people']: number } = { people: 90, bots: 1 };
 
 export type Rule = keyof KeepRules;
 
-/** Something that may go, and by which rule. */
+/** An item that may be deleted, and by which rule. */
 export type Old =
   | { readonly kind: 'match'; readonly id: string; readonly at: number; readonly rule: Rule }
   | {
@@ -22,7 +25,7 @@ export type Old =
       readonly rule: Rule;
     };
 
-/** How old something of `days` must be, epoch milliseconds; 0 days: nothing ever is. */
+/** The time before which an item of `days` is too old, epoch milliseconds; 0 days: never. */
 const limitOf = (now: number, days: number): number =>
   days === 0 ? Number.NEGATIVE_INFINITY : now - days * DAY_MS;
 
@@ -48,13 +51,13 @@ async function* oldMatches(
   }
 }
 
-/** The rule by which a table goes. */
+/** The rule by which a table is deleted. */
 function ruleOf({ bots, running }: OldTable, { botDays, tableDays }: KeepRules): Rule {
   if (!running) return bots && botDays > 0 && botDays < tableDays ? 'botDays' : 'tableDays';
   return bots ? 'botDays' : 'unfinishedDays';
 }
 
-/** Tables at which nothing has happened for so long, a slice at a time. */
+/** Tables without activity for the given time, a slice at a time. */
 async function* oldTables(expiry: Expiry, rules: KeepRules, now: number): AsyncGenerator<Old[]> {
   const { botDays, tableDays, unfinishedDays } = rules;
   const before = Math.max(
@@ -75,7 +78,7 @@ async function* oldTables(expiry: Expiry, rules: KeepRules, now: number): AsyncG
   }
 }
 
-/** Everything whose time is over: tables first, for a table's match goes with it. */
+/** Every item that is due: tables first, because a table's match goes with it. */
 export async function* overdue(
   expiry: Expiry,
   rules: KeepRules,
@@ -86,14 +89,14 @@ export async function* overdue(
   yield* oldTables(expiry, rules, now);
   yield* oldMatches(expiry, 'bots', bots, () => 'botDays');
   yield* oldMatches(expiry, 'people', limitOf(now, rules.matchDays), () => 'matchDays');
-  // What no table shows any more can neither go on nor be read.
+  // A match that no table shows can neither go on nor be read.
   yield* oldMatches(expiry, 'unfinished', Math.max(bots, unfinished), (match) => {
     if (match.at >= (match.bots ? bots : unfinished)) return null;
     return match.bots ? 'botDays' : 'unfinishedDays';
   });
 }
 
-/** What goes next where there is too much of all together, the oldest of bots first. */
+/** The items to delete next when the total is over its limit, the oldest of bots first. */
 export async function* surplus(expiry: Expiry, now: number): AsyncGenerator<readonly Old[]> {
   for (const kind of ['bots', 'people'] as const) {
     yield* oldMatches(expiry, kind, limitOf(now, SAFE_DAYS[kind]), () => 'megabytes');

@@ -1,6 +1,6 @@
 /**
- * Lets old tables and matches go while the server runs: a slice, a pause, the next slice, so that no
- * table waits for it. What was forgotten when the process ends is forgotten; the rest goes later.
+ * Deletes old tables and matches while the server runs: a slice, a pause, the next slice, so that
+ * no table waits for it. If the process ends in between, the rest goes later.
  */
 
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -11,14 +11,14 @@ import { metrics } from '../metrics.ts';
 import { DAY_MS, type Old, overdue, surplus } from './judge.ts';
 import type { KeepRules } from './settings.ts';
 
-/** After the start, and between two rounds. */
+/** Time after the start, and between two rounds, in milliseconds. */
 const FIRST_MS = 60_000;
 const EVERY_MS = 3_600_000;
-/** Between two slices. */
+/** Time between two slices, in milliseconds. */
 const PAUSE_MS = 50;
-/** Entries of a slice: some milliseconds of the database. */
+/** Entries in a slice: some milliseconds of the database. */
 const ENTRIES = 250;
-/** How long a match that went is answered as gone, and not as unknown. */
+/** How long a deleted match is answered as gone and not as unknown, in days. */
 const MARK_DAYS = 365;
 
 export interface KeeperOptions {
@@ -28,11 +28,11 @@ export interface KeeperOptions {
   readonly pause?: number;
 }
 
-/** What a round has let go. */
+/** Items that a round has deleted. */
 export interface Gone {
   readonly tables: number;
   readonly matches: number;
-  /** There is more than LAGUNA_KEEP_MB, and nothing that may go for it. */
+  /** The journal is larger than LAGUNA_KEEP_MB, and no item may be deleted for it. */
   readonly full: boolean;
 }
 
@@ -91,7 +91,10 @@ export class Keeper {
     this.timer.unref();
   }
 
-  /** Lets go of everything that may go now. @throws Error if the journal cannot be written */
+  /**
+   * Deletes every item that may go now.
+   * @throws Error if the journal cannot be written
+   */
   async round(): Promise<Gone> {
     const before = this.now() - MARK_DAYS * DAY_MS;
     let [tables, matches] = [0, 0];

@@ -1,6 +1,7 @@
 /**
- * `npm run keep`: how much is kept and what goes next, also while the server runs. `-- --now` lets go
- * of what is due and gives the space back; the embedded database must be nobody else's for that.
+ * `npm run keep`: the amount of stored data and the next deletions, also while the server runs. `--
+ * --now` deletes the items that are due and gives the space back; no other process may have the
+ * embedded database open for that.
  */
 
 import { existsSync } from 'node:fs';
@@ -13,7 +14,7 @@ import { Keeper } from './keeper.ts';
 import { type KeepReport, keepReport, reportText } from './report.ts';
 
 const NOTHING = (): void => undefined;
-/** Here is nobody else who must be told what becomes of it. */
+/** This process has nobody to inform about its writes. */
 const SILENT = {
   onLost: NOTHING,
   onRefused: NOTHING,
@@ -54,7 +55,7 @@ export async function keep(config: Config, now: boolean): Promise<string> {
   }
 }
 
-/** What a server that runs on this machine says; null if none does. */
+/** The report of a server that runs on this machine; null if none does. */
 async function asked({ host, port }: Config): Promise<KeepReport | null> {
   const answer = await fetch(`http://${host || 'localhost'}:${port}/keep`).catch(() => null);
   if (answer?.status === 403) {

@@ -1,4 +1,6 @@
-/** What an operator wants to know of what is kept: how much it is, what may go, what goes next. */
+/**
+ * The operator's report about stored data: its amount, the deletable part, and the next deletions.
+ */
 
 import { setImmediate as breath } from 'node:timers/promises';
 import type { Journal } from '../journal/journal.ts';
@@ -6,11 +8,11 @@ import { tagOf } from '../log.ts';
 import { DAY_MS, overdue, type Rule } from './judge.ts';
 import type { KeepRules } from './settings.ts';
 
-/** More than this is told as this. */
+/** A larger count is reported as this. */
 const MOST = 2000;
-/** Of each kind so many are named. */
+/** Number of listed items of each kind. */
 const NEXT = 5;
-/** Settings in the words of server/README.md. */
+/** Settings with their words from server/README.md. */
 const NAMES: { readonly [rule in Rule]: string } = {
   matchDays: 'LAGUNA_KEEP_MATCHES',
   botDays: 'LAGUNA_KEEP_BOTS',
@@ -24,13 +26,13 @@ export interface KeepReport {
   readonly size: { readonly used: number; readonly file: number; readonly limit: number };
   readonly tables: number;
   readonly matches: number;
-  /** How much may go now, by the setting that says so. */
+  /** How many items may be deleted now, by the setting that says so. */
   readonly due: readonly {
     readonly setting: string;
     readonly tables: number;
     readonly matches: number;
   }[];
-  /** More is due than was counted. */
+  /** More items are due than were counted. */
   readonly more: boolean;
   /** Finished matches that go next; `goes` is null where they stay for ever. ISO times. */
   readonly next: readonly {

@@ -1,11 +1,11 @@
-/** Settings of what one address may cause and of how long anything is kept. */
+/** Settings that limit what one address may cause, and how long data is kept. */
 
 import type { Read } from '../settings.ts';
 
-/** Addresses that can fill the server only together, unless a setting says otherwise. */
+/** How many addresses it takes to fill the server, unless a setting says otherwise. */
 const SHARES = 8;
 
-/** How long everything is kept. Days and megabytes; 0 = without end. */
+/** How long data is kept. Days and megabytes; 0 = without end. */
 export interface KeepRules {
   readonly matchDays: number;
   readonly botDays: number;
@@ -16,11 +16,13 @@ export interface KeepRules {
 
 export function readKeep(read: Read): {
   readonly tablesEach: number;
+  readonly queueEach: number;
   readonly dailyMegabytes: number;
   readonly keep: KeepRules;
 } {
   return {
     tablesEach: read('LAGUNA_TABLES_EACH') || Math.ceil(read('LAGUNA_TABLES') / SHARES),
+    queueEach: read('LAGUNA_QUEUE_EACH') || Math.ceil(read('LAGUNA_QUEUE') / SHARES),
     dailyMegabytes: read('LAGUNA_DAILY_MB'),
     keep: {
       matchDays: read('LAGUNA_KEEP_MATCHES'),

@@ -1,10 +1,10 @@
 /**
- * How large one piece of JSON from the network may be. Everything that comes over the wire is looked
- * at here, level by level and without recursion, before a schema, the engine or anything else that
- * calls itself walks it: however deep, wide or odd it is, it costs no stack.
+ * Limits on the size of one piece of JSON from the network. Every message is measured here, level
+ * by level and without recursion, before a schema, the engine or other recursive code walks it: no
+ * depth, width or odd shape can cost stack.
  */
 
-/** Levels of objects and lists below the outermost one; what the games and pages need is 4. */
+/** Levels of objects and lists below the outermost one; the games and pages need 4. */
 export const MAX_DEPTH = 6;
 /** Fields and elements in all. */
 export const MAX_PARTS = 200;
@@ -13,19 +13,19 @@ export const MAX_TEXT = 1000;
 /** Longest name of a field. */
 const MAX_KEY = 64;
 
-/** Names that mean something to JavaScript itself; no message has such a field. */
+/** Names with a meaning to JavaScript itself; no message has such a field. */
 const RESERVED: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
- * Why something is no message: nested too deeply, too many fields, too long a text or name of a
- * field, or nothing that JSON can say.
+ * Why a value is no message: nested too deeply, too many fields, too long a text or field name, or
+ * a value that JSON cannot express.
  */
 export type Excess = 'depth' | 'width' | 'length' | 'kind';
 
 /**
- * Whether a value that was read from the network is plain JSON within the bounds. A field may be
- * `undefined`, as the clients' library sends fields that are not set.
- * @returns null if it is, or what is wrong; never throws, also for what contains itself
+ * Checks that a value from the network is plain JSON within the bounds. A field may be `undefined`,
+ * because the clients' library sends unset fields so.
+ * @returns null if it is, or the excess; never throws, not even for cyclic values
  */
 export function excessOf(value: unknown): Excess | null {
   let parts = 0;
@@ -51,20 +51,21 @@ export function excessOf(value: unknown): Excess | null {
   return null;
 }
 
-/** A value without what is in it. */
+/** A value without its contents. */
 function oneself(value: unknown): Excess | null {
   switch (typeof value) {
     case 'string':
       return value.length > MAX_TEXT ? 'length' : null;
     case 'number':
-      // JSON says neither of them, and loses the sign of a zero.
+      // JSON has neither NaN nor infinities, and loses the sign of a zero.
       return Number.isFinite(value) && !Object.is(value, -0) ? null : 'kind';
     case 'boolean':
     case 'undefined':
       return null;
     case 'object': {
       if (value === null) return null;
-      // Of the classes that the wire's format knows (dates, bytes, maps, errors) none is a message.
+      // The wire's format has classes of its own (dates, bytes, maps, errors); none of them is a
+      // message.
       if (Array.isArray(value)) return value.length > MAX_PARTS ? 'width' : null;
       const kind: unknown = Object.getPrototypeOf(value);
       return kind === Object.prototype || kind === null ? null : 'kind';

@@ -1,7 +1,7 @@
 /**
- * What a caster gets, and nothing else: no synchronized state, no talk. `cast-state` says how things
- * stand; `cast` brings the steps that may be shown by now, each with every seat's knowledge. What is
- * too young has not left the server.
+ * All messages to a caster: no synchronized state, no talk. `cast-state` describes the present;
+ * `cast` brings the steps that may be shown by now, each with every seat's knowledge. Later steps
+ * have not left the server.
  */
 
 import type { Json, JsonObject, SeatInfo } from '../../engine/core/contract.ts';
@@ -15,15 +15,15 @@ export interface CastState {
   readonly stage: TableState['stage'];
   /** '' before the first match. */
   readonly matchId: string;
-  /** The delay of the match, or of the one to come, in what the game counts; 0 = after the end. */
+  /** The delay of the match, or of the next one, in the game's unit; 0 = after the end. */
   readonly delay: number;
-  /** How far the match is in that count, which everybody sees. */
+  /** The match's progress in that unit, which everybody sees. */
   readonly count: number;
   /** Options of the match. */
   readonly options: JsonObject;
-  /** Who sat where when the match began. */
+  /** The seats when the match began. */
   readonly seats: readonly SeatInfo[];
-  /** The server could not replay the match: nothing more will come. */
+  /** The server could not replay the match: no further steps will come. */
   readonly failed?: boolean;
 }
 
@@ -37,18 +37,18 @@ export interface CastMoment {
 
 /** One accepted command. */
 export interface CastStep extends EventsMessage {
-  /** How far the match was after it, in what the game counts. */
+  /** The match's progress after it, in the game's unit. */
   readonly count: number;
-  /** From the moment before it (`{}` before the first) to the one after it. */
+  /** From the previous moment (`{}` before the first) to the one after this step. */
   readonly delta: Delta;
 }
 
 /** `cast`: steps that may be shown now, in order and without gaps. */
 export interface CastMessage {
   readonly matchId: string;
-  /** Number of the first of them: 0 is the setting up. */
+  /** Number of the first of them: 0 is the set-up. */
   readonly from: number;
   readonly steps: readonly CastStep[];
-  /** Others follow at once. */
+  /** More steps follow at once. */
   readonly more: boolean;
 }

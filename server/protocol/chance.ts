@@ -2,20 +2,21 @@
  * The cryptography behind the engine's keyed stream, for server and browser alike: pages on a local
  * network have no `crypto.subtle`, so this is pure JavaScript.
  *
- * How nobody can aim at a draw (`engine/core/keyed-chance.ts` has the formulas):
+ * Why nobody can choose a draw (`engine/core/keyed-chance.ts` has the formulas):
  *
  * 1. The server draws the key K of a table's next match when the table opens, or when the match
  *    before begins; writes it down; and shows SHA-256(K) to all, as `nextKeyHash`.
  * 2. Each person's client, once it sits and has seen that hash, sends random bytes for this very
- *    hash (`contribute`). The first ones stand. Bots contribute nothing.
+ *    hash (`contribute`). Only the first ones count. Bots contribute nothing.
  * 3. At the start the contributions are frozen, in the order of the seats, and shown to all
- *    (`contributions`). Whose are missing then plays without: nobody can hold up a match.
+ *    (`contributions`). A player whose bytes are missing plays without them: nobody can hold up a
+ *    match.
  * 4. All draws come from HMAC-SHA-256(K, contributions). The next match's K is drawn at the same
  *    time and its hash shown.
  * 5. After the end K is public (`key`), and the log can be verified (`engine/core/verify.ts`).
  *
- * What remains: a server together with the person whose contribution comes last could try bytes
- * until the draws suit them, and a server knows the draws to come (it deals the cards).
+ * The remaining risk: a server together with the person whose contribution comes last could try
+ * bytes until the draws suit them, and a server knows the coming draws (it deals the cards).
  */
 
 import { hmac } from '@noble/hashes/hmac.js';
@@ -31,5 +32,5 @@ export const hashes: Hashes = {
   hmac: (key, message) => hmac(sha256, key, message),
 };
 
-/** What is shown before anybody contributes: SHA-256 of the key, both as hex. */
+/** The public hash before anybody contributes: SHA-256 of the key, both as hex. */
 export const hashOfKey = (key: string): string => hashWith(key, hashes);

@@ -1,4 +1,4 @@
-/** The clocks of tables by one word: presets are the game's, timers among its options. */
+/** A table's clocks chosen by one word: presets belong to the game, its timers to its options. */
 
 import type { ClockPreset, Json } from '../../engine/core/contract.ts';
 
@@ -13,12 +13,13 @@ export function presetNamed(
   return clocks && name !== undefined && Object.hasOwn(clocks, name) ? clocks[name] : undefined;
 }
 
-/** Values of any kind of JSON, lists among them; an option that was never set is nobody's. */
+/** Compares any JSON, lists too; an unset option equals no value. */
 const sameJson = (one: unknown, other: Json): boolean =>
   one !== undefined && JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * The name of the preset that these options and this bank make up; null if they were set one by one.
+ * The name of the preset that matches these options and this bank; null if they were set one by
+ * one.
  * @param bankSeconds of each seat
  */
 export function presetOf(

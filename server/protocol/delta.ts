@@ -1,9 +1,9 @@
 /**
- * What has changed between two JSON values, and the way from the one to the other. A caster gets
- * hundreds of positions in a row that differ in little. Shared with the client; imports nothing.
+ * The difference between two JSON values, and how to apply it. A caster gets hundreds of positions
+ * in a row that differ little. Shared with the client; imports nothing.
  *
- * A delta is `[value]` (all of it is another), or an object of deltas by name: of an object's fields
- * (`null` = the field is gone), or of a list's places where only few of them changed.
+ * A delta is `[value]` (all of it is another), or an object of deltas by name: of an object's
+ * fields (`null` = the field is gone), or of a list's places where only few of them changed.
  */
 
 import type { Json, JsonObject } from '../../engine/core/contract.ts';
@@ -14,7 +14,7 @@ export type Delta = readonly [Json] | { readonly [name: string]: Delta | null } 
 const isObject = (x: Json): x is JsonObject =>
   typeof x === 'object' && x !== null && !Array.isArray(x);
 
-/** How `after` differs from `before`; null if it does not. */
+/** The difference between `before` and `after`; null if they are equal. */
 export function delta(before: Json, after: Json): Delta {
   if (before === after) return null;
   const lists = Array.isArray(before) && Array.isArray(after) && before.length === after.length;
@@ -32,7 +32,7 @@ export function delta(before: Json, after: Json): Delta {
   return Object.keys(changed).length > 0 ? changed : null;
 }
 
-/** `before` with the delta carried out; shares with `before` whatever has not changed. */
+/** `before` with the delta applied; shares its unchanged parts with `before`. */
 export function applied(before: Json, by: Delta): Json {
   if (by === null) return before;
   if (Array.isArray(by)) return by[0];

@@ -9,16 +9,16 @@ export interface ListedTable {
   readonly stage: TableState['stage'];
   /** Everybody on the chairs, '' for a free one. */
   readonly names: readonly { readonly name: string; readonly bot: boolean }[];
-  /** Chairs that whoever comes may take. */
+  /** Chairs that any visitor may take. */
   readonly free: number;
   readonly spectators: number;
-  /** The round that is played; 0 in the lobby. */
+  /** The current round; 0 in the lobby. */
   readonly round: number;
 }
 
 /** `GET /tables?page=0`. */
 export interface ListedTables {
   readonly tables: readonly ListedTable[];
-  /** There is a further page. */
+  /** A further page exists. */
   readonly more: boolean;
 }

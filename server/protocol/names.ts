@@ -1,31 +1,36 @@
 /**
- * How the words of a person are written: one line of visible text. Whatever cannot be read is taken
- * out and what remains is passed on; nothing of it is ever markup. The same for names, which must
- * stand out from one another, and for the chat. Without packages: the client takes it, too.
+ * How a person's words are written: one line of visible text. Unreadable characters are removed and
+ * the rest is passed on; nothing of it is ever markup. The same for names, which must differ
+ * visibly from one another, and for the chat. Without packages: the client uses it, too.
  */
 
-/** Longest name of a person, in code points: a letter with its own accent is one, a flag is two. */
+/**
+ * Longest name of a person, in code points: a letter with a composed accent counts as one, a flag
+ * as two.
+ */
 export const MAX_NAME = 24;
-/** Marks above and below one letter: Burmese needs four, and a tower of them covers what is near. */
+/**
+ * Marks above and below one letter: Burmese needs four, and a tower of them covers its neighbours.
+ */
 export const MAX_MARKS = 4;
 const ASIDE = /\p{Mc}/u;
 
 /**
- * What leaves a blank or nothing on the screen: controls, directions and joiners (`\p{C}`), blanks,
- * ends of lines, the fillers of Hangul and Khitan, the empty cell of Braille, the null note head, and
- * what stands for an object that is not there.
+ * Characters that leave a blank or nothing on the screen: controls, directions and joiners
+ * (`\p{C}`), blanks, ends of lines, the fillers of Hangul and Khitan, the empty cell of Braille,
+ * the null note head, and the placeholder of a missing object.
  */
 const BLANK = /[\p{C}\p{Z}\s\u115f\u1160\u2800\u3164\uffa0\ufffc\u{16fe4}\u{1d159}]+/gu;
 /** Signs that no font draws, within a word; an emoji's choice of form (U+FE0F) is kept after it. */
 const UNDRAWN = /(\p{Emoji}\ufe0f)|\p{Default_Ignorable_Code_Point}/gu;
-/** Marks with nothing below them would hang over whatever stands before. */
+/** Marks without a letter below them would hang over the text before. */
 const HANGING = /(^| )\p{M}+/gu;
 const MARKS = /\p{M}+/gu;
 
 /**
  * One line of at most `most` code points in Unicode's composed form (NFC): single blanks between
- * words, none around; no controls, no directions; at most `MAX_MARKS` marks on a letter. It is empty
- * if nothing of it could be seen. What it returns it returns unchanged.
+ * words, none around; no controls, no directions; at most `MAX_MARKS` marks on a letter. Empty if
+ * nothing in it is visible. Its own results pass unchanged.
  */
 export function plainLine(given: string, most: number): string {
   const seen = given.normalize('NFC').replace(BLANK, ' ').replace(UNDRAWN, '$1').normalize('NFC');
@@ -38,18 +43,18 @@ export function plainLine(given: string, most: number): string {
   return [...line].slice(0, most).join('').trim();
 }
 
-/** A run of marks as high as it may be; those that stand beside their letter are no part of a tower. */
+/** Cuts a run of marks to the allowed height; marks beside their letter do not count. */
 function lowered(marks: string): string {
   let height = 0;
   return [...marks].filter((mark) => ASIDE.test(mark) || ++height <= MAX_MARKS).join('');
 }
 
-/** What a person may be called; empty if nothing of it could be seen. */
+/** The allowed form of a person's name; empty if nothing in it is visible. */
 export const cleanName = (given: string): string => plainLine(given, MAX_NAME);
 
 /**
- * What makes two names one to the eye: other widths and forms of the same letters, capitals, and
- * blanks are no difference. Letters of two alphabets that look alike are told from one another.
+ * A key that is equal for names that look alike: width and form of letters, capitals and blanks
+ * make no difference. Similar letters of two alphabets remain different.
  */
 function keyOf(name: string): string {
   return name
@@ -60,8 +65,8 @@ function keyOf(name: string): string {
 }
 
 /**
- * The name, told apart from those of others by a number behind it if it looks like one of them.
- * @param name as `cleanName` leaves it
+ * The name, with a number behind it if it looks like a name of others.
+ * @param name as `cleanName` returns it
  * @param others the names that are taken
  */
 export function distinctName(name: string, others: readonly string[]): string {

@@ -1,14 +1,14 @@
 /**
- * Reads the synchronized schema back into plain JSON: the counterpart of `server/table/projection.ts`.
- * Shared with the client; imports nothing of the server.
+ * Reads the synchronized schema back into plain JSON: the counterpart of
+ * `server/table/projection.ts`. Shared with the client; imports nothing of the server.
  *
- * How a shape lies in the schema (see `encoding` of each kind below):
+ * Form of a shape in the schema (see `encoding` of each kind below):
  * - `int`, `text`, `flag`: number, string, boolean;
  * - `scalar`: its JSON text (`"hidden"`, `8`);
  * - `nullable` and `optional`: the field is unset;
  * - `list`, `map`, `record`: array, map, nested object;
- * - inside a list or a map, where nothing can be unset and no collection can stand by itself, what
- *   `isWrapped` names is wrapped as `{ v: … }`.
+ * - a list or a map cannot hold unset values or bare collections: there, the shapes that
+ *   `isWrapped` names are wrapped as `{ v: … }`.
  */
 
 import type { Json, JsonObject } from '../../engine/core/contract.ts';
@@ -16,7 +16,7 @@ import type { Shape } from '../../engine/core/shape.ts';
 import type { EventsMessage, TableState } from './messages.ts';
 import { verbose } from './terse.ts';
 
-/** Whether values of this shape are wrapped as `{ v }` when they stand in a list or a map. */
+/** Whether values of this shape are wrapped as `{ v }` inside a list or a map. */
 export function isWrapped(shape: Shape): boolean {
   const { kind } = shape;
   return kind === 'nullable' || kind === 'optional' || kind === 'list' || kind === 'map';
@@ -76,7 +76,7 @@ export function readTable(shape: Shape, json: object): TableState {
 }
 
 /**
- * An `events` message as it was before its words were shortened.
+ * Decodes an `events` message from its shorter form.
  * @param words `game.eventWords`
  */
 export function readEvents(words: readonly string[], message: Json): EventsMessage {

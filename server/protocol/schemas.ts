@@ -1,4 +1,6 @@
-/** The schema of every message from a client: what breaks it is answered with `malformed`. */
+/**
+ * The schema of every message from a client: a message that breaks it is answered with `malformed`.
+ */
 
 import { z } from 'zod';
 import { COLORS } from '../../engine/core/colors.ts';
@@ -8,21 +10,21 @@ import { cleanChat, MAX_CHAT, presetsOf } from './talk.ts';
 
 /** Largest message from a client, in bytes. */
 export const MAX_MESSAGE_BYTES = 4096;
-/** Longest delay of a caster, in what the game counts. */
-export const MAX_DELAY = 99;
+/** Longest delay of a caster, in the game's unit. */
+const MAX_DELAY = 99;
 /** Largest body of a request to create or join a table, in bytes. */
 export const MAX_JOIN_BYTES = 8192;
 
 const name = z.string().max(200).transform(cleanName);
 const color = z.enum(COLORS);
 const pace = z.enum(['slow', 'normal', 'fast', 'instant']);
-/** A preset of the game's clocks; which it has, the table knows. */
+/** A preset of the game's clocks; the table checks whether it exists. */
 const clock = z.string().max(20);
 const id = z.string().min(1).max(64);
 const seat = z.int().min(0).max(15);
 const bot = z.string().max(32);
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
-/** Table options; what they mean is the game's to check. */
+/** Table options; the game checks their meaning. */
 const options = z.record(z.string().max(40), z.json());
 
 const match = z.string().max(64);
@@ -38,7 +40,7 @@ export const actRequest = z.strictObject({
 
 export const undoRequest = z.strictObject({ id, asked });
 
-/** Lets a caster in, changes the delay, or takes the link back. */
+/** Lets a caster in, changes the delay, or revokes the link. */
 export const casterRequest = z.strictObject({
   op: z.literal('caster'),
   delay: z.int().min(0).max(MAX_DELAY),
@@ -56,6 +58,7 @@ export const lobbyRequest = z.discriminatedUnion('op', [
   z.strictObject({ op: z.literal('options'), options }),
   z.strictObject({ op: z.literal('pace'), pace }),
   z.strictObject({ op: z.literal('listed'), listed: z.boolean() }),
+  z.strictObject({ op: z.literal('everybody'), everybody: z.boolean() }),
   z.strictObject({ op: z.literal('aids'), hints: z.boolean(), odds: z.boolean() }),
   z.strictObject({ op: z.literal('gallery'), talk: z.boolean() }),
   z.strictObject({ op: z.literal('ask'), ask: z.boolean() }),
@@ -92,6 +95,7 @@ export const joinOptions = z.object({
   name: name.optional(),
   color: color.optional().catch(undefined),
   spectate: z.boolean().optional(),
+  open: z.boolean().optional(),
   screen: z.boolean().optional(),
   caster: z.string().max(64).optional(),
   browser: z.string().min(16).max(64).optional(),
@@ -106,7 +110,18 @@ export const createOptions = joinOptions.extend({
   pace: pace.optional(),
   clock: clock.optional(),
   listed: z.boolean().optional(),
+  everybody: z.boolean().optional(),
 });
+
+export const queueOptions = z.object({
+  game: z.string().max(40),
+  clock: clock.optional(),
+  browser: z.string().min(16).max(64),
+  later: z.boolean().optional(),
+  except: z.array(z.string().max(12)).max(8).optional(),
+});
+
+export const queueRequest = z.strictObject({ later: z.boolean() });
 
 export type LobbyMessage = z.output<typeof lobbyRequest>;
 export type JoinMessage = z.output<typeof joinOptions>;

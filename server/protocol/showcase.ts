@@ -1,36 +1,42 @@
 /**
- * What the showcase tells its screens (`GET /showcase/state`, for everybody) and its operator
- * (`POST /operator/ask`, with the token). The client takes them, too.
+ * State of the showcase for its screens (`GET /showcase/state`, for everybody) and its operator
+ * (`POST /operator/ask`, with the token). The client uses these types, too.
  */
 
 import type { CasterRequest, CasterState } from './messages.ts';
 
-/** How much of a match is played before people, as its game divides it: the end, more, or all of it. */
+/**
+ * How much of a match is played in public, in the game's own divisions: the end, more, or all of
+ * it.
+ */
 export type ShowLength = 'one' | 'two' | 'full';
 
 /**
  * `preparing`: bots play the opening at full speed, hidden behind the pictures of how to play.
- * `waiting`: the match stands, and begins when somebody sits down or the pictures are through.
+ * `waiting`: the match is halted, and begins when somebody sits down or the pictures are over.
  */
 export type ShowPhase = 'preparing' | 'waiting' | 'playing' | 'result' | 'sleeping';
 
 /** The operator's choice that shows one game after the other. */
 export const ALL_GAMES = 'all';
 
-/** What the operator chooses. */
+/** The operator's settings. */
 export interface ShowSettings {
-  /** Id of the game that is shown, from the next match on; `ALL_GAMES`: all in turn; '': the first. */
+  /** Id of the game to show from the next match on; `ALL_GAMES`: all in turn; '': the first. */
   readonly game: string;
   readonly length: ShowLength;
-  /** A bot of the game, or `mixed`: each chair another one; of any other name: the game's first. */
+  /**
+   * A bot of the game, or `mixed`: a different one for each chair; any other name: the game's
+   * first.
+   */
   readonly bot: string;
   /** Volume of the screen, 0 … 1. */
   readonly volume: number;
-  /** Seconds without a sign of life after which a seat goes back to its bot. */
+  /** Seconds without a sign of life after which a seat returns to its bot. */
   readonly idleSeconds: number;
-  /** Hours of sleep as minutes after midnight of the server's clock; null: it never sleeps. */
+  /** Hours of sleep as minutes after midnight of the server's clock; null: never. */
   readonly sleep: { readonly from: number; readonly to: number } | null;
-  /** Keys and pointer do nothing at the screen but lead to the operator's page. */
+  /** Keys and pointer at the screen only lead to the operator's page. */
   readonly lock: boolean;
 }
 
@@ -43,15 +49,15 @@ export interface DayScore {
 }
 
 export interface ShowState {
-  /** Code of the table: what phones scan stays the same from match to match of a game. */
+  /** Code of the table: the code that phones scan stays the same from match to match of a game. */
   readonly code: string;
   readonly game: string;
-  /** Another one with each start of the server. */
+  /** Changes with each start of the server. */
   readonly boot: string;
   readonly phase: ShowPhase;
-  /** The round from which on this match is played before people. */
+  /** The round from which this match is played in public. */
   readonly from: number;
-  /** Milliseconds that are left of this phase; null: until something happens. */
+  /** Milliseconds left of this phase; null: it lasts until something happens. */
   readonly left: number | null;
   readonly settings: ShowSettings;
   /** Today's best of this game, best first. */
@@ -63,12 +69,15 @@ export interface ShowState {
 export type OperatorAsk =
   | { readonly op: 'status' }
   | { readonly op: 'set'; readonly settings: Partial<ShowSettings> }
-  /** Leaves the match as it is and begins the next one. */
+  /** Ends the current match and begins the next one. */
   | { readonly op: 'restart' }
   | { readonly op: 'clearScores' }
   /** Takes every score of this name off the day's list. */
   | { readonly op: 'unlist'; readonly name: string }
-  /** The bot of this person gets the chair again; the name says that nobody else has taken it. */
+  /**
+   * Gives this person's chair back to the bot; the name makes sure that nobody else has taken it
+   * since.
+   */
   | { readonly op: 'free'; readonly seat: number; readonly name: string }
   | CasterRequest;
 
@@ -86,7 +95,7 @@ export interface OperatorStatus {
   readonly games: readonly string[];
   /** Today's best of all games. */
   readonly scores: readonly DayScore[];
-  /** Names of the bots that may be chosen: those of the game that comes next. */
+  /** Names of the bots that may be chosen: those of the next game. */
   readonly bots: readonly string[];
   /** Seconds since the start of the server. */
   readonly uptime: number;
@@ -94,10 +103,10 @@ export interface OperatorStatus {
   readonly matchesToday: number;
   /** Bytes of the server's process. */
   readonly memory: { readonly heap: number; readonly rss: number };
-  /** Screens that have asked in the last ten seconds. */
+  /** Screens that have sent a request in the last ten seconds. */
   readonly screens: number;
-  /** Who holds a seat. */
+  /** Persons who hold a seat. */
   readonly persons: readonly SeatedPerson[];
-  /** Since when the match has not moved, in seconds. */
+  /** Seconds since the match last moved. */
   readonly still: number;
 }

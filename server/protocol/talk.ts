@@ -1,12 +1,12 @@
 /**
- * The chat of a table and its notices. Preset sentences travel as names and are put into words by
- * each reader's catalogue. None of them names a price or promises anything (MV-805): where people may
- * make deals, some haggle.
+ * The chat of a table and its notices. Preset sentences travel as names, and each reader's
+ * catalogue has the words. None of them names a price or promises anything (MV-805); games with
+ * deals between people have some for haggling.
  */
 
 import { plainLine } from './names.ts';
 
-export const CHAT_PRESETS = [
+const CHAT_PRESETS = [
   'hello',
   'goodLuck',
   'thanks',
@@ -20,8 +20,8 @@ export const CHAT_PRESETS = [
   'oneMore',
   'goodbye',
 ] as const;
-/** Said besides in games in which people may make deals. */
-export const HAGGLING_PRESETS = [
+/** Further sentences in games in which people may make deals. */
+const HAGGLING_PRESETS = [
   'fiveMore',
   'goodToo',
   'tooMuch',
@@ -39,24 +39,25 @@ export const presetsOf = (deals: boolean): readonly ChatPreset[] =>
 
 /** Longest line of free text, in code points. */
 export const MAX_CHAT = 200;
-/** Lines that a table keeps for those who come. */
+/** Lines that a table keeps for newcomers. */
 export const MAX_LINES = 60;
 
-/** What the table itself says about one seat. */
+/** Notices of the table about one seat. */
 export type Notice =
   | 'left' // a bot plays on
   | 'removed' // by vote
   | 'idle' // at a showcase: the bot has the chair again
-  | 'freed' // at a showcase: its operator gives the chair back to the bot; names nobody
+  | 'freed' // at a showcase: its operator gives the chair back to the bot; shows no name
   | 'over' // at a showcase: the next match begins with bots
-  | 'asks' // somebody who watches asks for a chair
+  | 'asks' // a spectator asks for a chair
   | 'declined' // the table has declined it
   | 'took' // a person has taken the bot's chair
-  | 'returned' // whoever was removed has the chair again
+  | 'returned' // the removed person has the chair again
   | 'opened' // the chair may be taken
   | 'closed'
-  | 'late' // the time is out: a bot plays
-  | 'away' // for long: a bot plays
+  | 'half' // half the match is over: the queue leads nobody here any more
+  | 'late' // the time has run out: a bot plays
+  | 'away' // away for long: a bot plays
   | 'back'
   | 'host' // has the host's rights now
   | 'voteBegan' // about this seat
@@ -65,19 +66,21 @@ export type Notice =
   | 'pauseLapsed'
   | 'pauseBegan'
   | 'resumed'
-  | 'closing' // the server ends in order; all that is accepted is kept
-  | 'kept' // the last match cannot go on here: another version's, or its log does not fit the rules
-  | 'damaged'; // the last match cannot go on: what is stored of it is not what was written
+  | 'closing' // the server ends in order; accepted actions are kept
+  | 'kept' // the last match cannot go on here: another version's, or its log breaks the rules
+  | 'damaged'; // the last match cannot go on: its stored data is damaged
 
 /** One line of the talk at a table. */
 export type TalkLine = {
   /** Counts up at this table. */
   readonly n: number;
-  /** Who speaks, or whom a notice is about; -1 = nobody. */
+  /** The speaking seat, or the seat of a notice; -1 = none. */
   readonly seat: number;
-  /** Name of that seat at the time; empty if its operator has freed the chair because of it. */
+  /**
+   * Name of that seat at the time; empty if its operator has freed the chair because of the name.
+   */
   readonly name: string;
-  /** Somebody who watches speaks: without a seat, and knowing no more than everybody. */
+  /** A spectator speaks: without a seat, and with only public knowledge. */
   readonly watcher?: true;
 } & (
   | { readonly preset: ChatPreset }
@@ -86,8 +89,8 @@ export type TalkLine = {
 );
 
 /**
- * The lines without the name of whoever sat on `seat` last: its operator has freed that chair because
- * of it. Names that others had on the same chair stay.
+ * The lines without the name of the last person on `seat`: the operator has freed that chair
+ * because of the name. Names of earlier people on the same chair stay.
  */
 export function withoutName(lines: readonly TalkLine[], seat: number): readonly TalkLine[] {
   const name = lines.findLast((line) => line.seat === seat && line.name !== '')?.name;
@@ -98,5 +101,5 @@ export function withoutName(lines: readonly TalkLine[], seat: number): readonly 
   });
 }
 
-/** Free text as it is passed on; readers show it as text, never as markup. */
+/** Free text in the form that is passed on; readers show it as text, never as markup. */
 export const cleanChat = (given: string): string => plainLine(given, MAX_CHAT);

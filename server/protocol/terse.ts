@@ -1,17 +1,17 @@
 /**
- * A shorter form of messages that say the same words again and again: a word of a list that both
- * ends know travels as one or two characters, as a key and as a value. Everything else stays as it
- * is. Takes half of an events message.
+ * A shorter form of messages that repeat the same words: a word of a list that both ends know
+ * travels as one or two characters, as a key and as a value. Other texts and values stay unchanged.
+ * Saves half of an events message.
  */
 
 import type { Json, JsonObject } from '../../engine/core/contract.ts';
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-/** Stands before a text that could be taken for a code. */
+/** Marks a text that could be mistaken for a code. */
 const PLAIN = '=';
-/** Codes are not longer. */
+/** Longest code. */
 const CODE_LENGTH = 2;
-/** Words of every events message. */
+/** Words in every events message. */
 const ENVELOPE = ['seq', 'events', 'withdrawnTo', 'withdrawn'] as const;
 
 interface Codes {
@@ -37,7 +37,7 @@ function codeAt(k: number): string {
   return k < DIGITS.length ? last : DIGITS.charAt(Math.floor(k / DIGITS.length)) + last;
 }
 
-/** @param words what both ends know, in the same order */
+/** @param words list known to both ends, in the same order */
 export function terse(words: readonly string[], value: object): Json {
   const { codeOf } = codesOf(words);
   return translate(value as JsonObject, (text) => {
@@ -46,7 +46,7 @@ export function terse(words: readonly string[], value: object): Json {
   });
 }
 
-/** What `terse` was given. A code of a longer list stays as it is. */
+/** Decodes the result of `terse`. A code of a longer list stays as it is. */
 export function verbose(words: readonly string[], value: Json): Json {
   const { wordOf } = codesOf(words);
   return translate(value, (text) => {

@@ -1,9 +1,11 @@
-/** Who gives no sign of life: owes a decision, or is away, and has done nothing for too long. */
+/**
+ * Finds idle seats: their person owes a decision, or is away, and has done nothing for too long.
+ */
 
 import type { TableLimit } from '../protocol/messages.ts';
 import type { Seats } from '../table/seats.ts';
 
-/** What is looked at. */
+/** The state that is examined. */
 export interface Watched {
   readonly seats: Seats;
   /** Seats that owe a decision, as a bit mask. */
@@ -13,20 +15,20 @@ export interface Watched {
 }
 
 interface Watch {
-  /** Hash of the owner's token: another owner begins anew. */
+  /** Hash of the owner's token: for another owner the time starts again. */
   readonly owner: string;
-  /** Since when nothing has come from somebody who should do something; 0 = nothing is expected. */
+  /** Since when an expected action has been missing; 0 = none is expected. */
   since: number;
   /** How often the person has asked for more time for this decision. */
   prolonged: number;
 }
 
-/** How often a person who reads gets as much time again. */
+/** How often a reading person may get the same time again. */
 const MOST_MORE = 2;
 
 export class Idle {
   private readonly watches = new Map<number, Watch>();
-  /** Who is there and is expected to do something, and until when, as everybody is told. */
+  /** Public deadlines: persons who are present and owe an action, and until when. */
   limits: readonly TableLimit[] = [];
   private readonly now: () => number;
 
@@ -35,7 +37,7 @@ export class Idle {
   }
 
   /**
-   * Looks at the table once. Somebody who waits for the others and is there is never idle.
+   * Examines the table once. A person who is present and waits for the others is never idle.
    * @param ms after which a seat counts as idle
    * @returns seats that have been idle for so long
    */
@@ -49,7 +51,10 @@ export class Idle {
     return idle;
   }
 
-  /** The person of `seat` reads: the time begins anew. @returns null where none runs */
+  /**
+   * The person of `seat` is reading: the time begins anew.
+   * @returns null if none runs
+   */
   more(seat: number): boolean | null {
     const watch = this.watches.get(seat);
     if (!watch || watch.since === 0) return null;
@@ -79,7 +84,7 @@ export class Idle {
     });
   }
 
-  /** The table stands still: nobody is expected to do anything. */
+  /** The table is halted: nobody owes anything. */
   forget(): void {
     this.watches.clear();
     this.limits = [];

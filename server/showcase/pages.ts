@@ -1,4 +1,4 @@
-/** What screens and operator ask over HTTP. Everything is checked before anything is done. */
+/** The HTTP requests of screens and operator. Each is checked before it is carried out. */
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { House } from '../house.ts';
@@ -10,7 +10,7 @@ import type { OperatorAsk } from '../protocol/showcase.ts';
 import { operatorAsk } from './settings.ts';
 import { Showcase } from './showcase.ts';
 
-/** Wrong tokens of one address in a minute that are answered as such. */
+/** Wrong tokens of one address in a minute that get the answer for a wrong token. */
 const WRONG_TOKENS = 10;
 const MAX_BYTES = 4096;
 const SCREEN = /^[0-9a-zA-Z-]{8,40}$/;
@@ -31,7 +31,7 @@ export class ShowcasePages {
     this.wrong = new PerMinute(WRONG_TOKENS, house.clock.now);
   }
 
-  /** Opens it at the start of the server, where the setting says so. */
+  /** Opens the showcase at the start of the server if the setting says so. */
   async begin(): Promise<void> {
     const { showcase } = this;
     if (this.house.config.showcase !== 'on' || !showcase.isOffered) return;
@@ -43,7 +43,7 @@ export class ShowcasePages {
     this.showcase.close();
   }
 
-  /** @returns false if the path is none of these */
+  /** @returns false if the path is not one of these */
   async handle(req: IncomingMessage, res: ServerResponse, path: string): Promise<boolean> {
     if (path === '/showcase/state') this.state(req, res);
     else if (path === '/showcase/take') this.take(req, res);
@@ -53,7 +53,9 @@ export class ShowcasePages {
     return true;
   }
 
-  /** Whoever only looks, a picture's address in a page of anybody say, sets nothing going. */
+  /**
+   * A mere look (a picture's address in another site's page, for example) must not start anything.
+   */
   private state(req: IncomingMessage, res: ServerResponse): void {
     const { showcase } = this;
     if (req.method !== 'GET') send(res, 405, { error: 'Only GET is answered here.' });
@@ -65,7 +67,9 @@ export class ShowcasePages {
     }
   }
 
-  /** For printing: leads a phone to a chair of whichever game is shown; to the menu where none is. */
+  /**
+   * For printed codes: leads a phone to a chair of the game that is shown; to the menu if none is.
+   */
   private take(req: IncomingMessage, res: ServerResponse): void {
     const { showcase } = this;
     if (req.method !== 'GET' && req.method !== 'HEAD') {
@@ -76,25 +80,25 @@ export class ShowcasePages {
     res.writeHead(302, { Location: to, 'Cache-Control': 'no-store' }).end();
   }
 
-  /** What the page `/showcase` asks first: opens it, where it is not open yet. */
+  /** The first request of the page `/showcase`: opens the showcase if it is closed. */
   private async open(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const { showcase } = this;
     if (!this.mayAct(req, res)) return;
     if (!showcase.isOffered) return send(res, 404, NONE);
     const wanted = new URL(req.url ?? '', 'http://here').searchParams.get('game');
-    // A stand that is open is its operator's; whoever is at this machine may choose as well.
+    // An open stand belongs to its operator; a person at this machine may choose as well.
     const mayChoose = !showcase.isOpen || isLocal(req, this.house.config.proxies);
     if (wanted !== null && mayChoose && !showcase.choose(wanted)) {
       return send(res, 422, { error: 'This game can’t be shown at a stand.' });
     }
     await showcase.open();
-    // Whoever is at this machine reads what the server prints; a guest's visit prints no secret.
+    // A person at this machine can read the server's output; a guest's visit must print no secret.
     if (isLocal(req, this.house.config.proxies)) showcase.giveToken();
     else showcase.missToken();
     send(res, 200, { open: true });
   }
 
-  /** Answers what comes from a page of somebody else, or does not come as pages here send it. */
+  /** Refuses requests from another site's page, or in another form than this client's. */
   private mayAct(req: IncomingMessage, res: ServerResponse): boolean {
     if (req.method !== 'POST') send(res, 405, { error: 'Only POST is answered here.' });
     else {
@@ -110,7 +114,8 @@ export class ShowcasePages {
     if (!this.mayAct(req, res)) return;
     if (!showcase.isOffered) return send(res, 404, NONE);
     const token = /^Bearer ([\x21-\x7e]{1,200})$/.exec(req.headers.authorization ?? '')?.[1];
-    // The right one is heard however many wrong ones came before: who guesses cannot lock out who knows.
+    // The right token is accepted after any number of wrong ones: guessing cannot lock the operator
+    // out.
     if (!token || !showcase.knows(token)) {
       if (this.wrong.take(senderOf(addressOf(req, house.config.proxies)))) {
         return send(res, 401, { error: 'This isn’t the operator token.' });

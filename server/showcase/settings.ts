@@ -1,4 +1,7 @@
-/** The schema of what the operator chooses and asks: what breaks it is refused and changes nothing. */
+/**
+ * The schema of the operator's settings and requests: one that breaks it is refused and changes
+ * nothing.
+ */
 
 import { z } from 'zod';
 import { casterRequest } from '../protocol/schemas.ts';
@@ -16,7 +19,7 @@ export const showSettings = z.object({
   lock: z.boolean().default(true),
 });
 
-/** Any of them, as the operator changes them. Without defaults: what is absent stays. */
+/** Any of them, as the operator changes them. Without defaults: absent ones stay. */
 const change = z.strictObject({
   game: z.string().max(64).optional(),
   length: z.enum(['one', 'two', 'full']).optional(),
@@ -37,7 +40,7 @@ export const operatorAsk = z.discriminatedUnion('op', [
   casterRequest,
 ]);
 
-/** Whether the hours of sleep hold at this time; they may reach over midnight. */
+/** Whether this time is within the hours of sleep; they may reach over midnight. */
 export function isAsleep(
   sleep: { readonly from: number; readonly to: number } | null,
   now: Date,

@@ -1,6 +1,7 @@
 /**
- * The showcase of this process: one table of the house, played by bots until somebody takes a chair,
- * and again and again. It is a table like any other, with its journal; what is special is `Steering`.
+ * The showcase of this process: one table of the house, played by bots until somebody takes a
+ * chair, match after match. It is a table like any other, with its journal; `Steering` adds the
+ * special part.
  */
 
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
@@ -29,21 +30,24 @@ import { Steering } from './steering.ts';
 import { ShowStore } from './store.ts';
 
 const TICK_MS = 250;
-/** A screen asks every few seconds; one that is silent for longer is not there. */
+/** A screen asks every few seconds; after a longer silence it counts as gone, in milliseconds. */
 const SCREEN_MS = 10_000;
 const MAX_SCREENS = 64;
-/** Bytes of a token that is drawn: as many as a seat's. */
+/** Bytes of a random token: as many as a seat's. */
 const TOKEN_BYTES = 16;
-/** The same trouble is told once in this time. */
+/** The same trouble is logged once in this time, in milliseconds. */
 const TROUBLE_MS = 60_000;
 
-/** Why the operator's wish was not carried out, with its HTTP status. */
+/** Why the operator's request was not carried out, with its HTTP status. */
 export interface NotDone {
   readonly status: 409 | 422;
   readonly error: string;
 }
 
-/** What elsewhere the host of a table does for a caster. @returns whether it was done */
+/**
+ * Changes the caster, as the host does at other tables.
+ * @returns whether it was done
+ */
 function castFor(table: Table, request: CasterRequest): Promise<boolean> {
   return table.queue.run(async () => {
     const error = await table.change(async () => setCaster(table, request));
@@ -78,7 +82,7 @@ export class Showcase {
     });
   }
 
-  /** Whether this server offers one: several processes have no table of their own. */
+  /** Whether this server offers a showcase: several processes have no table of their own. */
   get isOffered(): boolean {
     const { showcase, redis } = this.house.config;
     return showcase !== 'off' && redis === '' && this.games.length > 0;
@@ -95,7 +99,7 @@ export class Showcase {
     return games[this.store.value.game] ?? games[this.games[0]];
   }
 
-  /** What the operator wants shown after a match of this game. */
+  /** The game that the operator wants after a match of this game. */
   private gameAfter(shown: string): string {
     const { games } = this;
     const { game } = this.store.value.settings;
@@ -103,7 +107,7 @@ export class Showcase {
     return games.includes(game) ? game : (games[0] ?? shown);
   }
 
-  /** What begins at a table of this game that was turned to: the operator may have chosen since. */
+  /** The game that begins at the table of `turned`: the operator may have chosen another since. */
   private firstAt(turned: string): string {
     return this.store.value.settings.game === ALL_GAMES ? turned : this.gameAfter(turned);
   }
@@ -123,7 +127,7 @@ export class Showcase {
     return this.timer !== null;
   }
 
-  /** Opens the table, or finds the one that it had before. Harmless when it is open. */
+  /** Opens the table, or finds the earlier one. Harmless if it is open. */
   open(): Promise<void> {
     this.opening ??= this.prepare().catch((error) => {
       this.opening = null;
@@ -135,7 +139,7 @@ export class Showcase {
   private async prepare(): Promise<void> {
     const { code, settings } = this.store.value;
     if (code === '' || !(await this.isThere(code))) {
-      // One after the other begins with the first.
+      // With all games in turn, the first one follows the last.
       const first = settings.game === ALL_GAMES ? this.games.at(-1) : settings.game;
       await this.newTable(this.gameAfter(first ?? ''));
     }
@@ -170,7 +174,7 @@ export class Showcase {
     this.store.set({ code: record.code, game: id, match: null });
   }
 
-  /** Shows the table of another game: the one that it had before, or a new one. */
+  /** Shows the table of another game: its earlier one, or a new one. */
   private async turnTo(id: string): Promise<void> {
     const { code, codes } = this.store.value;
     const kept = { ...codes, [this.game.id]: code };
@@ -184,7 +188,7 @@ export class Showcase {
     log.info('showcase.turned', { game: id });
   }
 
-  /** The token that the setting chooses, from now on. */
+  /** Stores the token of the setting. */
   private keepChosen(): void {
     const { operator } = this.house.config;
     if (operator === '' || this.store.value.tokenHash === hashOf(operator)) return;
@@ -192,14 +196,14 @@ export class Showcase {
   }
 
   /**
-   * Where none is chosen, draws the operator's token: shown once, and kept as a hash. Only for whoever
-   * runs the server: at its start, or as a person at this machine.
+   * If the setting has none, draws the operator's token: shown once, and kept as a hash. Only for
+   * the person who runs the server: at its start, or at this machine.
    */
   giveToken(): void {
     const { config, port } = this.house;
     if (this.store.value.tokenHash !== '') return;
     if (config.log.format === 'json') {
-      // A log for programs is no place for a secret.
+      // A JSON log is no place for a secret.
       this.missToken();
       return;
     }
@@ -214,7 +218,7 @@ export class Showcase {
     );
   }
 
-  /** Says once that there is no token yet, and how to come by one. */
+  /** Says once that there is no token yet, and how to get one. */
   missToken(): void {
     if (this.missed || this.store.value.tokenHash !== '') return;
     this.missed = true;
@@ -249,7 +253,7 @@ export class Showcase {
     }
   }
 
-  /** @param screen name of the screen that asks, if it is one */
+  /** @param screen name of the screen that asks, null for another client */
   state(screen: string | null = null): ShowState {
     const { code, settings, match } = this.store.value;
     const now = this.house.clock.now();
@@ -284,7 +288,7 @@ export class Showcase {
     }
   }
 
-  /** What the operator asks, already known to be the operator and in order. */
+  /** Carries out the operator's request; token and form have been checked. */
   async ask(ask: OperatorAsk): Promise<OperatorStatus | NotDone> {
     if (ask.op === 'set') {
       const { settings } = this.store.value;
@@ -323,7 +327,10 @@ export class Showcase {
     return this.status();
   }
 
-  /** Bots that may be chosen for the game of this wish: the one that comes, not the one that is shown. */
+  /**
+   * Bots that may be chosen for this choice of game: those of the next game, not of the current
+   * one.
+   */
   private botsOf(wish: string): string[] {
     const { games } = this.house;
     const chosen = wish === ALL_GAMES ? this.game : games[this.games.includes(wish) ? wish : ''];

@@ -1,8 +1,8 @@
 /**
- * What the house does at its showcase: begins matches, lets the bots play the opening, opens and
- * closes chairs, gives idle seats back, counts the end, and begins again. Each look goes through the
- * table's queue like everybody's requests; what it decides by is read anew each time from the table
- * itself, so that a restart of the server changes nothing.
+ * The house's part at its showcase: it begins matches, lets the bots play the opening, opens and
+ * closes chairs, gives idle seats back, counts the end, and begins again. Each look goes through
+ * the table's queue like every request; all its decisions rest on the table's state, read anew each
+ * time, so that a restart of the server changes nothing.
  */
 
 import type { House } from '../house.ts';
@@ -14,11 +14,11 @@ import { Idle } from './idle.ts';
 import { dateOf, isAsleep } from './settings.ts';
 import { MAX_SCORES, newDay, type ShowStore } from './store.ts';
 
-/** Seconds that the result stands, and that the pictures of how to play last. */
+/** How long the result is shown, and the pictures of how to play, in seconds. */
 const RESULT_SECONDS = 45;
 const WAITING_SECONDS = 50;
 
-/** A stand is looked at in passing: bots take longer there than at a table. */
+/** Visitors see a stand in passing: bots take longer there than at a table. */
 const PACES: { readonly [pace in Pace]: Pace } = {
   slow: 'slow',
   normal: 'slow',
@@ -27,18 +27,18 @@ const PACES: { readonly [pace in Pace]: Pace } = {
 };
 
 const GOES_ON = (): boolean => false;
-/** Pausing alone would not do: whoever comes in to watch ends a pause until the next look. */
+/** A pause would not be enough: a new spectator ends it until the next look. */
 const STANDS = (): boolean => true;
 
-/** The room of the table, as steering needs it. */
+/** The part of the table's room that steering needs. */
 export interface ShowRoom {
   readonly table: Table;
   readonly clients: { readonly length: number };
 }
 
-/** Which game follows, and the way to its table. */
+/** The order of games, and the way to the next one's table. */
 export interface Programme {
-  /** Id of the game whose match begins where none has begun yet, at a table of this one. */
+  /** Id of the game whose first match begins at a table of this one. */
   first(game: string): string;
   /** Id of the game to be shown after a match of this one. */
   next(game: string): string;
@@ -47,11 +47,11 @@ export interface Programme {
 
 export class Steering {
   phase: ShowPhase = 'preparing';
-  /** When this phase ends, epoch milliseconds; 0: when something happens. */
+  /** When this phase ends, epoch milliseconds; 0: it lasts until something happens. */
   endsAt = 0;
   /** When the match last moved, epoch milliseconds. */
   movedAt = 0;
-  /** The operator wants the next match now. */
+  /** The operator has asked for the next match. */
   restart = false;
   private seq = -1;
   private readonly house: House;
@@ -90,7 +90,7 @@ export class Steering {
   }
 
   /**
-   * Looks at the table and does what is due. Only inside of the table's queue.
+   * Examines the table and carries out due steps. Only inside of the table's queue.
    * @throws Error if the journal or the showcase's own file cannot be written; nothing is done then
    */
   async look(room: ShowRoom, now: number): Promise<void> {
@@ -106,7 +106,7 @@ export class Steering {
     else await this.during(room, now);
   }
 
-  /** No match of the stand has begun here since this table was turned to. */
+  /** No match of the stand has begun at this table since the stand turned to it. */
   private isFresh({ stage }: Table): boolean {
     return stage === 'lobby' || this.store.value.match === null;
   }
@@ -134,18 +134,18 @@ export class Steering {
     const opening = (): boolean => table.play === play && (game.round?.(play.state) ?? from) < from;
     if (opening()) {
       this.turn('preparing', this.endsAt);
-      // Stands at once where the opening ends, not at the next look.
+      // Stops the match exactly where the opening ends, not at the next look.
       table.stands = () => !opening() && table.play === play;
       this.hold(room, false);
       return this.dress(table, 'instant', false);
     }
     if (own && !own.shown) {
-      // Chance has left too little of it: nobody has seen it yet.
+      // By chance too little of the match is left: nobody has seen it yet.
       if (game.stand?.fits?.(play.state) === false) return this.deal(room, now);
       this.store.set({ match: { ...own, shown: true } });
     }
     table.unhurried = game.stand?.unhurried ?? false;
-    // A person is waiting for them.
+    // A person is waiting for the bots.
     table.leisure = this.persons(table).length > 0 ? 1 : (game.stand?.leisure ?? 1);
     await this.dress(table, PACES[this.house.config.pace], true);
     const waits = this.phase !== 'playing' && now < this.endsAt && this.persons(table).length === 0;
@@ -179,7 +179,7 @@ export class Steering {
     if (now >= this.endsAt) await this.begin(room, now);
   }
 
-  /** The next match, all chairs with the bots. */
+  /** Begins the next match, with bots on all chairs. */
   private async begin(room: ShowRoom, now: number): Promise<void> {
     const { table } = room;
     const { id } = table.game;
@@ -204,13 +204,13 @@ export class Steering {
     const { length } = this.store.value.settings;
     this.turn('preparing', now + this.seconds(WAITING_SECONDS));
     this.store.set({ match: { id: table.play.id, from: form.from[length], shown: false } });
-    // What held the match before must not hold this one: nobody would wake its bots.
+    // The halt of the match before must not hold this one: nobody would wake its bots.
     table.stands = GOES_ON;
     table.refresh();
     await this.during(room, now);
   }
 
-  /** All chairs with the bots again. */
+  /** Gives all chairs to the bots again. */
   private clear(table: Table): void {
     for (let seat = 0; seat < table.seats.count; seat++) {
       if (table.seats.isPerson(seat)) table.participants.leave(seat, 'over');
@@ -218,7 +218,7 @@ export class Steering {
     this.seatBots(table, false);
   }
 
-  /** Leaves this table as it is and shows the one of another game. */
+  /** Leaves this table as it is and shows another game's. */
   private async give(room: ShowRoom, now: number, next: string): Promise<void> {
     const { table } = room;
     await table.change(async () => {
@@ -234,7 +234,7 @@ export class Steering {
     this.turn('preparing', now + this.seconds(WAITING_SECONDS));
   }
 
-  /** Counts the end of a match, once. Only persons have a score of the day. */
+  /** Counts the end of a match, once. Only persons get a score of the day. */
   private count(table: Table, id: string, now: number): void {
     const { counted, day } = this.store.value;
     if (counted === id || !table.play) return;
@@ -245,7 +245,7 @@ export class Steering {
       return table.seats.isPerson(seat) ? [{ game: table.game.id, name, score }] : [];
     });
     const sorted = [...today.scores, ...own].sort((a, b) => b.score - a.score);
-    // So many of each game: what one counts in is nothing to another.
+    // Ranks count within each game: scores of different games cannot be compared.
     const ranks = new Map<string, number>();
     const scores = sorted.filter(({ game }) => {
       const rank = ranks.get(game) ?? 0;
@@ -255,7 +255,7 @@ export class Steering {
     this.store.set({ counted: id, day: { date, matches: today.matches + 1, scores } });
   }
 
-  /** Pace, bots and open chairs as they should be now. */
+  /** Sets pace, bots and open chairs. */
   private async dress(table: Table, pace: Pace, open: boolean): Promise<void> {
     const wrong = table.seats.chairs.some(
       (chair, seat) =>
@@ -293,7 +293,7 @@ export class Steering {
     table.refresh();
   }
 
-  /** Lets the match stand, or go on if anybody is there. */
+  /** Halts the match, or lets it go on if anybody is present. */
   private hold({ table, clients }: ShowRoom, on: boolean): void {
     const paused = on || clients.length === 0;
     if (table.paused === paused) return;

@@ -1,4 +1,4 @@
-/** What the showcase remembers: one small file in the data folder, replaced as a whole or not at all. */
+/** The showcase's memory: one small file in the data folder, replaced as a whole or not at all. */
 
 import { hash } from 'node:crypto';
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
@@ -8,11 +8,11 @@ import { makeFolder } from '../journal/folder.ts';
 import { log } from '../log.ts';
 import { showSettings } from './settings.ts';
 
-/** Scores that a day keeps of one game, and games of which it keeps them. */
+/** Scores that a day keeps of one game, and the number of games. */
 export const MAX_SCORES = 10;
 const MAX_GAMES = 20;
 
-/** Stands of earlier versions counted points alone, as `vp`. */
+/** Earlier versions counted only points, as `vp`. */
 const dayScore = z
   .object({
     game: z.string().default(''),
@@ -23,11 +23,11 @@ const dayScore = z
   .transform(({ game, name, score, vp }) => ({ game, name, score: score ?? vp ?? 0 }));
 
 const remembered = z.object({
-  /** Code of the table that is shown. */
+  /** Code of the current table. */
   code: z.string(),
   /** Id of its game; '' in files of versions that showed only one. */
   game: z.string().default(''),
-  /** The tables of other games that were shown before, by their games' ids. */
+  /** The tables of other games shown before, by game id. */
   codes: z.record(z.string(), z.string()).default({}),
   /** SHA-256 of the operator's token. */
   tokenHash: z.string(),
@@ -39,8 +39,8 @@ const remembered = z.object({
     scores: z.array(dayScore).max(MAX_SCORES * MAX_GAMES),
   }),
   /**
-   * The running match, the round from which on it is played before people, and whether it has come
-   * there and fits; in files of versions that knew no other, all did.
+   * The running match, the round from which it is played in public, and whether it has reached that
+   * round fit to be shown; in files of versions without this field, all had.
    */
   match: z.object({ id: z.string(), from: z.int(), shown: z.boolean().default(true) }).nullable(),
   /** The last match whose end was counted. */
@@ -48,10 +48,10 @@ const remembered = z.object({
 });
 export type Remembered = z.output<typeof remembered>;
 
-/** Files of versions that proved nothing: a proof under another name is none of those. */
+/** Files of versions without a proof: a file with a proof under another name is none of those. */
 const unproved = z.strictObject(remembered.shape);
 
-/** Proof that a file's content is what was written. */
+/** Proof that a file's content is intact. */
 const proofOf = (content: object): string => hash('sha256', JSON.stringify(content));
 
 export const newDay = (date: string): Remembered['day'] => ({ date, matches: 0, scores: [] });
@@ -83,7 +83,10 @@ export class ShowStore {
     return this.now;
   }
 
-  /** Durable when it returns. @throws Error if the file cannot be written: nothing is changed then */
+  /**
+   * Durable when it returns.
+   * @throws Error if the file cannot be written: nothing is changed then
+   */
   set(change: Partial<Remembered>): void {
     const next = { ...this.now, ...change };
     const part = `${this.file}.part`;
@@ -99,7 +102,7 @@ export class ShowStore {
     this.now = next;
   }
 
-  /** A file that cannot be read begins anew, and is kept beside. */
+  /** An unreadable file is kept under another name, and the memory starts empty. */
   private read(): Remembered {
     let text: string;
     try {

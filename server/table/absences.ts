@@ -1,4 +1,4 @@
-/** Who is away, and since when: after a while a bot plays for them. */
+/** Tracks absent persons: after a while a bot plays for them. */
 
 import { type Clock, HOST_CLOCK, type Timer } from '../clock.ts';
 

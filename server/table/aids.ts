@@ -1,13 +1,13 @@
 /**
- * What of the house's own thinking players may be shown while they play with others: hints, and the
- * odds of winning. Browsers work both out, each from its own seat's view; the table says what is
- * agreed, the same for everybody.
+ * Help that players may be shown while they play with others: hints, and the odds of winning. Each
+ * browser computes both from its own seat's view; the table records what was agreed, the same for
+ * everybody.
  */
 
 import type { JsonObject } from '../../engine/core/contract.ts';
 import type { Aids } from '../protocol/messages.ts';
 
-/** As a request or the journal has it: what they do not say is not shown. */
+/** Reads the aids of a request or of the journal; absent ones are off. */
 export function aidsOf(json: unknown): Aids {
   const { hints, odds } = (json ?? {}) as Partial<Aids>;
   return { hints: hints === true, odds: odds === true };

@@ -1,4 +1,4 @@
-/** How requests are answered that never get as far as the table, or that failed on the way. */
+/** Answers to requests that never reach the table, or that fail on the way. */
 
 import type { Client } from '../colyseus.ts';
 import { ClaimLostError, StorageError } from '../journal/journal.ts';
@@ -9,17 +9,17 @@ import type { Reply, RequestError } from '../protocol/messages.ts';
 /** Carries a message out and answers it. */
 export type Handle = (from: Client, message: unknown) => Promise<Reply>;
 
-/** What the table does about it, in its turn. */
+/** The table's work for it, when its turn comes. */
 export type Work = () => Promise<Reply | RequestError>;
 
 export const fail = (error: RequestError): Reply => ({ ok: false, error });
 
-/** Lets nobody look into a message before it has been measured. */
+/** Measures each message before any other code reads it. */
 export function measured(handle: Handle): Handle {
   return async (from, message) => (excessOf(message) ? fail('malformed') : handle(from, message));
 }
 
-/** What somebody is told whose request threw `error`, which goes into the log. */
+/** The answer to a request that threw `error`; logs the error. */
 export function faultOf(error: unknown, code: string): RequestError {
   if (error instanceof ClaimLostError) return 'moved';
   const fault = error instanceof StorageError ? 'storage' : 'internal';

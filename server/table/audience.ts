@@ -1,21 +1,21 @@
-/** Whoever connects a table to people hears of every change through this. */
+/** The interface through which a table reports every change to its people. */
 
 import type { TalkLine } from '../protocol/talk.ts';
 import type { Step } from './step.ts';
 
-/** Who is told. */
+/** Receives the table's reports. */
 export interface Audience {
-  /** The public state is another one. */
+  /** The public state has changed. */
   changed(): void;
   /**
-   * A command was accepted, or a match set up: `changed`, and then the messages to each viewer; of a
-   * hidden one only its seat is told.
+   * A command was accepted, or a match set up: implies `changed`, then the messages to each viewer;
+   * a hidden one goes only to its seat.
    */
   happened(step: Step): void;
   /** Somebody at the table, or the table itself, has said something. */
   talked(line: TalkLine): void;
   /** The connection `session` has lost its seat. */
   unseated(session: string): void;
-  /** Browsers of the casters who are here, as `browserHash` has them. */
+  /** Browsers of the connected casters, as `browserHash` returns them. */
   readonly casters: readonly string[];
 }

@@ -1,9 +1,10 @@
-/** The tables that are awake in this process, as `http/shares.ts` looks at them. */
+/** The tables that are awake in this process, for `http/shares.ts`. */
 
 import { matchMaker } from '../colyseus.ts';
 import type { Awake } from '../http/shares.ts';
 import { log, tagOf } from '../log.ts';
 import { CLOSE_GAVE_WAY } from '../protocol/messages.ts';
+import { QUEUE_ID } from '../protocol/people.ts';
 import { isClosing } from './closing.ts';
 import { needOf } from './need.ts';
 import { TableRoom } from './room.ts';
@@ -28,7 +29,13 @@ export const AWAKE: Awake = {
   },
 };
 
-/** Whether any process of the house has the table awake, or is just putting it away. */
+/** How many tables are awake in this process. */
+export function tableCount(): number {
+  const { roomCount } = matchMaker.stats.local;
+  return matchMaker.getLocalRoomById(QUEUE_ID) ? roomCount - 1 : roomCount;
+}
+
+/** Whether any process of the house has the table awake, or is putting it to sleep. */
 export async function isAwake(code: string): Promise<boolean> {
   if (matchMaker.getLocalRoomById(code) || isClosing(code)) return true;
   return Boolean(await matchMaker.getRoomById(code));

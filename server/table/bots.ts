@@ -1,4 +1,4 @@
-/** Bots at a table: who thinks when, at a pace that a person can follow. */
+/** Bots at a table: which one thinks when, at a pace that a person can follow. */
 
 import type { JsonObject } from '../../engine/core/contract.ts';
 import type { BotPool, BotTurn } from '../bots/pool.ts';
@@ -18,58 +18,58 @@ export const DELAYS: { readonly [pace in Pace]: readonly [number, number] } = {
 };
 
 /**
- * The same at the usual pace where a person sits at the table: each move is to be seen before the next
- * one comes, answers to a question one after the other; and how much longer it takes before a bot's
- * first one, for whose turn it is.
+ * The same at the usual pace if a person sits at the table, so that each move is seen before the
+ * next one and answers to a question come one by one; `first` is added before a bot's first move of
+ * a turn.
  */
 export const ATTENDED = { each: [1800, 3000], question: [600, 1100], first: 900 } as const;
 
-/** A question between two turns holds everybody up and is mostly declined: no time for it. */
+/** A question between two turns delays everybody and is mostly declined: it gets little time. */
 const QUESTION = [150, 400] as const;
-/** How much longer a bot takes before it says something that nobody has asked for. */
+/** Factor for the delay of a bot that speaks unasked. */
 const UNASKED = 2;
-/** Shortest time before that, also at the pace of machines. */
+/** Shortest such delay in milliseconds, also at the pace of machines. */
 const UNASKED_MS = 40;
-/** Thoughts of one bot that nobody has asked for, in one turn of the game. */
+/** Unasked thoughts of one bot in one turn of the game. */
 const MOST_UNASKED = 3;
-/** Thoughts that came too late in a row, before the stand-in decides. */
+/** Outdated thoughts in a row before the stand-in decides. */
 const MOST_STALE = 6;
 const RETRY_MS = 5000;
-/** How long a bot waits for others who are asked as well before it thinks of it again. */
+/** How long a bot waits for other asked seats before it thinks again, in milliseconds. */
 const PATIENCE_MS = 4000;
-/** How often it thinks again of a position in which nothing happens. */
+/** How often a bot thinks again of an unchanged position. */
 const MOST_WAITS = 5;
-/** How many further waits a person who reads gets with each press, and how often in one position. */
+/** Further waits that each press of a reading person adds, and how often in one position. */
 const MORE_WAITS = 5;
 const MOST_MORE = 6;
 
-/** What the driver needs of the table. */
+/** The part of the table that the driver needs. */
 export interface BotTable {
   readonly play: Play | null;
   readonly pace: Pace;
-  /** Questions are answered at the pace of other decisions: somebody looks on. */
+  /** Questions are answered at the pace of other decisions: somebody watches. */
   readonly unhurried: boolean;
-  /** A person sits at the table and is there. */
+  /** A person sits at the table and is present. */
   readonly attended?: boolean;
-  /** How many times as long as elsewhere bots take. */
+  /** Factor for the delays of the bots. */
   readonly leisure: number;
   /** Nobody is there, or the match is paused: bots wait. */
   readonly halted: boolean;
-  /** In whose turn its bots think. */
+  /** The table and its owner, for the order in which bots think. */
   readonly turn?: BotTurn;
   /** The bot that decides for `seat` now, null if a person does. */
   botOf(seat: number): string | null;
   actFor(seat: number, action: JsonObject): Promise<Outcome>;
   /** The table's commands, one after the other. */
   readonly queue: CommandQueue;
-  /** A bot waits for persons: how long is for everybody to see. */
+  /** A bot begins to wait for persons: everybody is shown for how long. */
   onWait?(): void;
 }
 
 /** A thought that a bot is asked for. */
 interface Task {
   readonly bot: string;
-  /** How often it has let others speak first in this very position. */
+  /** How often it has let others speak first in this position. */
   readonly waited: number;
   /** JSON of its seat's view. */
   readonly view: string;
@@ -77,7 +77,7 @@ interface Task {
   readonly seq: number;
 }
 
-/** What came of a thought: `again` = the position has moved on, `wait` = it is woken. */
+/** Result of a thought: `again` = the position has moved on, `wait` = an event wakes it. */
 type End = 'done' | 'again' | 'wait';
 
 /** A bot that lets others speak first. */
@@ -85,9 +85,9 @@ interface Waiting {
   readonly play: Play;
   /** Number of the position. */
   readonly seq: number;
-  /** How often it has answered nothing to it. */
+  /** How often it has answered nothing in this position. */
   readonly times: number;
-  /** Further waits that persons have asked for and that are still to come. */
+  /** Remaining waits that persons have asked for. */
   readonly extra: number;
   /** How often they have asked. */
   readonly prolonged: number;
@@ -106,19 +106,22 @@ export class BotDriver {
   private readonly table: BotTable;
   private readonly pool: BotPool;
   private readonly clock: Clock;
+  private readonly dice: () => number;
   /** Seats with a thought under way. */
   private readonly busy = new Map<number, Timer | null>();
   private readonly stale = new Map<number, number>();
   private readonly spoken = new Map<number, Spoken>();
   private readonly waiting = new Map<number, Waiting>();
 
-  constructor(table: BotTable, pool: BotPool, clock = HOST_CLOCK) {
+  /** @param dice draws the delays: numbers from 0 up to, but not including, 1 */
+  constructor(table: BotTable, pool: BotPool, clock = HOST_CLOCK, dice = Math.random) {
     this.clock = clock;
+    this.dice = dice;
     this.table = table;
     this.pool = pool;
   }
 
-  /** Lets every bot that owes a decision, or may speak, begin; call it after every change. */
+  /** Starts every bot that owes a decision or may speak; call it after every change. */
   wake(): void {
     const { play, halted } = this.table;
     if (!play || halted) return;
@@ -134,7 +137,7 @@ export class BotDriver {
     }
   }
 
-  /** Forgets all thoughts that have not begun. */
+  /** Drops all thoughts that have not begun. */
   stop(): void {
     for (const timer of this.busy.values()) this.clock.clear(timer);
     this.busy.clear();
@@ -147,15 +150,15 @@ export class BotDriver {
     return this.waited(seat, play) > 0;
   }
 
-  /** How often it has answered nothing to this very position. */
+  /** How often it has answered nothing in this position. */
   private waited(seat: number, play: Play): number {
     const waiting = this.waiting.get(seat);
     return waiting?.play === play && waiting.seq === play.seq ? waiting.times : 0;
   }
 
   /**
-   * It waits until something happens, and now and then thinks again of what it sees.
-   * @returns false where it could only wait for bots that wait as well
+   * Waits until something happens, and thinks again from time to time.
+   * @returns false if it could only wait for other waiting bots
    */
   private letOthersSpeak(seat: number, play: Play): boolean {
     let isAwaited = false;
@@ -176,7 +179,7 @@ export class BotDriver {
     const again = () => {
       if (this.busy.has(seat) || !this.isWaiting(seat, play)) return;
       const now = this.waiting.get(seat) ?? waiting;
-      // Somebody reads: it looks no further yet.
+      // Somebody is reading: the bot waits once more.
       if (now.extra > 0) this.wait(seat, { ...now, extra: now.extra - 1 });
       else void this.decide(seat, play);
     };
@@ -186,7 +189,9 @@ export class BotDriver {
     this.waiting.set(seat, { ...waiting, next: this.clock.now() + PATIENCE_MS, timer });
   }
 
-  /** Bots that wait for persons and then go on without them: about when, and for whom. */
+  /**
+   * Deadlines at which waiting bots go on without the persons: approximate times, and the seats.
+   */
   get limits(): TableLimit[] {
     const { play, halted } = this.table;
     const patience = play?.game.patience?.(play.state) ?? 0;
@@ -202,8 +207,8 @@ export class BotDriver {
   }
 
   /**
-   * The bots that wait for `seat` wait longer.
-   * @returns whether they do; null where none waits for it
+   * Prolongs the waiting of the bots that wait for `seat`.
+   * @returns whether it did; null if none waits for it
    */
   more(seat: number): boolean | null {
     const mine = this.limits.filter(({ seats }) => ((seats >> seat) & 1) === 1);
@@ -218,7 +223,7 @@ export class BotDriver {
     return longer.length > 0;
   }
 
-  /** Persons who are asked beside the bot at `seat`, as a bit mask. */
+  /** Persons who are asked together with the bot at `seat`, as a bit mask. */
   private personsBeside(seat: number, play: Play): number {
     let mask = 0;
     for (let other = 0; play.deciders >> other; other++) {
@@ -237,7 +242,7 @@ export class BotDriver {
     const seen = question ? ATTENDED.question : ATTENDED.each;
     const [low, high] = isSeen ? seen : usual;
     const first = isSeen && !question && play.lastSeat !== seat ? ATTENDED.first : 0;
-    const time = (first + low + Math.random() * (high - low)) * leisure;
+    const time = (first + low + this.dice() * (high - low)) * leisure;
     return owes ? time : Math.max(UNASKED_MS, UNASKED * time);
   }
 
@@ -260,7 +265,7 @@ export class BotDriver {
       });
     } catch (error) {
       log.error('bot.stuck', { match: play.id, seat }, error);
-      // Neither bot nor stand-in could act: look again later, without spinning.
+      // Neither bot nor stand-in could act: try again later, without spinning.
       const again = () => {
         this.busy.delete(seat);
         this.wake();
@@ -270,7 +275,7 @@ export class BotDriver {
     }
   }
 
-  /** What is to be thought about, null if a person decides or nothing is to be said any more. */
+  /** The next thought of `seat`, null if a person decides or there is nothing left to decide. */
   private task(seat: number, play: Play): Task | null {
     const bot = this.table.botOf(seat);
     if (bot === null || !this.isOn(seat, play, play.deciders | play.speakers)) return null;
@@ -279,7 +284,7 @@ export class BotDriver {
       const times = before?.turn === play.turn ? before.times : 0;
       this.spoken.set(seat, { turn: play.turn, times: times + 1 });
     }
-    // Its own number counts what others do in secret as well.
+    // The view's own number also counts secret commands of others.
     const view = JSON.stringify({ ...play.view(seat), seq: play.seq });
     return { bot, view, seq: play.seq, waited: this.waited(seat, play) };
   }
@@ -296,7 +301,7 @@ export class BotDriver {
       problem = error;
     }
     return this.table.queue.run(async () => {
-      // Meanwhile its person may have returned, or the decision may have passed.
+      // Its person may have returned meanwhile, or the decision may have passed.
       if (this.table.botOf(seat) === null) return 'done';
       const owes = this.isOn(seat, play, play.deciders);
       if (!owes && !this.isOn(seat, play, play.speakers)) return 'done';
@@ -307,15 +312,15 @@ export class BotDriver {
           return 'done';
         }
         if (outcome.refusal?.remedy.kind === AFTER_GRACE) return 'wait';
-        // Not the thought: it may be a secret of the seat.
+        // Without the thought: it may be a secret of the seat.
         problem = `refused: ${outcome.refusal?.code ?? outcome.error}`;
       }
-      // Nobody has asked: what came to nothing was nobody's decision.
+      // Nobody has asked: an unasked thought without result needs no stand-in.
       if (!owes) return 'done';
       if (isSilent && play.seq !== task.seq) return 'again';
       if (isSilent && this.letOthersSpeak(seat, play)) return 'wait';
       const late = this.stale.get(seat) ?? 0;
-      // What was thought about another position is no failure.
+      // A thought about an outdated position is no failure.
       if (late < MOST_STALE && JSON.stringify(play.view(seat)) !== task.view) {
         this.stale.set(seat, late + 1);
         return 'again';

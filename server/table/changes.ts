@@ -1,8 +1,8 @@
 /**
- * How often a seat may do within a match what no decision asks for: take something back, replace what
- * it has committed itself to, set what nobody but itself may notice, make offers and withdraw them.
- * All of that is written down for good and brings the match no step further, so it ends somewhere:
- * the game says where (`asides`). What a decision asks for is never counted against anybody.
+ * Limits the commands that a seat may send in a match although no decision asks for them: taking
+ * back, replacing a commitment, secret settings, making and withdrawing offers. The journal keeps
+ * all of them, and they do not advance the match, so the game sets a limit (`asides`). Commands
+ * that a decision asks for never count.
  */
 
 import { accepted } from '../../engine/core/command.ts';
@@ -11,7 +11,7 @@ import type { AsideLimits, Game, JsonObject, State } from '../../engine/core/con
 interface Count {
   readonly match: number;
   readonly turn: number;
-  /** The turn that `turn` counts in. */
+  /** The turn that `turn` refers to. */
   readonly number: number;
 }
 
@@ -23,14 +23,17 @@ export class Changes {
     this.limits = limits;
   }
 
-  /** An accepted command of `seat` that no decision asked for. @param number of the game's turn */
+  /**
+   * Counts an accepted command of `seat` that no decision asked for.
+   * @param number of the game's turn
+   */
   note(seat: number, number: number): void {
     const before = this.counts.get(seat);
     const turn = before?.number === number ? before.turn : 0;
     this.counts.set(seat, { match: (before?.match ?? 0) + 1, turn: turn + 1, number });
   }
 
-  /** Nothing more of the kind may be done by `seat` in this turn, or in this match. */
+  /** `seat` may send no more of them in this turn, or in this match. */
   isSpent(seat: number, number: number): boolean {
     const { match, turn = Number.POSITIVE_INFINITY } = this.limits;
     const count = this.counts.get(seat);
@@ -38,16 +41,16 @@ export class Changes {
     return count.match >= match || (count.number === number && count.turn >= turn);
   }
 
-  /** The match begins anew. */
+  /** The match starts again. */
   clear(): void {
     this.counts.clear();
   }
 }
 
-/** Lists of legal codes, for one look at a time. */
+/** A buffer for legal codes per game, valid until the next call. */
 const lists = new WeakMap<Game, Int32Array>();
 
-/** What `seat` may do, until the next look. */
+/** The legal codes of `seat`, valid until the next call. */
 function listed(game: Game, state: State, seat: number): Int32Array {
   let codes = lists.get(game);
   if (!codes) {
@@ -66,7 +69,7 @@ export function isFree(game: Game, state: State, seat: number, action: JsonObjec
   return !listed(game, state, seat).includes(command);
 }
 
-/** Whether `seat` was asked, and what it may do is no longer the same. */
+/** Whether `seat` was asked, and its legal commands have changed. */
 export function isAskedAnew(game: Game, before: State, after: State, seat: number): boolean {
   if (!((game.deciders(before) >> seat) & 1)) return false;
   const was = listed(game, before, seat).slice();

@@ -1,11 +1,11 @@
 /**
- * Clocks of a table: how long people may think. The engine knows no time; it names the timers that
- * run (`game.timers`), several at once, and when a seat's time is out the server sends what the rules
- * foresee for an absent one, like any other command.
+ * Clocks of a table: how long people may think. The engine knows no time; it names the running
+ * timers (`game.timers`), several at once. When a seat's time runs out, the server sends the rules'
+ * stand-in action for an absent seat, like any other command.
  *
- * A timer has its own time first, the same for all whose time it is. After that, where the game says
- * so, each seat's time bank runs down, and what is left of it is for the rest of the match. A question
- * costs nobody the seat. A grace measures no decision: it makes what must wait wait.
+ * A timer has its own time first, the same for all its seats. After that, if the game says so, each
+ * seat's time bank runs down; its rest is for the remaining match. A timeout of a question costs
+ * nobody the seat. A grace measures no decision: it only delays certain actions.
  */
 
 import type { JsonObject, Refusal, Timer } from '../../engine/core/contract.ts';
@@ -16,19 +16,19 @@ import type { CommandQueue } from './command-queue.ts';
 import type { Outcome, Play } from './play.ts';
 import type { Chair, Seats } from './seats.ts';
 
-/** A timer may fire a little before its time. */
+/** A timer may fire a little early, in milliseconds. */
 const SLACK_MS = 15;
-/** Pause before an expiry that could not be carried out is tried again. */
+/** Pause before a failed expiry is tried again, in milliseconds. */
 const RETRY_MS = 1000;
 /** How often a bank that runs down is written into the journal, in seconds. */
 const CHECKPOINT_SECONDS = 15;
-/** Timers in the past whose used time is still known: an undo may lead back to one. */
+/** Past timers whose used time is still known: an undo may lead back to one. */
 const KEPT = 8;
-/** The remedy of what has to wait for the end of a grace. */
+/** The remedy for an action that must wait for the end of a grace. */
 export const AFTER_GRACE = 'afterGrace';
-/** What a press for more time gives, in seconds. */
-export const MORE_SECONDS = 20;
-/** How often a decision is prolonged so: while other persons wait, and where only bots do. */
+/** Seconds that a press for more time gives. */
+const MORE_SECONDS = 20;
+/** How often a decision may be prolonged: while other persons wait, and if only bots do. */
 const MORE_BESIDE_PERSONS = 1;
 const MORE_ALONE = 3;
 /** More answers than any one decision can need. */
@@ -37,41 +37,41 @@ const MAX_STAND_INS = 20;
 const timersOf = (play: Play): readonly Timer[] => play.game.timers?.(play.state) ?? [];
 const has = (mask: number, seat: number): boolean => ((mask >> seat) & 1) === 1;
 
-/** Whether `seat` is asked a short question and no more (an interrupt window). */
+/** Whether `seat` is asked only a short question (an interrupt window). */
 export const isQuestion = (play: Play, seat: number): boolean =>
   timersOf(play).some((timer) => timer.question && !timer.delays && has(timer.seats, seat));
 
 export interface ClockTable {
   readonly play: Play | null;
-  /** Nobody is there, or all have agreed on a pause: no time passes. */
+  /** Nobody is present, or all have agreed on a pause: no time passes. */
   readonly halted: boolean;
   readonly seats: Pick<Seats, 'isPersons'> & { readonly chairs: readonly Pick<Chair, 'bank'>[] };
   actFor(seat: number, action: JsonObject): Promise<Outcome>;
-  /** The time of `seat` was out, its bank included, and the stand-in has decided for it. */
+  /** The time of `seat` has run out, its bank included, and the stand-in has decided for it. */
   onLate(seat: number): void;
-  /** A running bank is to be written down. */
+  /** Saves a running bank in the journal. */
   save(): Promise<void>;
   refresh(): void;
   /** The table's commands, one after the other. */
   readonly queue: CommandQueue;
 }
 
-/** How much of one timer is used. */
+/** The used time of one timer. */
 interface Use {
   readonly play: Play;
-  /** As the game told it last. */
+  /** Its latest form from the game. */
   timer: Timer;
-  /** Its whole time in milliseconds, what has prolonged it included; 0 = no clock. */
+  /** Its whole time in milliseconds, extensions included; 0 = no clock. */
   allowed: number;
-  /** Milliseconds that passed while it ran and somebody was there. */
+  /** Milliseconds that passed while it ran and somebody was present. */
   spent: number;
-  /** What each seat has drawn from its bank for it already, in milliseconds. */
+  /** Time that each seat has already drawn from its bank for it, in milliseconds. */
   readonly drawn: Map<number, number>;
-  /** How often somebody has asked for more time, and got it. */
+  /** How often it was prolonged on request. */
   prolonged: number;
 }
 
-/** A timer that runs, and whose clock it is: people who have not decided. For a grace, its seats. */
+/** A running timer and its seats: people who have not decided. For a grace, its own seats. */
 interface Run {
   readonly use: Use;
   readonly mask: number;
@@ -84,13 +84,13 @@ export class Clocks {
   private readonly clock: Clock;
   private runs: readonly Run[] = [];
   private known: readonly Use[] = [];
-  /** Since when the clocks have run, epoch milliseconds; 0 = they stand. */
+  /** Since when the clocks have run, epoch milliseconds; 0 = they are stopped. */
   private since = 0;
   private alarm: Alarm | null = null;
 
   /**
    * @param second its length in milliseconds
-   * @param patience seconds after which somebody keeps the table waiting, whatever the clocks say
+   * @param patience seconds after which a person keeps the table waiting, independent of the clocks
    */
   constructor(table: ClockTable, second: number, patience: number, clock = HOST_CLOCK) {
     this.clock = clock;
@@ -99,7 +99,7 @@ export class Clocks {
     this.patience = patience * second;
   }
 
-  /** The clocks that run, as everybody is told of them. */
+  /** The running clocks, as everybody is shown them. */
   get running(): TableTimer[] {
     if (!this.since) return [];
     return this.runs.flatMap(({ use, mask }) => {
@@ -111,8 +111,8 @@ export class Clocks {
   }
 
   /**
-   * The bank of `seat` as it was when its timer's own time ended, in milliseconds; 0 while a timer
-   * runs that draws on none.
+   * The bank of `seat` when its timer's own time ended, in milliseconds; 0 while its timer uses no
+   * bank.
    */
   bank(seat: number): number {
     const run = this.runOf(seat);
@@ -127,8 +127,8 @@ export class Clocks {
   }
 
   /**
-   * Prolongs the decision of `seat`, also for the others whose time it is.
-   * @returns whether it did; null where no clock runs for it
+   * Prolongs the decision of `seat`, also for the others on the same clock.
+   * @returns whether it did; null if no clock runs for it
    */
   more(seat: number): boolean | null {
     const run = this.runOf(seat);
@@ -137,7 +137,7 @@ export class Clocks {
     if (this.moreOf(use) === 0) return false;
     this.pass();
     this.charge(use, mask);
-    // What was drawn from the banks until now stays drawn.
+    // Time drawn from the banks until now stays drawn.
     use.drawn.clear();
     use.allowed = Math.max(use.allowed, use.spent) + MORE_SECONDS * this.second;
     use.prolonged++;
@@ -151,7 +151,7 @@ export class Clocks {
     return Math.max(0, (persons > 1 ? MORE_BESIDE_PERSONS : MORE_ALONE) - prolonged);
   }
 
-  /** Why an action of this type has to wait for the end of a grace; null if it has not. */
+  /** Why an action of this type must wait for the end of a grace; null if it need not. */
   delay(type: unknown): Refusal | null {
     this.pass();
     for (const { use } of this.runs) {
@@ -169,14 +169,14 @@ export class Clocks {
     return null;
   }
 
-  /** Looks at the position and starts, keeps or stops the clocks; call it after every change. */
+  /** Starts, keeps or stops the clocks for the position; call it after every change. */
   update(): void {
     const { play, halted } = this.table;
-    // One moment for all of it: what passes while this is worked out must move no deadline.
+    // One moment for all of it: the time that this computation takes must move no deadline.
     const now = this.clock.now();
     this.pass(now);
     const runs = play ? timersOf(play).map((timer) => this.runFor(play, timer)) : [];
-    // Whoever has decided pays for the time beyond the timer's own.
+    // A seat that has decided pays for the time beyond the timer's own.
     for (const { use, mask } of this.runs) {
       const still = runs.find((run) => run.use === use)?.mask ?? 0;
       this.charge(use, mask & ~still);
@@ -209,7 +209,7 @@ export class Clocks {
     return { use, mask: timer.delays ? timer.seats : this.people(timer.seats) };
   }
 
-  /** What counts since the last look leaves so much time at least, up to the cap. */
+  /** Leaves at least the extension's time after the last look, up to the cap. */
   private prolong(use: Use, { extension }: Timer): void {
     const counted = use.timer.extension?.count ?? 0;
     if (!extension || use.allowed === 0 || extension.count <= counted) return;
@@ -228,7 +228,7 @@ export class Clocks {
     this.since = now;
   }
 
-  /** Takes off the banks of `seats` what a timer has cost beyond its own time. */
+  /** Charges the time beyond a timer's own to the banks of `seats`. */
   private charge(use: Use, seats: number): void {
     if (!use.timer.bank) return;
     const over = use.allowed > 0 ? Math.max(0, use.spent - use.allowed) : 0;
@@ -247,13 +247,13 @@ export class Clocks {
     return typeof seconds === 'number' && seconds > 0 ? seconds * this.second : 0;
   }
 
-  /** Milliseconds of use at which the time of `seat` is out; Infinity without a clock. */
+  /** Used milliseconds at which the time of `seat` is over; Infinity without a clock. */
   private endFor(use: Use, seat: number): number {
     if (use.allowed === 0) return Number.POSITIVE_INFINITY;
     return use.allowed + (use.timer.bank ? this.bank(seat) : 0);
   }
 
-  /** Sets the alarm to the next moment at which anything changes by itself. */
+  /** Sets the alarm to the next moment at which a clock changes anything. */
   private arm(least = 0): void {
     this.clock.clear(this.alarm);
     this.alarm = null;
@@ -272,7 +272,7 @@ export class Clocks {
     );
   }
 
-  /** Milliseconds until anything changes by itself for one timer. */
+  /** Milliseconds until one timer changes anything. */
   private nextOf({ use, mask }: Run): number {
     const { allowed, spent, timer } = use;
     if (timer.delays) return allowed > spent ? allowed - spent : Number.POSITIVE_INFINITY;
@@ -302,15 +302,16 @@ export class Clocks {
       if (drawing.length > 0) await this.table.save();
     } finally {
       this.table.refresh();
-      // What could not be carried out is tried again, without spinning.
+      // A failed expiry is tried again, without spinning.
       const again = out.some(({ use }) => this.runs.some((run) => run.use === use));
       if (again && this.since) this.arm(RETRY_MS);
     }
   }
 
   /**
-   * The rules' stand-in answers until the timer runs no longer for the seat, or leaves it time again. Who
-   * lets a mere question pass keeps the seat; else a bot plays from then on.
+   * The rules' stand-in answers until the timer no longer runs for the seat, or leaves it time
+   * again. A seat that lets only a question pass keeps its person; otherwise a bot plays from then
+   * on.
    */
   private async runOut(seat: number, use: Use): Promise<void> {
     const { play, timer } = use;
@@ -318,7 +319,7 @@ export class Clocks {
     const isOut = (): boolean => {
       const now = timersOf(play).find((one) => one.id === id && has(one.seats, seat));
       if (this.table.play !== play || !now) return false;
-      // What the stand-in has done may leave some time for what comes next.
+      // The stand-in's action may leave some time for the next decision.
       this.prolong(use, now);
       use.timer = now;
       return use.spent + SLACK_MS >= this.endFor(use, seat);

@@ -1,4 +1,4 @@
-/** Table codes: six characters that nobody confuses, from true randomness. */
+/** Table codes: six random characters that are hard to confuse. */
 
 import { randomInt } from 'node:crypto';
 

@@ -1,14 +1,16 @@
 /**
- * The chance of a table's next match before it begins: its key, which nobody is told, the hash, which
- * everybody is shown, and what the people at the table have contributed so far. Never changed: a
- * contribution makes another one. `protocol/chance.ts` tells the whole story.
+ * The chance of a table's next match before it begins: its secret key, the public hash, and the
+ * contributions of the people at the table so far. Immutable: a contribution makes a new object.
+ * `protocol/chance.ts` explains the whole.
  */
 
 import type { JsonObject } from '../../engine/core/contract.ts';
 import { hashOfKey } from '../protocol/chance.ts';
 import type { RequestError } from '../protocol/messages.ts';
 
-/** What is asked of a chair here: its owner, as the hash of a token; '' for a bot's or an empty one. */
+/**
+ * The needed part of a chair: its owner, as the hash of a token; '' for a bot's or an empty one.
+ */
 interface Owned {
   readonly token: string;
 }
@@ -18,7 +20,7 @@ export class Commitment {
   readonly key: string;
   /** SHA-256 of K. */
   readonly hash: string;
-  /** Bytes as hex, by the owner of the chair; only `freeze` gives them seats. */
+  /** Bytes as hex, by the owner of the chair; `freeze` assigns them to seats. */
   private readonly given: ReadonlyMap<string, string>;
 
   private constructor(key: string, given: ReadonlyMap<string, string>) {
@@ -27,16 +29,16 @@ export class Commitment {
     this.given = given;
   }
 
-  /** For a match that nobody has contributed to. */
+  /** Without contributions yet. */
   static with(key: string): Commitment {
     return new Commitment(key, new Map());
   }
 
   /**
-   * What `owner` adds to the key of this hash. The first bytes stand; the same ones again change
-   * nothing, so that a request can be repeated.
+   * The contribution of `owner` to the key of this hash. The first bytes count; the same ones again
+   * change nothing, so that a request can be repeated.
    * @param chairs contributions of people who have left are dropped
-   * @returns the commitment with it, or why it is not taken
+   * @returns the commitment with it, or why it is not accepted
    */
   contribute(
     owner: string,
@@ -44,7 +46,7 @@ export class Commitment {
     bytes: string,
     chairs: readonly Owned[],
   ): Commitment | RequestError {
-    // For another match: the one that has begun meanwhile, most likely.
+    // It was for another match, most likely the one that has begun meanwhile.
     if (hash !== this.hash) return 'notNow';
     const before = this.given.get(owner);
     if (before !== undefined) return before === bytes ? this : 'contributed';
@@ -52,7 +54,12 @@ export class Commitment {
     return new Commitment(this.key, new Map([...present, [owner, bytes]]));
   }
 
-  /** What counts for a match that begins now, by seat; '' where nobody contributed. */
+  /** Whether this owner of a chair has contributed. */
+  has(owner: string): boolean {
+    return this.given.has(owner);
+  }
+
+  /** The contributions for a match that begins now, by seat; '' for none. */
   freeze(chairs: readonly Owned[]): string[] {
     return chairs.map(({ token }) => (token && this.given.get(token)) || '');
   }
@@ -61,7 +68,7 @@ export class Commitment {
     return { key: this.key, given: Object.fromEntries(this.given) };
   }
 
-  /** @returns null if `json` holds none: a table of a version that knew none */
+  /** @returns null if `json` has none: a table of a version that knew none */
   static fromJson(json: unknown): Commitment | null {
     const { key, given } = (json ?? {}) as { key?: string; given?: { [owner: string]: string } };
     return key ? new Commitment(key, new Map(Object.entries(given ?? {}))) : null;

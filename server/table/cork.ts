@@ -1,4 +1,4 @@
-/** Several messages to the same people as one write to each socket. */
+/** Sends several messages to the same people as one write to each socket. */
 
 import type { Client } from '../colyseus.ts';
 
@@ -7,14 +7,14 @@ interface Corkable {
   uncork(): void;
 }
 
-/** The socket under a connection; none where a test stands in for it. */
+/** The socket under a connection; none for a test's stand-in. */
 function socketOf(client: Client): Corkable | undefined {
   return (client.ref as { _socket?: Corkable | null } | undefined)?._socket ?? undefined;
 }
 
 /**
- * Whatever `tell` sends to `clients`, and what they are sent before the running turn of the event
- * loop is over (the sender's answer, mostly), leaves in one piece: a system call each, not four.
+ * Joins all data that `tell` sends to `clients`, and further messages to them in the same turn of
+ * the event loop (mostly the sender's answer), into one piece: one system call each, not four.
  */
 export function corked(clients: readonly Client[], tell: () => void): void {
   const sockets = clients.map(socketOf);

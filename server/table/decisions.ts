@@ -1,31 +1,31 @@
 /**
- * Numbers for the decisions of each seat, so that an answer reaches the question that it was made for
- * and no other. A seat's number goes up with each decision that is taken for it, by its person, a bot
- * or the clock, with each undo of its own, and where what it was asked passes without an answer. What
- * others decide at the same time, and what no decision asks for, leaves it alone.
+ * Numbers the decisions of each seat, so that an answer reaches exactly the question that it was
+ * made for. A seat's number rises with each decision taken for it, by its person, a bot or the
+ * clock, with each undo of its own, and when a question to it passes unanswered. Simultaneous
+ * decisions of others, and commands that no decision asks for, leave it unchanged.
  *
- * It follows from the entries of a match, so that it is the same after a restart; and only from those
- * of the seat itself and from who is asked, which everybody knows.
+ * The number depends only on the entries of a match, so that it is the same after a restart; and
+ * only on those of the seat itself and on who is asked, which everybody knows.
  */
 export class Decisions {
   private readonly numbers = new Map<number, number>();
   /** Seats that are asked, as a bit mask. */
   private asked = 0;
 
-  /** The match begins, or begins anew. @param asked seats that are asked, as a bit mask */
+  /** A match begins, or starts again.¶@param asked seats that are asked, as a bit mask */
   begin(asked: number): void {
     this.numbers.clear();
     this.asked = asked;
   }
 
-  /** The number of what `seat` is asked, or would decide next; from 0 on. */
+  /** The number of the decision that `seat` owes, or would take next; from 0 on. */
   of(seat: number): number {
     return this.numbers.get(seat) ?? 0;
   }
 
   /**
-   * An entry of the match.
-   * @param seat whose decision it took or took back; -1 where none asked for it
+   * Records an entry of the match.
+   * @param seat the seat whose decision it took or took back; -1 if no decision asked for it
    * @param asked seats that are asked after it, as a bit mask
    */
   note(seat: number, asked: number): void {

@@ -1,8 +1,8 @@
 /**
- * What the requests at one table add to the figures of the process. Whoever reads those may sit at
- * the table too, so a running match is in them only as far as everybody at it has noticed: a command
- * that nobody else may notice is never counted, and what was refused, which only its sender knows,
- * once the match is over and its log open to all. Only what the server fails at is told at once.
+ * Adds the requests at one table to the figures of the process. A reader of the figures may sit at
+ * the table, so a running match shows in them only as far as everybody at it has noticed: a command
+ * that nobody else may notice is never counted, and a refusal, which only its sender knows, counts
+ * when the match is over and its log public. Only failures of the server count at once.
  */
 
 import type { Claim, Journal } from '../journal/journal.ts';
@@ -11,12 +11,12 @@ import type { Reply, RequestError } from '../protocol/messages.ts';
 import type { Handle, Work } from './answers.ts';
 import type { Append } from './play.ts';
 
-/** The table, as far as its figures go. */
+/** The part of the table that figures need. */
 export interface FiguredTable {
   readonly play: { readonly seq: number; readonly finished: boolean } | null;
 }
 
-/** The writes of one match, timed but for those that nobody but their sender may notice. */
+/** Writes of one match, timed except for those that only their sender may notice. */
 export function appends(journal: Journal, claim: Claim, match: string): Append {
   return (entry, result, hidden) => {
     const written = journal.append(claim, match, entry, result);
@@ -35,8 +35,8 @@ export class Figures {
   }
 
   /**
-   * Counts an action or undo from its arrival to its answer, if everybody noticed it.
-   * @param answer lets the table carry out what it is given, and answers
+   * Measures an action or undo from its arrival to its answer, if everybody noticed it.
+   * @param answer runs the table's work, and answers
    */
   async timed(work: Work, answer: (work: Work) => Promise<Reply>): Promise<Reply> {
     const start = performance.now();
@@ -52,7 +52,7 @@ export class Figures {
     return reply;
   }
 
-  /** Counts the answers that are refusals. */
+  /** Counts refusals among the answers. */
   counting(handle: Handle): Handle {
     return async (from, message) => {
       const reply = await handle(from, message);
@@ -61,7 +61,7 @@ export class Figures {
     };
   }
 
-  /** Counts what was held back of a match that is over; of one that was given up nothing. */
+  /** Counts the delayed refusals of a finished match; drops those of an abandoned one. */
   release(): void {
     const { match, held } = this;
     if (match === this.table.play && !match?.finished) return;

@@ -1,6 +1,6 @@
 /**
- * Answers for seats that visibly have no choice. They are given at once, for people and bots alike,
- * and by the same gate as everybody's. The rules say when (`onlyAnswer`), from public knowledge alone.
+ * Answers at once for seats that visibly have no choice, people and bots alike, through the same
+ * gate as every command. The rules say when (`onlyAnswer`), from public knowledge alone.
  */
 
 import type { JsonObject } from '../../engine/core/contract.ts';
@@ -8,10 +8,10 @@ import { log } from '../log.ts';
 import type { CommandQueue } from './command-queue.ts';
 import type { Outcome, Play } from './play.ts';
 
-/** What is needed of the table. */
+/** The part of the table that is needed here. */
 interface AnsweringTable {
   readonly play: Play | null;
-  /** Nobody is there, or the match is paused: nobody is answered for. */
+  /** Nobody is present, or the match is paused: no answers are given. */
   readonly halted: boolean;
   readonly queue: CommandQueue;
   actFor(seat: number, action: JsonObject): Promise<Outcome>;
@@ -25,7 +25,7 @@ export class ForegoneAnswers {
     this.table = table;
   }
 
-  /** Answers where there is something to answer; call it after every change. */
+  /** Gives an answer if one is forced; call it after every change. */
   wake(): void {
     const { play, halted, queue } = this.table;
     if (!play || halted || this.isUnderWay || !play.foregone) return;
@@ -33,7 +33,7 @@ export class ForegoneAnswers {
     void queue.run(() => this.answer(play));
   }
 
-  /** The change that it makes wakes whoever is next. */
+  /** The resulting change wakes the next one. */
   private async answer(play: Play): Promise<void> {
     this.isUnderWay = false;
     const { table } = this;
@@ -43,7 +43,7 @@ export class ForegoneAnswers {
       const outcome = await table.actFor(answer.seat, answer.action);
       if (!outcome.ok) throw new Error(outcome.refusal?.code ?? outcome.error);
     } catch (error) {
-      // The seat is asked like any other: its person, its bot or its clock answers.
+      // The seat is asked like any other: its person, bot or clock answers.
       log.error('foregone.failed', { match: play.id, seat: answer.seat }, error);
     }
   }

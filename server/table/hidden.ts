@@ -1,9 +1,9 @@
-/** Commands that nobody but their sender may notice: not even their existence is told. */
+/** Commands that only their sender may notice: others must not even learn that they exist. */
 
 import type { Game, SeatInfo, State, ViewBase, Viewer } from '../../engine/core/contract.ts';
 import type { Emitted } from '../../engine/core/events.ts';
 
-/** Whether a command of `seat` has changed nothing for anybody else, and told nobody else anything. */
+/** Whether a command of `seat` has changed nothing and emitted no event for anybody else. */
 export function isHidden(
   game: Game,
   seats: readonly SeatInfo[],
@@ -21,7 +21,7 @@ export function isHidden(
   );
 }
 
-/** What a view tells, as text; the engine's own count of actions aside. */
+/** A view as text, without the engine's own count of actions. */
 function known(view: ViewBase): string {
   return JSON.stringify([view.public, view.you ?? null]);
 }

@@ -1,10 +1,13 @@
-/** A table that nobody is at: bots and clocks wait at once, and after a while it is put to sleep. */
+/**
+ * Handles a table without people: bots and clocks wait at once, and after a while it is put to
+ * sleep.
+ */
 
 import type { Clock, Timer } from '../clock.ts';
 import type { Room } from '../colyseus.ts';
 import { isExpecting } from './connection.ts';
 
-/** The part of a table that waits with it. */
+/** The part of a table that pauses. */
 interface Pausable {
   setPaused(paused: boolean): void;
 }
@@ -24,13 +27,13 @@ export class IdleTimer {
     this.seconds = seconds;
   }
 
-  /** Somebody is there. */
+  /** Somebody is present. */
   end(): void {
     this.stop();
     this.table.setPaused(false);
   }
 
-  /** Somebody has left: perhaps nobody is there any more. */
+  /** Somebody has left: the room may be empty now. */
   beginIfEmpty(): void {
     if (this.room.clients.length > 0) return;
     this.table.setPaused(true);

@@ -1,4 +1,4 @@
-/** What can be done at a table besides the moves of the game, and who may do it when. */
+/** Requests at a table besides the moves of the game, and who may send them when. */
 
 import type { Game, JsonObject } from '../../engine/core/contract.ts';
 import { botName } from '../house.ts';
@@ -18,15 +18,15 @@ export interface LobbyTable {
   readonly stage: 'lobby' | 'playing' | 'finished';
   readonly seats: Seats;
   pace: Pace;
-  /** Options as the host gave them. */
+  /** The host's options. */
   given: JsonObject;
   /** The chance of the next match. */
   next: Commitment;
   /** Time bank with which each seat begins a match, in seconds. */
   bankSeconds: number;
-  /** What of it is for others than its players. */
+  /** Settings for others than its players. */
   publicity: Publicity;
-  /** What its players may be shown of the house's thinking. */
+  /** Help that its players may be shown. */
   aids: Aids;
   readonly participants: Participants;
   start(): Promise<RequestError | null>;
@@ -34,15 +34,15 @@ export interface LobbyTable {
   reopen(): void;
 }
 
-/** Who asks. `seat` is -1 for somebody who only watches. */
+/** The sender of a request. `seat` is -1 for a spectator. */
 export interface Sender {
   readonly seat: number;
-  /** The big screen that the table belongs to: its host as long as no person is. */
+  /** It is the table's big screen: its host as long as no person is. */
   readonly screen: boolean;
   readonly who: Who;
-  /** Seats the sender, who had no chair, with a fresh token. */
+  /** Seats a sender without a chair, with a fresh token. */
   sit(seat: number): void;
-  /** Seats the sender, who was removed from it, with the old token. */
+  /** Seats the removed sender again, with the old token. */
   takeBack(seat: number): void;
 }
 
@@ -52,10 +52,10 @@ const FOR_ALL: ReadonlySet<Op> = new Set([
   ...(['sit', 'take', 'return', 'stand', 'rename', 'leave', 'back'] as const),
   ...(['open', 'vote', 'pause', 'resume', 'contribute'] as const),
 ]);
-/** Where nobody is the host, nobody holds the others up or shuts them out. */
+/** At a table without a host, nobody may delay the others or shut them out. */
 const HOSTED: ReadonlySet<Op> = new Set(['open', 'vote', 'pause', 'resume']);
 const AGAIN: ReadonlySet<Op> = new Set(['rematch', 'reopen']);
-/** What may be asked while a match runs or its result is shown; all else belongs to the lobby. */
+/** Requests allowed while a match runs or its result is shown; all others belong to the lobby. */
 const WHEN: { readonly [op in Op]?: readonly LobbyTable['stage'][] } = {
   sit: ['lobby', 'playing', 'finished'],
   take: ['lobby', 'playing', 'finished'],
@@ -70,6 +70,7 @@ const WHEN: { readonly [op in Op]?: readonly LobbyTable['stage'][] } = {
   contribute: ['lobby', 'playing', 'finished'],
   pace: ['lobby', 'playing', 'finished'],
   listed: ['lobby', 'playing', 'finished'],
+  everybody: ['lobby', 'playing', 'finished'],
   caster: ['lobby', 'playing', 'finished'],
   aids: ['lobby', 'finished'],
   gallery: ['lobby', 'playing', 'finished'],
@@ -87,7 +88,7 @@ export async function lobby(
   if (!FOR_ALL.has(op) && !isHost(table, sender)) return 'notHost';
   if (table.seats.unhosted && HOSTED.has(op)) return 'notHost';
   if (!(WHEN[op] ?? ['lobby']).includes(table.stage)) return 'notNow';
-  // A big screen begins one match of bots alone; they go on for people.
+  // A big screen begins only one match of bots alone; further ones need people.
   if (AGAIN.has(op) && table.seats.host < 0) return 'nobody';
   switch (message.op) {
     case 'sit':
@@ -126,6 +127,9 @@ export async function lobby(
     case 'listed':
       table.publicity = table.publicity.list(message.listed);
       return null;
+    case 'everybody':
+      table.publicity = table.publicity.invite(message.everybody);
+      return null;
     case 'aids':
       table.aids = aidsOf(message);
       return null;
@@ -139,10 +143,11 @@ export async function lobby(
     case 'ask':
     case 'admit':
     case 'more':
-      // These pass by (`requests.ts`): nothing of them is written down.
+      // `requests.ts` handles these: they change nothing in the journal.
       return 'malformed';
     default:
-      // A big screen without a seat; everybody is told of it, so it has a rate like everybody's.
+      // A big screen without a seat; its requests are announced to everybody, so they have a rate,
+      // too.
       if (message.op === 'open' && sender.seat < 0 && isHost(table, sender)) {
         const { participants } = table;
         return participants.mayAsk(sender.seat)
@@ -157,7 +162,10 @@ export async function lobby(
 export const isHost = ({ seats }: LobbyTable, { seat, screen }: Sender): boolean =>
   seats.host < 0 ? screen : seat === seats.host;
 
-/** Lets a caster in, changes the delay, or takes the link back. @returns null, or why it was not done */
+/**
+ * Lets a caster in, changes the delay, or revokes the link.
+ * @returns null, or why it was not done
+ */
 export function setCaster(
   table: Pick<LobbyTable, 'publicity'>,
   { delay, token }: CasterRequest,
@@ -174,7 +182,7 @@ type Together = Extract<
   { op: 'leave' | 'back' | 'open' | 'vote' | 'pause' | 'resume' }
 >;
 
-/** What those who sit at a table do with one another. Any word of theirs brings them back. */
+/** Requests of seated people to one another. Each of them brings their sender back. */
 function together(
   participants: Participants,
   seat: number,
@@ -233,7 +241,10 @@ function sit(table: LobbyTable, sender: Sender, seat: number): RequestError | nu
   return barred;
 }
 
-/** Nobody sees two hands of a match, and nobody has two chairs. @returns null, or why not this one */
+/**
+ * Nobody sees two hands of a match, or has two chairs.
+ * @returns null, or why this one is barred
+ */
 export function barredFrom(
   { seats, stage }: LobbyTable,
   { who }: Sender,
@@ -249,10 +260,10 @@ export function barredFrom(
 }
 
 /**
- * Somebody who only watches gets a chair, if there is one: the requests of a table come one by one.
- * Whoever has seen a hand of the running match gets that one.
+ * Gives a spectator a chair if there is one: the requests of a table come one by one. A person who
+ * has seen a hand of the running match gets that seat.
  */
-function take(table: LobbyTable, sender: Sender): RequestError | null {
+export function take(table: LobbyTable, sender: Sender): RequestError | null {
   const { seats, stage } = table;
   if (sender.seat >= 0) return 'notNow';
   const seen = stage === 'playing' ? seats.witnesses.seatOf(sender.who) : null;
@@ -261,7 +272,7 @@ function take(table: LobbyTable, sender: Sender): RequestError | null {
   return free < 0 ? 'full' : sit(table, sender, free);
 }
 
-/** Whoever was removed takes the chair back, as long as a bot has it. */
+/** Gives a removed person the chair back, as long as a bot has it. */
 function takeBack(table: LobbyTable, sender: Sender): RequestError | null {
   if (sender.seat >= 0) return 'notNow';
   const seat = table.seats.byFormer(sender.who.token);
@@ -286,7 +297,7 @@ function contribute(
   return null;
 }
 
-/** A bot may take a free chair, another bot's, or that of somebody who has left. */
+/** Seats a bot on a free chair, another bot's, or that of somebody who has left. */
 function setBot(table: LobbyTable, seat: number, bot: string | null): RequestError | null {
   const chair = table.seats.chairs[seat];
   if (!chair) return 'malformed';
@@ -295,12 +306,15 @@ function setBot(table: LobbyTable, seat: number, bot: string | null): RequestErr
   return null;
 }
 
-/** Another number of chairs. @returns null, or why not this one */
+/**
+ * Changes the number of chairs.
+ * @returns null, or why it cannot
+ */
 export function resize(table: LobbyTable, count: number): RequestError | null {
   const { min, max } = table.game.seats;
   if (count < min || count > max) return 'options';
   if (!table.seats.resize(count)) return 'seatTaken';
-  // Options that depend on the number of seats (entered ranks, say) fall back to the defaults.
+  // Options that depend on the number of seats (such as entered ranks) fall back to the defaults.
   const { given } = table;
   if (takes(table, given)) return null;
   const fitting = Object.fromEntries(

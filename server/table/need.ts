@@ -1,11 +1,11 @@
-/** How much the people at a table need it to stay awake. */
+/** How much the people at a table need it awake. */
 
 import type { Client } from '../colyseus.ts';
 import type { Need } from '../http/shares.ts';
 import type { TableState } from '../protocol/messages.ts';
 import type { Seats } from './seats.ts';
 
-/** The part of a room that tells. */
+/** The part of a room that decides this. */
 interface NeededRoom {
   readonly table: { readonly stage: TableState['stage']; readonly seats: Seats };
   readonly clients: Iterable<Client> & { readonly length: number };
@@ -16,7 +16,7 @@ interface NeededRoom {
 export function needOf(room: NeededRoom): Need {
   const { seats, stage } = room.table;
   if (seats.unhosted) return 'house';
-  // Whoever has only just lost the connection still thinks.
+  // A person who has only just lost the connection still counts as thinking.
   const thinks = seats.chairs.some(({ session }, seat) => {
     return seats.isPerson(seat) && (session !== null || !seats.isHeld(seat));
   });

@@ -1,4 +1,7 @@
-/** What a table tells: the plain form of its public state, and the messages to single viewers. */
+/**
+ * Builds the table's messages: the plain form of its public state, and the messages to single
+ * viewers.
+ */
 
 import type { Game, Json, JsonObject } from '../../engine/core/contract.ts';
 import type { Clock } from '../clock.ts';
@@ -34,22 +37,23 @@ interface Telling {
   readonly bankMs: number;
   readonly publicity: Publicity;
   readonly aids: Aids;
+  readonly gathers: boolean;
   readonly limits: readonly TableLimit[];
 }
 
-/** Options as the lobby shows them: each value as JSON text. */
+/** Options for the lobby: each value as JSON text. */
 function optionTexts(table: Telling): { [name: string]: string } {
   const texts = Object.entries(table.options).map(([name, value]) => [name, JSON.stringify(value)]);
   return Object.fromEntries(texts) as { [name: string]: string };
 }
 
-/** Who watches without a seat. */
+/** Connections without a seat. */
 export interface Watching {
   readonly spectators: number;
   readonly casters: number;
 }
 
-/** The synchronized state: the same for everybody, so nothing private may ever be in it. */
+/** The synchronized state: the same for everybody, so it must never contain anything private. */
 export function tableState(
   table: Telling,
   code: string,
@@ -99,6 +103,8 @@ export function tableState(
     question: participants.voting.question,
     votes: participants.voting.votes,
     listed: publicity.listed,
+    everybody: publicity.everybody,
+    gathers: table.gathers,
     screen: publicity.hasScreen,
     hints: table.aids.hints,
     odds: table.aids.odds,
@@ -107,7 +113,7 @@ export function tableState(
   };
 }
 
-/** What only the owner of `seat` may know; -1 for a viewer without a seat. */
+/** The knowledge of the owner of `seat` alone; -1 for a viewer without a seat. */
 export function privateMessage(play: Play | null, seat: number, clock: Clock): PrivateMessage {
   const view = play && seat >= 0 ? play.view(seat) : null;
   return {
@@ -120,7 +126,7 @@ export function privateMessage(play: Play | null, seat: number, clock: Clock): P
   };
 }
 
-/** What happened, as the viewer at `seat` (-1: the public) may see it. */
+/** The events of a step, as the viewer at `seat` (-1: the public) may see them. */
 export function eventsMessage(game: Game, step: Step, seat: number): EventsMessage {
   const viewer = seat >= 0 ? seat : 'public';
   const events = step.emitted.flatMap((item) => game.eventFor(item, viewer) ?? []);

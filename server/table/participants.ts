@@ -1,6 +1,6 @@
 /**
- * The people at a table: who is there, for whom a bot plays and until when, who leaves, what they
- * decide together, and what they say. What comes of it for the match is the table's.
+ * The people at a table: presence, bots in their place, departures, joint decisions, and the talk.
+ * The table carries out the consequences for the match.
  */
 
 import { type Clock, HOST_CLOCK } from '../clock.ts';
@@ -15,13 +15,15 @@ import { type ChatMode, type Saying, Talk } from './talk.ts';
 import { Voting, type VotingState } from './voting.ts';
 import { Watchers } from './watchers.ts';
 
-/** Seconds after which the others may vote about somebody who keeps them waiting. */
+/** Seconds after which the others may vote about a person who keeps them waiting. */
 export const PATIENCE_SECONDS = 60;
-/** What a person may ask of all the others in a row, and the pause that earns one more. */
+/**
+ * Requests to all the others that a person may make in a row, and the pause that earns one more.
+ */
 const IN_A_ROW = 12;
 const REFILL_MS = 2000;
 
-/** The table, as its people need it. */
+/** The part of the table that its people need. */
 export interface ParticipantsHost {
   readonly stage: TableState['stage'];
   readonly queue: CommandQueue;
@@ -31,9 +33,14 @@ export interface ParticipantsHost {
   readonly bankMs: number;
   /** Whether this seat's decision has taken very long already. */
   isLate(seat: number): boolean;
-  /** The position as everybody sees it. */
+  /** Before a match its free seats are for everybody: nobody keeps one who is not there. */
+  readonly invites: boolean;
+  /** The queue leads people to its bots' seats. */
+  readonly leads: boolean;
+  /** The position, as everybody sees it. */
   readonly now: Seen;
-  /** Everything that follows from a change, and the telling of it. */
+  save(): Promise<void>;
+  /** Applies all consequences of a change, and announces them. */
   refresh(): void;
   tellTalk(line: TalkLine): void;
   /** This connection has lost its seat. */
@@ -55,14 +62,14 @@ export class Participants {
   readonly watchers: Watchers;
   private readonly table: ParticipantsHost;
   private readonly absences: Absences;
-  /** How long bots have played for people. */
+  /** Tracks how long bots have played for people. */
   private readonly held: Absences;
   private readonly patienceMs: number;
   private readonly asked: Rate;
   private readonly clock: Clock;
   /** When the person of each seat last gave a sign of life, epoch milliseconds. */
   readonly heardAt = new Map<number, number>();
-  /** What is told once the change that it belongs to is written down. */
+  /** Announcements that wait until their change is in the journal. */
   private untold: (() => void)[] = [];
 
   constructor(table: ParticipantsHost, seats: Seats, times: ParticipantsTimes) {
@@ -74,7 +81,7 @@ export class Participants {
     this.asked = new Rate(IN_A_ROW, REFILL_MS, clock.now);
     this.talk = new Talk(seats, (line) => table.tellTalk(line), clock.now);
     this.watchers = new Watchers(clock.now);
-    const inLine = (command: () => void): void => {
+    const inLine = (command: () => void | Promise<void>): void => {
       table.queue.run(command).catch((error) => log.error('seat.unkept', {}, error));
     };
     const onAbsent = (seat: number) => inLine(() => this.onAbsent(seat));
@@ -105,14 +112,17 @@ export class Participants {
 
   // -- coming and going ---------------------------------------------------------------------------
 
-  /** Everybody is away until they come: after a start of the server. */
+  /** Marks everybody as away until they come: after a start of the server. */
   expectAll(): void {
     for (let seat = 0; seat < this.seats.count; seat++) {
       if (this.seats.isPerson(seat)) this.absences.begin(seat);
     }
   }
 
-  /** The owner of `seat` is there, by the connection `session`. @returns the one it replaces */
+  /**
+   * The owner of `seat` is present, by the connection `session`.
+   * @returns the connection it replaces
+   */
   arrive(seat: number, session: string): string | null {
     const chair = this.seats.chairs[seat];
     const old = chair.session === session ? null : chair.session;
@@ -124,8 +134,8 @@ export class Participants {
   }
 
   /**
-   * The owner of `seat` is no longer there.
-   * @param forGood by a word, not by a lost network
+   * The owner of `seat` has gone.
+   * @param forGood on purpose, not by a lost network
    * @returns whether the chair has become free
    */
   depart(seat: number, forGood: boolean): boolean {
@@ -141,17 +151,20 @@ export class Participants {
     return false;
   }
 
-  /** The person of `seat` has been away for long: a bot plays, and the host's rights go on. */
-  private onAbsent(seat: number): void {
+  /** The person of `seat` has been away for long: a bot plays, and the host's rights pass on. */
+  private async onAbsent(seat: number): Promise<void> {
     if (this.table.stage === 'playing') this.hold(seat, 'away');
     if (this.seats.host === seat) this.passHost();
+    const frees = this.table.stage === 'lobby' && this.table.invites && this.seats.host !== seat;
+    if (frees) this.seats.stand(seat);
     this.tell();
     this.table.refresh();
+    if (frees) await this.table.save();
   }
 
   // -- bots for people ----------------------------------------------------------------------------
 
-  /** From now on a bot plays for the person of `seat`, until that person is back. */
+  /** From now on a bot plays for the person of `seat`, until the person is back. */
   hold(seat: number, why: 'away' | 'late'): void {
     if (!this.seats.isPerson(seat) || this.seats.isHeld(seat)) return;
     this.seats.chairs[seat].heldSince = this.clock.now();
@@ -159,7 +172,10 @@ export class Participants {
     this.notice(why, seat);
   }
 
-  /** The person of `seat` plays again. @returns whether a bot did until now */
+  /**
+   * The person of `seat` plays again.
+   * @returns whether a bot played until now
+   */
   back(seat: number): boolean {
     this.heardAt.set(seat, this.clock.now());
     if (!this.seats.isHeld(seat)) return false;
@@ -170,7 +186,7 @@ export class Participants {
   }
 
   /**
-   * The person of `seat` leaves for good, or has to; in a match a bot plays on.
+   * The person of `seat` leaves for good, or is removed; in a match a bot plays on.
    * @param alone a single voter has removed the person
    */
   leave(seat: number, why: 'left' | 'removed' | 'idle' | 'freed' | 'over', alone = false): void {
@@ -182,6 +198,7 @@ export class Participants {
     else {
       const { substitute, bankMs } = this.table;
       this.seats.handOver(seat, substitute, bankMs, why === 'removed' ? { alone } : undefined);
+      if (why === 'left' && this.table.leads) this.seats.chairs[seat].open = true;
     }
     this.notice(why, seat, { name: why === 'freed' ? '' : name });
     this.tellHost(host);
@@ -190,7 +207,7 @@ export class Participants {
     }
   }
 
-  /** Whoever was removed from `seat` is there again, by the connection `session`. */
+  /** The removed person of `seat` is back, by the connection `session`. */
   giveBack(seat: number, session: string, browser: string): void {
     const { host, chairs } = this.seats;
     const by = chairs[seat].name;
@@ -200,7 +217,7 @@ export class Participants {
     this.tellHost(host);
   }
 
-  /** Whether somebody who comes may take this bot's chair. */
+  /** Sets whether a newcomer may take this bot's chair. */
   open(seat: number, open: boolean): RequestError | null {
     const chair = this.seats.chairs[seat];
     if (chair?.reserved && this.table.stage === 'playing') return 'reserved';
@@ -210,7 +227,9 @@ export class Participants {
     return null;
   }
 
-  /** Whether a bot has played for this person for long, who is away or has let the time run out. */
+  /**
+   * Whether a bot has long been playing for this person: the person is away or has run out of time.
+   */
   private isGone(seat: number): boolean {
     const { heldSince = 0 } = this.seats.chairs[seat] ?? {};
     return heldSince > 0 && this.clock.now() - heldSince >= this.patienceMs - 1;
@@ -222,7 +241,10 @@ export class Participants {
     return this.isGone(seat) || (!this.seats.isHeld(seat) && this.table.isLate(seat));
   }
 
-  /** Whether they may vote about it: somebody who is there and thinks is removed by no one person. */
+  /**
+   * Whether the others may vote about it: a single person cannot remove somebody who is present and
+   * thinking.
+   */
   isRemovable(seat: number): boolean {
     return this.keepsWaiting(seat) && (this.isGone(seat) || this.voting.voters(seat) > 1);
   }
@@ -240,7 +262,7 @@ export class Participants {
 
   // -- together -----------------------------------------------------------------------------------
 
-  /** Whether `seat` may ask something of all the others now; that counts as asked. */
+  /** Whether `seat` may now make a request to all the others; the call counts as one. */
   mayAsk(seat: number): boolean {
     return this.asked.take(seat);
   }
@@ -249,7 +271,10 @@ export class Participants {
     return this.talk.say(seat, saying, mode);
   }
 
-  /** Carries out what the voting has decided. @returns whether chairs have changed */
+  /**
+   * Carries out the result of the votes.
+   * @returns whether chairs have changed
+   */
   review(): boolean {
     const passed = this.voting.review();
     for (const { seat, votes } of passed) this.leave(seat, 'removed', votes < 2);
@@ -265,14 +290,14 @@ export class Participants {
     return this.untold.length > 0;
   }
 
-  /** Tells what has happened: it is written down, or need not be. */
+  /** Makes the waiting announcements: their changes are in the journal, or need not be. */
   tell(): void {
     const { untold } = this;
     this.untold = [];
     for (const one of untold) one();
   }
 
-  /** Nothing of what was to be told has happened. */
+  /** Drops the waiting announcements: their changes were not stored. */
   untell(state: VotingState): void {
     this.untold = [];
     this.voting.state = state;

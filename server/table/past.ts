@@ -1,28 +1,28 @@
 /**
- * What happened last in a match: what the log of whoever comes begins with. Connection for each viewer by
- * what that viewer noticed: a command that others may not notice neither stands in their log nor
- * pushes anything out of it, so that nobody can count what was done in secret.
+ * The latest steps of a match, with which a newcomer's log begins. They are kept separately for
+ * each viewer: a command that others may not notice neither appears in their log nor pushes a step
+ * out of it, so that nobody can count secret commands.
  */
 
 import type { Step } from './step.ts';
 
-/** How many of the steps that a viewer noticed the viewer is told. */
+/** How many steps a viewer gets. */
 export const MOST_TOLD = 80;
 
 export class Past {
   /** Oldest first: the last steps that everybody noticed, and of each seat its last secret ones. */
   private steps: readonly Step[] = [];
 
-  /** The last step of all, whoever may know of it; null before the first. */
+  /** The last step of all, also a secret one; null before the first. */
   get last(): Step | null {
     return this.steps.at(-1) ?? null;
   }
 
-  /** A step that was accepted; an undo marks what it has withdrawn. */
+  /** Adds an accepted step; an undo marks the steps that it withdrew. */
   note(step: Step): void {
     const isAlike = (one: Step): boolean => kindOf(one) === kindOf(step);
     const { withdrawnTo = Number.POSITIVE_INFINITY } = step;
-    // What is taken back in secret reaches into nobody else's log.
+    // A secret undo must not change anybody else's log.
     const isWithdrawn = (one: Step): boolean =>
       one.seq > withdrawnTo && (!step.hidden || isAlike(one));
     const before = this.steps.map((one) => (isWithdrawn(one) ? { ...one, withdrawn: true } : one));
@@ -42,5 +42,5 @@ export class Past {
   }
 }
 
-/** Steps of one kind push out each other: the open ones, and those of each seat alone. */
+/** Steps push out only their own kind: the public ones, and the secret ones of each seat. */
 const kindOf = ({ hidden, seat }: Step): number => (hidden ? (seat ?? -1) : -1);

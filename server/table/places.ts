@@ -1,6 +1,6 @@
 /**
- * Places at a table for people without a seat. Colyseus reserves one for whoever asks and keeps it
- * for some seconds, used or not; whoever owns a seat comes in however many are taken.
+ * Places at a table for people without a seat. Colyseus reserves one on request and keeps it for
+ * some seconds, used or not; the owner of a seat gets in even if all are taken.
  */
 
 import type { Room } from '../colyseus.ts';
@@ -8,10 +8,10 @@ import { joinOptions } from '../protocol/schemas.ts';
 import type { Publicity } from '../watch/publicity.ts';
 import type { Seats } from './seats.ts';
 
-/** Places that spectators leave for those who sit down and come back. */
+/** Places kept free of spectators for people who sit down or come back. */
 const PLACES_FOR_SEATS = 50;
 
-/** Colyseus' own way to a place, which knows no owners. */
+/** Colyseus' own reservation, which knows no owners. */
 interface Reserving {
   _reserveSeat(session: string, options: unknown, ...more: unknown[]): Promise<boolean>;
   readonly _reservedSeats: {
@@ -20,19 +20,19 @@ interface Reserving {
   readonly _reservedSeatTimeouts: { [session: string]: NodeJS.Timeout };
 }
 
-/** How Colyseus says in another process that there was no place. */
+/** The text with which Colyseus reports a full room in another process. */
 const FULL = 'is already full';
 
-/** Whether the request for a place was answered with none. */
+/** Whether the answer to a reservation was that the room is full. */
 export const isFull = (error: unknown): boolean => String(error).includes(FULL);
 
-/** What proves a right to come in. */
+/** The parts of a table that prove a right to enter. */
 interface Owned {
   readonly seats: Seats;
   readonly publicity: Publicity;
 }
 
-/** Whether somebody who joins with such options has a seat, the screen or the caster's link. */
+/** Whether these options prove a seat, the screen or the caster's link. */
 export function ownsPlace({ seats, publicity }: Owned, options: unknown): boolean {
   const { token, caster } = joinOptions.catch({}).parse(options);
   if (caster !== undefined) return publicity.isCaster(caster);
@@ -42,11 +42,11 @@ export function ownsPlace({ seats, publicity }: Owned, options: unknown): boolea
 export class Places {
   private readonly room: Room;
   private readonly most: number;
-  /** Reserved places of owners, which take up none of the others'. */
+  /** Reserved places of owners, which do not count against the others. */
   private readonly owners = new Set<string>();
 
   /**
-   * Stands before `room`'s own way to a place from now on.
+   * Replaces the reservation of `room` from now on.
    * @param spectators how many may watch
    */
   constructor(room: Room & { readonly table: Owned }, spectators: number) {
@@ -55,7 +55,7 @@ export class Places {
     const reserving = room as unknown as Reserving;
     const reserve = reserving._reserveSeat.bind(room);
     reserving._reserveSeat = async (session, options, ...more) => {
-      // A connection that broke comes back into its own place, and has no options.
+      // A broken connection returns to its own place, and has no options.
       const returns = options === true;
       const owner = !returns && ownsPlace(room.table, options);
       if (!returns && !owner && this.taken >= this.most) return false;
@@ -69,7 +69,7 @@ export class Places {
     };
   }
 
-  /** A room that closes waits for nobody who has only asked for a place: Colyseus would. */
+  /** A closing room must not wait for people who have only reserved a place, as Colyseus would. */
   private forget(): void {
     const { _reservedSeats, _reservedSeatTimeouts } = this.room as unknown as Reserving;
     for (const [session, [, , used, returns]] of Object.entries(_reservedSeats)) {

@@ -1,11 +1,13 @@
 /**
- * One running match: the engine's match, the journal behind it, and what others may notice. Knows
- * neither network nor clocks. Every command passes the same gate, whoever sent it: the engine takes
- * it or says why not, and nobody is told before the journal has it. Commands come one at a time, and
- * while one waits for the journal nobody may read the match: the table's queue of commands sees to both.
+ * One running match: the engine's match, the journal behind it, and the number that others may see.
+ * Knows neither network nor clocks. Every command passes the same gate, independent of its sender:
+ * the engine accepts it or says why not, and nobody is notified of it before it is in the journal.
+ * Commands come one at a time, and while one waits for the journal nobody may read the match: the
+ * table's queue of commands ensures both.
  *
- * `seq` numbers what somebody else could notice. A command that changes nothing for anybody but its
- * sender (a stance, a queued order) keeps the number, so that not even its existence is told.
+ * `seq` counts the changes that others can notice. A command that changes nothing for anybody but
+ * its sender (a stance, a queued order) keeps the number, so that others do not even learn of its
+ * existence.
  */
 
 import { accepted } from '../../engine/core/command.ts';
@@ -35,7 +37,7 @@ export type Outcome =
   | { readonly ok: true; readonly seq: number; readonly step: Step | null }
   | { readonly ok: false; readonly error: RequestError; readonly refusal?: Refusal };
 
-/** An action that can be taken back: what others had noticed before it. */
+/** An action that can be taken back, and the public seq before it. */
 interface Mark {
   readonly seat: number;
   readonly seqBefore: number;
@@ -43,7 +45,7 @@ interface Mark {
 }
 
 /**
- * Writes an entry down; durable when fulfilled. `result`: the match ends with it. `hidden`: nobody but
+ * Writes an entry down; durable when fulfilled. `result`: the match ends with it. `hidden`: only
  * its sender may notice it.
  */
 export type Append = (entry: Entry, result: LogResult | null, hidden: boolean) => Promise<void>;
@@ -53,7 +55,7 @@ export class Play {
   readonly game: Game;
   readonly keyHash: string;
   readonly record: MatchRecord;
-  /** What the setting up made happen. */
+  /** Events of the set-up. */
   readonly opening: readonly Emitted[];
   private match: Match;
   private seqNow = 0;
@@ -61,16 +63,16 @@ export class Play {
   private readonly seats: () => readonly SeatInfo[];
   private readonly append: Append;
   private resultNow: LogResult | null = null;
-  /** The last accepted steps, withdrawn ones too: what a latecomer's log begins with. */
+  /** The last accepted steps, withdrawn ones too: a newcomer's log begins with them. */
   readonly past = new Past();
   /**
-   * What the game counts for its casters, after the setting up and after each entry, in order; 0
-   * where it counts nothing.
+   * The game's count for its casters, after the set-up and after each entry, in order; 0 if it has
+   * none.
    */
   counts: number[] = [];
-  /** The count that no undo can lead back from. */
+  /** The count below which no undo can lead. */
   settledCount = 0;
-  /** The last entry, too, is written down. */
+  /** The last entry is in the journal, too. */
   over = false;
   /** Replies to accepted requests, by seat and id. */
   private readonly answered = new Map<string, number>();
@@ -78,8 +80,8 @@ export class Play {
   private readonly decisions = new Decisions();
 
   /**
-   * The match as it stood at its start; `resume` brings it to where its journal ends.
-   * @param seats names and colours as they are now, for views
+   * The match at its start; `resume` brings it to the end of its journal.
+   * @param seats current names and colours, for views
    */
   constructor(game: Game, record: MatchRecord, seats: () => readonly SeatInfo[], append: Append) {
     this.id = record.id;
@@ -95,7 +97,10 @@ export class Play {
     this.note();
   }
 
-  /** Replays what the journal holds. @throws Error if an entry does not fit the rules any more */
+  /**
+   * Replays the journal's entries.
+   * @throws Error if an entry no longer fits the rules
+   */
   resume(entries: readonly Entry[]): this {
     for (const { n, seat, action, actionId } of entries) {
       const step = action ? this.carryOut(seat, action) : this.takeBack(seat);
@@ -114,17 +119,17 @@ export class Play {
     return this.match.isFinished;
   }
 
-  /** The round that is played, from 1 on; 0 where a game counts none. */
+  /** The current round, from 1 on; 0 if the game counts none. */
   get round(): number {
     return this.game.round?.(this.match.state) ?? 0;
   }
 
-  /** How far the match is in what the game counts for its casters; 0 where it counts nothing. */
+  /** The match's progress in the game's count for casters; 0 if it has none. */
   get count(): number {
     return this.counts.at(-1) ?? 0;
   }
 
-  /** `count` entries that are written down, after the first `from` ones. */
+  /** `count` stored entries, after the first `from` ones. */
   entriesFrom(from: number, count: number): Entry[] {
     const to = Math.min(from + count, this.counts.length - 1);
     const entries = this.match.entries.slice(from, to);
@@ -136,12 +141,12 @@ export class Play {
     return this.finished ? this.record.key : '';
   }
 
-  /** What each seat added to the chance, by seat; '' for nothing. */
+  /** Contribution of each seat to the chance, by seat; '' for nothing. */
   get contributions(): readonly string[] {
     return this.record.contributions ?? [];
   }
 
-  /** A head of the chain over everything that happened in public, for everybody to remember. */
+  /** A head of the chain over all public events, for everybody to remember. */
   get chain(): string {
     return this.match.shownChain;
   }
@@ -154,12 +159,12 @@ export class Play {
     return this.resultNow;
   }
 
-  /** Who acted last; null before the first action. */
+  /** The seat that acted last; null before the first action. */
   get lastSeat(): number | null {
     return this.match.entries.at(-1)?.seat ?? null;
   }
 
-  /** The game's turn; 0 where it counts none. */
+  /** The game's turn; 0 if it counts none. */
   get turn(): number {
     return this.game.turn?.(this.match.state) ?? 0;
   }
@@ -169,7 +174,7 @@ export class Play {
     return this.match.deciders;
   }
 
-  /** Seats that owe nothing and may have something to say, as a bit mask. */
+  /** Seats that owe nothing but may speak, as a bit mask. */
   get speakers(): number {
     return this.game.mayAct?.(this.match.state) ?? 0;
   }
@@ -183,14 +188,14 @@ export class Play {
     return this.game.view(this.match.state, viewer, this.seats());
   }
 
-  /** What the rules foresee for an absent seat now. */
+  /** The rules' action for an absent seat now. */
   standIn(seat: number): JsonObject {
     const { game, match } = this;
     const command = game.standIn(match.state, seat);
     return game.decode(match.state, seat, command) as unknown as JsonObject;
   }
 
-  /** The answer of a seat that visibly has no choice; null if there is none. */
+  /** The forced answer of a seat that visibly has no choice; null if there is none. */
   get foregone(): { readonly seat: number; readonly action: JsonObject } | null {
     const { game, match } = this;
     if (!game.onlyAnswer) return null;
@@ -212,18 +217,19 @@ export class Play {
     return this.finished ? 0 : Math.min(own, this.match.undoable(seat));
   }
 
-  /** For each of them, oldest first, the seq that stands when it is taken back. */
+  /** For each of them, oldest first, the seq after it is taken back. */
   undoTo(seat: number): number[] {
     const first = this.marks.length - this.undoable(seat);
     return this.marks.slice(first).map(({ seqBefore }) => seqBefore);
   }
 
   /**
-   * One action of `seat`.
-   * @param action anything that came over the wire
+   * Carries out one action of `seat`.
+   * @param action any value from the wire
    * @param actionId the sender's id; a repeated one is answered as before and not carried out
-   * @param delay why it has to wait although the rules allow it; null if it has not
-   * @param asked the decision it was made for; what another one has taken the place of is not done
+   * @param delay why it must wait although the rules allow it; null if it need not
+   * @param asked the decision it was made for; the action is refused if another decision has
+   * replaced it
    * @throws ClaimLostError
    */
   async act(
@@ -246,7 +252,10 @@ export class Play {
     return before ?? this.store(() => this.takeBack(seat), seat, actionId);
   }
 
-  /** Refuses who has changed too much what a decision does not ask for. @param action null: an undo */
+  /**
+   * Refuses a seat that has sent too many commands without a decision.
+   * @param action null: an undo
+   */
   private spent(seat: number, action: JsonObject | null): Outcome | null {
     if (!this.changes.isSpent(seat, this.turn)) return null;
     if (action && !isFree(this.game, this.match.state, seat, action)) return null;
@@ -258,12 +267,15 @@ export class Play {
     return allowed ? { ok: false, error: 'refused', refusal } : null;
   }
 
-  /** Which decision `seat` is asked, or would take next: what its requests name as `asked`. */
+  /**
+   * The number of the decision that `seat` owes, or would take next: its requests name it as
+   * `asked`.
+   */
   decision(seat: number): number {
     return this.decisions.of(seat);
   }
 
-  /** Whether a request of `seat` was made for another decision than the one that stands. */
+  /** Whether a request of `seat` was made for another decision than the present one. */
   isStale(seat: number, asked: Asked | undefined): boolean {
     return (
       asked !== undefined && !(asked.match === this.id && asked.decision === this.decision(seat))
@@ -276,7 +288,7 @@ export class Play {
     return this.isStale(seat, asked) ? { ok: false, error: 'stale' } : null;
   }
 
-  /** Lets the command happen in the engine and writes it down; both or neither. */
+  /** Runs the command in the engine and writes it down; both or neither. */
   private async store(
     command: () => Step | Outcome,
     seat: number,
@@ -359,7 +371,7 @@ export class Play {
     return new Match({ game: this.game, id, seats, options, chance, hashes });
   }
 
-  /** The first `length` entries anew: what came after them did not reach the journal. */
+  /** Replays the first `length` entries: the later ones did not reach the journal. */
   private rewind(length: number): void {
     const entries = this.match.entries.slice(0, length);
     this.match = this.fresh();

@@ -1,7 +1,7 @@
 /**
  * The public view as a typed Colyseus schema: classes built from the shape that a game declares,
  * and a reconciler that copies a plain view into an instance, touching only what changed.
- * `server/protocol/read-view.ts` is the way back.
+ * `server/protocol/read-view.ts` is the inverse.
  */
 
 import { ArraySchema, type FieldBuilder, MapSchema, Schema, schema, t } from '@colyseus/schema';
@@ -57,7 +57,7 @@ export function fieldFor(shape: Shape, name: string): FieldBuilder {
 
 const wrappers = new WeakMap<Shape, RecordShape>();
 
-/** What stands in a list or a map for values of `shape`: itself or the record `{ v }` around it. */
+/** The shape of an item in a list or a map: the shape itself or a record `{ v }` around it. */
 function itemShape(shape: Shape): Shape {
   if (!isWrapped(shape)) return shape;
   let wrapper = wrappers.get(shape);
@@ -78,8 +78,8 @@ function itemType(shape: Shape, name: string): SchemaClass {
 const isUnset = (value: unknown): boolean => value === undefined || value === null;
 
 /**
- * Whether two plain values say the same. One and the same object counts as different: it may have
- * been changed in place.
+ * Whether two plain values are equal. The same object counts as different, because it may have been
+ * changed in place.
  */
 function isSame(a: unknown, b: unknown): boolean {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;
@@ -99,9 +99,9 @@ function isSame(a: unknown, b: unknown): boolean {
 
 /**
  * Copies the plain `value` of a record shape into `target`.
- * @param before what was copied last, if that is known: the same need not be looked up in the
- * schema, which is slow to read. `value` then takes over the parts of it that say the same, so that
- * what a table keeps until its next change is mostly what it kept before, and no garbage
+ * @param before the last copied value, if known: equal parts need not be looked up in the schema,
+ * which is slow to read. `value` then takes over the equal parts of it, so that a table mostly
+ * keeps its objects from change to change and makes no garbage
  * @returns whether anything changed
  */
 export function reconcile(
@@ -157,7 +157,7 @@ function setField(
   }
 }
 
-/** A new instance; the class is known from the building of the whole schema. */
+/** A new instance; its class exists since the whole schema was built. */
 function made(shape: RecordShape, value: object): Schema {
   const instance = new (classFor(shape, 'Record'))();
   reconcile(instance, shape, value);

@@ -1,8 +1,10 @@
-/** How often each may do something that everybody is told of: a bucket that fills again. */
+/**
+ * Limits how often each sender may do things that everybody is notified of: a bucket that refills.
+ */
 
 import { HOST_CLOCK } from '../clock.ts';
 
-/** @typeParam K whom it counts for: a seat, a connection */
+/** @typeParam K the sender that is counted: a seat, a connection */
 export class Rate<K = number> {
   private readonly most: number;
   private readonly refillMs: number;
@@ -16,7 +18,7 @@ export class Rate<K = number> {
     this.refillMs = refillMs;
   }
 
-  /** @returns whether `who` may now; that counts as done */
+  /** @returns whether `who` may act now; a yes counts as an action */
   take(who: K, now = this.now()): boolean {
     const { count, at } = this.left.get(who) ?? { count: this.most, at: now };
     const full = Math.min(this.most, count + (now - at) / this.refillMs);

@@ -1,4 +1,4 @@
-/** What a table is in its journal, and what it goes back to when the journal did not take a change. */
+/** The journal's record of a table, and the return to it if the journal refused a change. */
 
 import type { Game, JsonObject } from '../../engine/core/contract.ts';
 import { botName, type House } from '../house.ts';
@@ -16,7 +16,7 @@ import { type Chair, Seats } from './seats.ts';
 import type { VotingState } from './voting.ts';
 import type { Witnesses } from './witnesses.ts';
 
-/** What requests change at a table, besides its people. */
+/** Settings of a table that requests change, besides its people. */
 interface Settings {
   pace: Pace;
   given: JsonObject;
@@ -56,8 +56,12 @@ export function restore(table: Recorded, snapshot: Snapshot): void {
   Object.assign(table, settings);
 }
 
-/** A table that somebody wants to open. @throws Error if the game does not accept the options */
-export function newRecord(house: House, options: CreateMessage): TableRecord {
+/**
+ * The record of a new table.
+ * @param queued the queue opens it
+ * @throws Error if the game does not accept the options
+ */
+export function newRecord(house: House, options: CreateMessage, queued = false): TableRecord {
   const game = house.games[options.game];
   const { min, max } = game.seats;
   const seats = new Seats(Math.min(Math.max(options.seats ?? 3, min), max), game.colors);
@@ -67,7 +71,8 @@ export function newRecord(house: House, options: CreateMessage): TableRecord {
   }
   const given = { ...options.options, ...preset?.options };
   game.options(given, seats.count);
-  // The creator's chair stays free unless there are bots for all; a screen leaves as many as it says.
+  // The creator's chair stays free unless there are bots for all; a screen leaves as many free as
+  // it asks for.
   const names = options.bots ?? [];
   const first = Math.max(0, options.screen ? seats.count - names.length : 1);
   const free = names.length >= seats.count ? 0 : first;
@@ -77,12 +82,14 @@ export function newRecord(house: House, options: CreateMessage): TableRecord {
   const pace = options.pace ?? house.config.pace;
   const bank = preset?.bank ?? 0;
   const next = Commitment.with(house.newKey()).toJson();
-  const publicity = Publicity.of(options.listed ?? false, options.screen ?? false).toJson();
+  const { listed = false, everybody = false, screen = false } = options;
+  const shown = Publicity.of(listed, everybody, screen);
+  const publicity = (queued ? shown.queue() : shown).toJson();
   const body = { seats: seats.toJson(), pace, options: given, bank, next, publicity };
   return { code: newCode(), game: game.id, body, matchId: null };
 }
 
-/** @param matchId of the match that it plays now */
+/** @param matchId of the current match */
 export function recordOf(table: Recorded, matchId: string | null): TableRecord {
   const { code, game, seats, pace, given, bankSeconds, next, participants, publicity } = table;
   const body = {

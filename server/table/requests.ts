@@ -1,6 +1,6 @@
 /**
- * What a connection may ask of its table. It is known here who asks; whether it is legal is the
- * engine's to say. Each request is answered: carried out, or refused with its reason.
+ * Handles a connection's requests to its table. This module knows the sender; the engine decides
+ * what is legal. Each request is answered: carried out, or refused with its reason.
  */
 
 import type { JsonObject } from '../../engine/core/contract.ts';
@@ -18,17 +18,17 @@ import type { Table } from './table.ts';
 import { chatMode, type Saying } from './talk.ts';
 import type { Watcher } from './watchers.ts';
 
-/** The part of a room that its requests need. */
+/** The part of a room that requests need. */
 export interface RequestRoom {
   readonly table: Table;
-  /** Seat of the connection, -1 for somebody who only watches. */
+  /** Seat of the connection, -1 for a spectator. */
   seatOf(client: Client): number;
   /** Whether the connection is the big screen that the table belongs to. */
   isScreen(client: Client): boolean;
   clientOf(session: string): Client | undefined;
-  /** Tells the connection its seat and what proves it. */
+  /** Sends the connection its seat and the proof of it. */
   welcome(client: Client): void;
-  /** Tells the connection what the viewer at its seat must know to go on from here. */
+  /** Sends the connection the current knowledge of its seat. */
   brief(client: Client): void;
 }
 
@@ -62,13 +62,13 @@ export class Requests {
     return seat < 0 ? 'notSeated' : replyTo(await this.table.undo(seat, id, asked));
   }
 
-  /** Everything beside the game: chairs, votes, pauses, talk, starting. */
+  /** Requests besides the game: chairs, votes, pauses, talk, starting. */
   async lobby(client: Client, message: unknown): Promise<Reply | RequestError> {
     const request = lobbyRequest.safeParse(message);
     if (!request.success) return 'malformed';
     const seat = this.room.seatOf(client);
     const { data } = request;
-    // Whoever has seen hands takes no chair.
+    // A caster has seen hands and takes no chair.
     if (connectionOf(client).caster) return 'notSeated';
     if (data.op === 'say' || data.op === 'write') return this.say(client, seat, data);
     if (data.op === 'ask') return this.ask(client, data.ask);
@@ -89,7 +89,7 @@ export class Requests {
     };
   }
 
-  /** A change of the table's that is written down; `client` may have another seat after it. */
+  /** A change of the table that goes to the journal; `client` may have another seat after it. */
   private async change(
     client: Client,
     change: () => Promise<RequestError | null>,
@@ -99,7 +99,7 @@ export class Requests {
     try {
       const error = await this.table.change(change);
       if (error) {
-        // Even a refused word brings somebody back.
+        // Even a refused request brings its sender back.
         if (this.table.participants.hasNews) this.table.refresh();
         return error;
       }
@@ -113,7 +113,7 @@ export class Requests {
       this.table.participants.watchers.forget(client.sessionId);
       this.room.welcome(client);
     }
-    await this.table.startIfFull();
+    await this.table.startIfDue();
     this.table.refresh();
     if (changed && this.table.play) this.room.brief(client);
     return this.done();
@@ -123,7 +123,7 @@ export class Requests {
     return { ok: true, seq: this.table.play?.seq ?? 0 };
   }
 
-  /** Somebody reads: more time for the own decision. */
+  /** The sender is reading: more time for the sender's decision. */
   private more(seat: number, asked?: Asked): Reply | RequestError {
     if (seat < 0) return 'notSeated';
     const { table } = this;
@@ -134,7 +134,7 @@ export class Requests {
     return this.done();
   }
 
-  /** Somebody who watches asks for a chair, or asks no longer. */
+  /** A spectator asks for a chair, or takes the request back. */
   private ask(client: Client, ask: boolean): Reply | RequestError {
     const { participants } = this.table;
     const barred = ask ? mayAsk(this.table, this.senderAt(client)) : null;
@@ -148,7 +148,7 @@ export class Requests {
     return this.done();
   }
 
-  /** The table grants or declines what a guest asks for. */
+  /** The table grants or declines a guest's request. */
   private async admit(
     client: Client,
     guest: number,
@@ -161,7 +161,7 @@ export class Requests {
     if (barred) return barred;
     const session = participants.watchers.sessionOf(guest);
     const comer = session === null ? undefined : this.room.clientOf(session);
-    // Somebody else has answered, or the guest is gone.
+    // Somebody else has answered it, or the guest is gone.
     if (!comer) return 'notNow';
     if (!participants.mayAsk(sender.seat)) return 'tooFast';
     if (granted) return this.change(comer, async () => admit(table, this.senderAt(comer)));
@@ -196,13 +196,14 @@ export class Requests {
     return error ?? this.done();
   }
 
-  /** Why this one, who watches, is not heard; null if nothing of it is in the way. */
+  /** Why this spectator may not talk; null if nothing prevents it. */
   private silenced(client: Client): RequestError | null {
     const { seats, publicity, stage } = this.table;
     if (this.room.isScreen(client)) return 'notSeated';
     if (seats.unhosted || !publicity.heard) return 'watchersOff';
     const { browser, ...who } = whoIs(client);
-    // Who sits here speaks from the chair, and who has seen a hand of the match not as an onlooker.
+    // A person with a seat talks from the chair, and one who has seen a hand of the match not as a
+    // spectator.
     if (seats.byBrowser(browser) >= 0) return 'oneSeat';
     const seen = stage === 'playing' && seats.witnesses.seatOf({ ...who, browser }) !== null;
     return seen ? 'otherHand' : null;

@@ -1,19 +1,19 @@
-/** A match that a table left behind when its process ended, or when it was put to sleep. */
+/** A match that was running when its table's process ended, or when the table was put to sleep. */
 
 import type { Game } from '../../engine/core/contract.ts';
 import { DamagedRecordError, type Journal, type MatchRecord } from '../journal/journal.ts';
 import type { Play } from './play.ts';
 
-/** Why a match is kept aside: today's rules do not know it, or its record does not prove itself. */
+/** Why a match is set aside: today's rules do not accept it, or its record is damaged. */
 export interface Aside {
   readonly notice: 'kept' | 'damaged';
   readonly why: string;
 }
 
 /**
- * The match as it is written down, at its last position.
+ * The stored match at its last position.
  * @param newPlay a match of this record from its beginning
- * @returns null for one that was deleted on purpose: a lost one is missed by the journal
+ * @returns null if it was deleted on purpose: for a lost one the journal throws
  * @throws Error if the journal cannot be read
  */
 export async function resumed(

@@ -1,12 +1,13 @@
 /**
- * The Colyseus room of a table: connections and messages. What connections ask is answered in
- * `requests.ts`, one request after the other.
+ * The Colyseus room of a table: connections and messages. `requests.ts` answers the requests, one
+ * after the other.
  *
  * After every accepted command, in this order: the journal (in `Play`), the synchronized public
- * state, to each seat its private view and to each viewer its events, at last the answer.
+ * state, the private view of each seat and the events of each viewer, and last the answer.
  */
 
 import type { Schema } from '@colyseus/schema';
+import { standingsOf } from '../../engine/core/log.ts';
 import { unlist } from '../cluster/peers.ts';
 import { type Client, ClientState, CloseCode, Room, ServerError } from '../colyseus.ts';
 import type { House } from '../house.ts';
@@ -14,6 +15,9 @@ import { senderBehind } from '../http/sockets.ts';
 import type { Claim } from '../journal/journal.ts';
 import { type Fields, log, tagOf } from '../log.ts';
 import { metrics } from '../metrics.ts';
+import { SeatKeys, type SeatNow } from '../people/known/seat-keys.ts';
+import { excessOf } from '../protocol/bounds.ts';
+import type { KeyReply } from '../protocol/me.ts';
 import { CLOSE_MOVED, CLOSE_REPLACED, type Reply, type TalkMessage } from '../protocol/messages.ts';
 import {
   type CreateMessage,
@@ -40,6 +44,7 @@ import {
   welcomeMessage,
 } from './outbox.ts';
 import { Places } from './places.ts';
+import type { Play } from './play.ts';
 import { type RequestRoom, Requests } from './requests.ts';
 import { TableSerializer } from './serializer.ts';
 import { SharedEvents } from './shared-events.ts';
@@ -50,16 +55,24 @@ import { Waiting } from './waiting.ts';
 
 /** How long a dropped connection may come back as the same session, in seconds. */
 const RECONNECT_SECONDS = 20;
-/** How long a client may take to answer the handshake: until then everything waits for it in memory. */
+/**
+ * How long a client may take to answer the handshake, in milliseconds: all its messages wait in
+ * memory until then.
+ */
 const HANDSHAKE_MS = 10_000;
+
+/** How long the people whom the queue sends to a table may take to come, in milliseconds. */
+const GATHER_MS = 10_000;
 
 const NOTHING = (): void => undefined;
 
-/** Options of the room: a new table of a client, or one to be read from the journal. */
+/** Options of the room: a client's new table, or one to be read from the journal. */
 export interface RoomOptions {
   readonly house: House;
   /** Code of the table that is to wake. */
   readonly recover?: string;
+  /** The queue opens it for so many people. */
+  readonly gathers?: number;
 }
 
 export class TableRoom extends Room implements Audience, RequestRoom {
@@ -69,14 +82,15 @@ export class TableRoom extends Room implements Audience, RequestRoom {
   private readonly listing = new Listing();
   casting!: Casting;
   private figures!: Figures;
+  private keys!: SeatKeys;
   private readonly waiting = new Waiting();
-  /** Who was behind each connection (`senderOf`), also once it is over. */
+  /** The sender behind each connection (`senderOf`), also once it is over. */
   private readonly senders = new WeakMap<Client, string>();
-  /** Another process has the table. */
+  /** Another process has taken the table. */
   private moved = false;
 
   override async onCreate(options: RoomOptions & CreateMessage): Promise<void> {
-    const { house, recover } = options;
+    const { house, recover, gathers = 0 } = options;
     this.house = house;
     this.autoDispose = false;
     this.patchRate = 1000;
@@ -84,7 +98,7 @@ export class TableRoom extends Room implements Audience, RequestRoom {
     this.maxMessagesPerSecond = house.config.messagesPerSecond;
     this.table = recover
       ? await this.wake(recover)
-      : await Table.open(house, this, createOptions.parse(options));
+      : await Table.open(house, this, createOptions.parse(options), gathers);
     this.roomId = this.table.code;
     this.idle = new IdleTimer(this, this.table, house.config.idleSeconds, house.clock);
     this.casting = new Casting(this.table);
@@ -97,10 +111,25 @@ export class TableRoom extends Room implements Audience, RequestRoom {
     on('act', (from, message) => this.timed(from, () => requests.act(from, message)));
     on('undo', (from, message) => this.timed(from, () => requests.undo(from, message)));
     on('lobby', (from, message) => this.answer(from, () => requests.lobby(from, message)));
+    this.keys = new SeatKeys(house.people, house.clock);
+    this.onMessage('key', (from, message: unknown) => this.prove(from, message));
+    if (gathers > 0) this.gather();
     this.idle.beginIfEmpty();
     metrics.tables.add(this.table);
     const { game, seats } = this.table;
     this.note(recover ? 'table.woken' : 'table.opened', { game: game.id, seats: seats.count });
+  }
+
+  /** A match of the queue begins without those who do not come. */
+  private gather(): void {
+    const late = async (): Promise<void> => {
+      await this.table.gatherNoMore();
+      this.table.refresh();
+    };
+    const end = () => {
+      this.table.queue.run(late).catch((error) => log.error('queue.ungathered', {}, error));
+    };
+    this.house.clock.setTimeout(end, GATHER_MS).unref();
   }
 
   get claim(): Claim {
@@ -113,7 +142,7 @@ export class TableRoom extends Room implements Audience, RequestRoom {
     return table;
   }
 
-  /** Colyseus chooses its own with every new state. */
+  /** Colyseus chooses its own serializer with every new state. */
   override setSerializer(): void {
     super.setSerializer(new TableSerializer());
   }
@@ -134,8 +163,9 @@ export class TableRoom extends Room implements Audience, RequestRoom {
   }
 
   override async onDispose(): Promise<void> {
+    this.house?.open.remove(this.roomId);
     this.idle?.stop();
-    // What is under way still reaches the journal and its sender.
+    // Commands under way still reach the journal and their sender.
     try {
       const rest = this.table?.queue.run(() => this.table.stop());
       await closes(this.roomId, rest);
@@ -194,7 +224,7 @@ export class TableRoom extends Room implements Audience, RequestRoom {
     return this.table.publicity.isScreen(connectionOf(client).token);
   }
 
-  /** Somebody is there (again): into the own seat, with everything that its viewer must know. */
+  /** Somebody is present (again): restores the seat and sends its current knowledge. */
   private async arrive(client: Client): Promise<void> {
     const { token } = connectionOf(client);
     const seat = token ? this.table.seats.byToken(token) : -1;
@@ -204,13 +234,13 @@ export class TableRoom extends Room implements Audience, RequestRoom {
     }
     this.idle.end();
     this.welcome(client);
-    await this.table.startIfFull();
+    await this.table.startIfDue();
     this.table.refresh();
     this.brief(client);
     client.send('talk', { lines: this.table.participants.talk.lines } satisfies TalkMessage);
   }
 
-  /** What the viewer at the client's seat must know to go on from here. */
+  /** Sends the client the current knowledge of its seat. */
   brief(client: Client): void {
     const { play, game } = this.table;
     const seat = this.seatOf(client);
@@ -228,6 +258,7 @@ export class TableRoom extends Room implements Audience, RequestRoom {
   private async depart(client: Client, forGood: boolean): Promise<void> {
     const seat = this.seatOf(client);
     this.casting.remove(client);
+    this.keys.forget(client.sessionId);
     this.table.participants.watchers.forget(client.sessionId);
     try {
       if (seat >= 0) await this.table.depart(seat, forGood);
@@ -237,13 +268,19 @@ export class TableRoom extends Room implements Audience, RequestRoom {
     }
   }
 
+  /** Whether this match is on the table and waits for a seat; other processes ask. */
+  owes(match: string, seat: number): boolean {
+    const { play } = this.table;
+    return play?.id === match && !play.finished && (play.deciders & (1 << seat)) !== 0;
+  }
+
   // -- requests -----------------------------------------------------------------------------------
 
   private timed(from: Client, work: Work): Promise<Reply> {
     return this.figures.timed(work, (watched) => this.answer(from, watched));
   }
 
-  /** The table's next command, once it is the turn of this connection: see `Turns`. */
+  /** Runs the table's next command when it is this connection's turn: see `Turns`. */
   private inTurn<T>(from: Client, command: () => Promise<T>): Promise<T> {
     const sender = senderBehind(from.ref) || this.senders.get(from) || '';
     this.senders.set(from, sender);
@@ -251,7 +288,32 @@ export class TableRoom extends Room implements Audience, RequestRoom {
     return this.house.turns.run(way, () => this.table.queue.run(command));
   }
 
-  /** Nothing that a message sets off may end the process, and everything is answered. */
+  /** A key proves its seat: beside the table's commands, which do not wait for it. */
+  private async prove(from: Client, message: unknown): Promise<KeyReply> {
+    if (excessOf(message)) return { ok: false, error: 'malformed' };
+    const now = (): SeatNow => {
+      const { code, game, play } = this.table;
+      const seat = connectionOf(from).caster ? -1 : this.seatOf(from);
+      return { code, game: game.id, match: play?.id ?? '', seat, seq: play?.seq ?? 0 };
+    };
+    try {
+      return await this.keys.answer(from.sessionId, message, now);
+    } catch (error) {
+      log.error('people.failed', { table: tagOf(this.roomId) }, error);
+      return { ok: false, error: 'storage' };
+    }
+  }
+
+  /** What its people have reached. */
+  private noteEnd({ id, result }: Play): void {
+    if (!result) return;
+    const { people, clock } = this.house;
+    people.ended(id, clock.now(), standingsOf(result)).catch((error) => {
+      log.error('people.failed', { table: tagOf(this.roomId) }, error);
+    });
+  }
+
+  /** No message may end the process, and each is answered. */
   private async answer(from: Client, work: Work): Promise<Reply> {
     const inLine = () => this.inTurn(from, async () => (this.moved ? 'moved' : work()));
     try {
@@ -262,13 +324,16 @@ export class TableRoom extends Room implements Audience, RequestRoom {
     }
   }
 
-  /** The table is another process's by now, or the claim is older than `epoch`: lets go of it. */
+  /**
+   * The table belongs to another process by now, or the claim is older than `epoch`: lets go of it.
+   */
   letGo(lost: Claim, why: string): void {
     const { epoch } = this.table.claim;
     if (this.moved || epoch > lost.epoch) return;
     this.moved = true;
+    this.house.open.remove(this.roomId);
     log.warn('table.moved', { table: tagOf(this.roomId), epoch, why });
-    // After the answer to whoever found it out.
+    // After the answer to the sender whose request found it out.
     setImmediate(() => void unlist(this).then(() => this.disconnect(CLOSE_MOVED)));
   }
 
@@ -279,6 +344,7 @@ export class TableRoom extends Room implements Audience, RequestRoom {
     updateTableState(this.state as Schema, this.table.game, this.table.plain(watching));
     this.broadcastPatch();
     this.listing.update(this, this.table, watching.spectators);
+    if (!this.moved) this.house.open.update(this.table);
     this.casting.follow();
   }
 
@@ -286,19 +352,19 @@ export class TableRoom extends Room implements Audience, RequestRoom {
     return this.watching.spectators > this.house.config.maxSpectators;
   }
 
-  /** Browsers of the casters who are here. */
+  /** Browsers of the connected casters. */
   get casters(): readonly string[] {
     return this.casting.browsers;
   }
 
-  /** Who is there without a seat. */
+  /** Connections without a seat. */
   get watching(): Watching {
     const others = this.clients.filter((one) => this.seatOf(one) < 0 && !this.isScreen(one));
     return { spectators: others.length - this.casting.count, casters: this.casting.count };
   }
 
   talked(line: TalkLine): void {
-    // A table that is just waking may speak before anybody is there.
+    // A waking table may announce things before anybody is present.
     const except = this.casting?.clients ?? [];
     this.broadcast('talk', { lines: [line] } satisfies TalkMessage, { except });
   }
@@ -320,8 +386,10 @@ export class TableRoom extends Room implements Audience, RequestRoom {
     if (!step.hidden) this.changed();
     this.figures.release();
     const { play, game } = this.table;
-    if (play?.finished) this.note('match.finished', { match: play.id });
-    else if (play && step.seat === null) this.note('match.started', { match: play.id });
+    if (play?.finished) {
+      this.note('match.finished', { match: play.id });
+      this.noteEnd(play);
+    } else if (play && step.seat === null) this.note('match.started', { match: play.id });
     const shared = new SharedEvents(game.eventWords);
     for (const client of told) {
       if (this.casting.has(client)) continue;

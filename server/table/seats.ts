@@ -1,6 +1,6 @@
 /**
- * Who sits where: chairs, tokens, the host. Knows neither network nor match; what happens here is
- * decided by the table.
+ * Seats and their persons: chairs, tokens, the host. Knows neither network nor match; the table
+ * decides all changes.
  */
 
 import { createHash, randomBytes } from 'node:crypto';
@@ -20,28 +20,36 @@ export interface Chair {
   bot: string;
   /** SHA-256 of the owner's token, '' if no person owns the chair. */
   token: string;
-  /** The browser in which the owner came last, as `browserHash` has it; '' if it did not say. */
+  /**
+   * The browser of the owner's last connection, as `browserHash` returns it; '' if it did not say.
+   */
   browser: string;
   /** Connection of the owner, null while away. */
   session: string | null;
-  /** Since when a bot plays for the owner, epoch milliseconds; 0 = it does not. */
+  /** Since when a bot plays for the owner, epoch milliseconds; 0 = none does. */
   heldSince: number;
-  /** A bot's chair that somebody who comes may take during the match. */
+  /** A bot's chair that a newcomer may take during the match. */
   open: boolean;
-  /** What is left of the time bank, in milliseconds. */
+  /** Rest of the time bank, in milliseconds. */
   bank: number;
-  /** Who was removed from a bot's chair and may take it back: name and SHA-256 of the token. */
+  /**
+   * The person who was removed from this bot's chair and may take it back: name and SHA-256 of the
+   * token.
+   */
   former: { readonly name: string; readonly token: string } | null;
-  /** A bot's chair that in this match is opened to nobody: a single voter has emptied it. */
+  /** A bot's chair that is opened to nobody in this match: a single voter has emptied it. */
   reserved: boolean;
 }
 
-/** Tokens are kept as hashes: whoever reads the database cannot sit down with it. */
+/** Tokens are kept as hashes: a reader of the database cannot take a seat with them. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** The id of a browser as one table knows it: nobody can tell it from the records of two. */
+/**
+ * A browser's id as one table knows it: the records of two tables do not reveal that it is the
+ * same.
+ */
 export function browserHash(code: string, browser: string | undefined): string {
   return browser === undefined ? '' : hashToken(`${code} ${browser}`);
 }
@@ -65,13 +73,13 @@ const empty = (): Chair => ({
   reserved: false,
 });
 
-/** Who comes to a chair, by which connection. */
+/** A person who comes to a chair, and the connection. */
 export interface Comer {
   readonly session: string;
-  /** The token that is to prove the chair. */
+  /** The token that will prove the chair. */
   readonly token: string;
   readonly name?: string | undefined;
-  /** Wished; in the middle of a match the pieces keep theirs. */
+  /** A wish; in the middle of a match the pieces keep their colour. */
   readonly color?: string | undefined;
   readonly browser: string;
 }
@@ -80,9 +88,9 @@ export class Seats {
   chairs: Chair[] = [];
   /** Chair of the host, -1 if no person sits. */
   host = -1;
-  /** A table of the house (a showcase): nobody at it has the host's rights. */
+  /** A table of the house (a showcase): nobody there has the host's rights. */
   unhosted = false;
-  /** Who has seen which hand of the running match. */
+  /** The record of who has seen which hand of the running match. */
   witnesses = Witnesses.begin([], []);
 
   /** The colours that the game offers. */
@@ -106,7 +114,7 @@ export class Seats {
     return chair !== undefined && chair.token === '' && chair.bot === '';
   }
 
-  /** Whether a bot has the chair, and no person behind it. */
+  /** Whether a bot owns the chair, with no person behind it. */
   isBots(seat: number): boolean {
     const chair = this.chairs[seat];
     return chair !== undefined && chair.token === '' && chair.bot !== '';
@@ -122,12 +130,12 @@ export class Seats {
     return this.isPerson(seat) && !this.isHeld(seat);
   }
 
-  /** Persons who are there, as a bit mask. */
+  /** Persons who are present, as a bit mask. */
   get present(): number {
     return this.maskOf((chair) => chair.token !== '' && chair.session !== null);
   }
 
-  /** Chairs of which `is` says so, as a bit mask. */
+  /** Chairs for which `is` holds, as a bit mask. */
   maskOf(is: (chair: Chair, seat: number) => boolean): number {
     return this.chairs.reduce((mask, chair, seat) => mask | (is(chair, seat) ? 1 << seat : 0), 0);
   }
@@ -151,7 +159,7 @@ export class Seats {
     return free >= 0 ? free : this.chairs.findIndex((_, seat) => this.isBots(seat));
   }
 
-  /** The first bot's chair that somebody who comes may take in a running match. */
+  /** The first bot's chair that a newcomer may take in a running match. */
   get firstOpen(): number {
     return this.chairs.findIndex((chair) => chair.bot !== '' && chair.open);
   }
@@ -166,17 +174,19 @@ export class Seats {
     return this.chairs.findIndex((chair) => chair.session === session);
   }
 
-  /** Chair whose person came in this browser, -1 if none. */
+  /** Chair whose person uses this browser, -1 if none. */
   byBrowser(browser: string): number {
     return browser === '' ? -1 : this.chairs.findIndex((chair) => chair.browser === browser);
   }
 
-  /** The bot's chair that whoever has this token was removed from and may take back, -1 if none. */
+  /**
+   * The bot's chair that the owner of this token was removed from and may take back, -1 if none.
+   */
   byFormer(tokenHash: string): number {
     return this.chairs.findIndex(({ bot, former }) => bot !== '' && former?.token === tokenHash);
   }
 
-  /** Seats a person on a chair that nobody owns, or that the caller has checked may be taken. */
+  /** Seats a person on an unowned chair, or on one that the caller has checked. */
   sit(seat: number, { session, token, name, color, browser }: Comer): void {
     const chair = this.chairs[seat];
     Object.assign(chair, empty(), { token: hashToken(token), session, browser });
@@ -208,7 +218,7 @@ export class Seats {
     if (wasHost) this.passHost();
   }
 
-  /** What a person is called here: two names at a table do not look alike. */
+  /** A person's name at this table: no two names look alike. */
   private distinct(seat: number, name = ''): string {
     const others = this.chairs.filter((_, k) => k !== seat);
     return distinctName(
@@ -225,8 +235,8 @@ export class Seats {
 
   /**
    * In the middle of a match a bot takes over from a person for good; the pieces keep their colour,
-   * and the token opens nothing any more. Where nobody is left, whoever comes may sit down.
-   * @param removal the person has to leave, and may come back; `alone`: one voter wanted it
+   * and the token is no longer valid. If nobody is left, any visitor may sit down.
+   * @param removal the person was removed and may come back; `alone`: by a single voter
    */
   handOver(seat: number, bot: string, bank: number, removal?: { readonly alone: boolean }): void {
     const { color, name, token } = this.chairs[seat];
@@ -247,7 +257,7 @@ export class Seats {
     if (this.host < 0 && !this.unhosted) this.host = seat;
   }
 
-  /** Whoever was removed has the bot's chair again, by the same token and name. */
+  /** The removed person has the bot's chair again, by the same token and name. */
   giveBack(seat: number, session: string, browser: string): void {
     const { color, bank, former } = this.chairs[seat];
     if (!former) return;
@@ -256,20 +266,20 @@ export class Seats {
     if (this.host < 0 && !this.unhosted) this.host = seat;
   }
 
-  /** The owner of `seat` is here in this browser. */
+  /** The owner of `seat` is present in this browser. */
   bind(seat: number, who: Who): void {
     if (who.browser !== '') this.chairs[seat].browser = who.browser;
     this.see(who, seat);
   }
 
-  /** This one sees the hand of `seat` from now on, of all seats with `ALL_HANDS`. */
+  /** `who` sees the hand of `seat` from now on, or of all seats with `ALL_HANDS`. */
   see(who: Who, seat: number): void {
     this.witnesses = this.witnesses.with(who, seat);
   }
 
   /**
-   * A new match: full time banks, nobody's seat is played by a bot, and nobody has seen anything.
-   * @param casters browsers that will be shown all hands of it
+   * A new match: full time banks, no bots in place of people, and no witnesses.
+   * @param casters browsers that will be shown all its hands
    */
   begin(bank: number, casters: readonly string[]): void {
     const fresh = { bank, heldSince: 0, former: null, reserved: false };
@@ -284,8 +294,8 @@ export class Seats {
   }
 
   /**
-   * The wished colour if the game has it and no other person (a bot gives way), else the own one,
-   * else the first that is free.
+   * The wished colour if the game has it and no other person has it (a bot gives way), else the
+   * chair's own, else the first free one.
    */
   private freeColor(seat: number, wished = this.chairs[seat].color): string {
     const wish = this.colors.find((color) => color === wished) ?? '';
@@ -303,8 +313,8 @@ export class Seats {
   }
 
   /**
-   * Hands the host's rights to the next person, those at the table first; nobody present keeps them
-   * where they are as long as that chair has its person.
+   * Passes the host's rights to the next person, present ones first; if nobody is present, the host
+   * keeps them as long as that chair has its person.
    */
   passHost(): void {
     if (this.unhosted) return;
@@ -336,7 +346,7 @@ export class Seats {
     return this.chairs.map(({ name, color, bot }) => ({ name, color, bot: bot !== '' }));
   }
 
-  /** What outlives the process. */
+  /** The part that outlives the process. */
   toJson(): JsonObject {
     const chairs = this.chairs.map((chair) => {
       const { name, color, bot, token, browser, open, bank, former, reserved } = chair;
@@ -346,7 +356,7 @@ export class Seats {
     return { host, chairs, witnesses: witnesses.toJson(), ...(unhosted && { unhosted }) };
   }
 
-  /** Everybody is away until they prove their seat. */
+  /** Everybody counts as away until they prove their seat. */
   static fromJson(json: JsonObject, colors: readonly Color[]): Seats {
     const chairs = json.chairs as unknown as Chair[];
     const seats = new Seats(chairs.length, colors);

@@ -1,9 +1,9 @@
 /**
- * Sends the synchronized state to the connections of a room. It differs from Colyseus' own in where
- * the bytes lie. There, a patch is written into a buffer of the room that the next patch overwrites,
- * also while a slow reader's socket still has to send it; here every message has bytes of its own.
- * And there each room keeps 128 KiB of buffers for that; here all rooms share one, for encoding ends
- * before anybody else begins.
+ * Sends the synchronized state to the connections of a room. It differs from Colyseus' own
+ * serializer in its buffers. Colyseus writes a patch into a buffer of the room that the next patch
+ * overwrites, even while a slow reader's socket still has to send it; here every message has bytes
+ * of its own. And Colyseus keeps 128 KiB of buffers per room; here all rooms share one, because
+ * encoding ends before the next begins.
  */
 
 import { Reflection, type Schema } from '@colyseus/schema';
@@ -14,7 +14,7 @@ import { connectionOf } from './connection.ts';
 const SCRATCH_BYTES = 256 * 1024;
 const scratch = new Uint8Array(SCRATCH_BYTES);
 
-/** Patches after which the encoder's counts are looked through: some matches, or a long one. */
+/** Patches after which the encoder's counts are swept: some matches, or a long one. */
 const SWEEP_PATCHES = 2048;
 
 /** The description of a state's classes, the same for all tables of a game. */
@@ -29,14 +29,17 @@ export class TableSerializer extends SchemaSerializer<Schema> {
     this.fullEncodeBuffer = scratch;
   }
 
-  /** The whole state, as bytes of its own; a caster's stays empty: an empty patch. */
+  /** The whole state, as bytes of its own; for a caster an empty patch. */
   override getFullState(client?: Client): Buffer {
     if (client && connectionOf(client).caster) return Buffer.of(Protocol.ROOM_STATE_PATCH);
     scratch[0] = Protocol.ROOM_STATE;
     return Buffer.from(this.encoder.encodeAll({ offset: 1 }, scratch));
   }
 
-  /** Sends what has changed, but not to casters. @returns whether anything has */
+  /**
+   * Sends the changes, except to casters.
+   * @returns whether there were any
+   */
   override applyPatches(clients: Client[]): boolean {
     if (!this.encoder.hasChanges) return false;
     if (clients.length > 0) {
@@ -52,8 +55,8 @@ export class TableSerializer extends SchemaSerializer<Schema> {
   }
 
   /**
-   * The encoder keeps a count, zero, of every object that ever was in the state, lest the same one
-   * comes back. Here none does (see `projection.ts`), and a stand has one room for days.
+   * The encoder keeps a zero count for every past object of the state, in case the same one
+   * returns. None does here (see `projection.ts`), and a stand keeps one room for days.
    */
   private sweep(): void {
     const { root } = this.encoder;

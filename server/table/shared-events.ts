@@ -1,4 +1,4 @@
-/** One packing of an events message for all the viewers that get the same one, as most do. */
+/** Packs an events message once for all the viewers that get the same one, as most do. */
 
 import { type Client, getMessageBytes, Protocol } from '../colyseus.ts';
 import type { EventsMessage } from '../protocol/messages.ts';
@@ -24,7 +24,7 @@ export class SharedEvents {
   }
 }
 
-/** Whether both say the same in everything: the very same events, and equal in all else. */
+/** Whether both are equal: the very same events, and all else alike. */
 function isSame(one: EventsMessage, other: EventsMessage): boolean {
   const [a, b] = [one, other] as unknown as { [name: string]: unknown }[];
   const names = Object.keys(a!);

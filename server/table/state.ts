@@ -15,7 +15,7 @@ import {
 import type { TableState } from '../protocol/messages.ts';
 import { classFor, reconcile } from './projection.ts';
 
-// A whole view is larger than the default of 8 KiB; growing on the way costs a warning each time.
+// A whole view exceeds the default of 8 KiB; each growth costs a warning.
 Encoder.BUFFER_SIZE = 64 * 1024;
 
 type RecordShape = Extract<Shape, { kind: 'record' }>;
@@ -23,7 +23,7 @@ type RecordShape = Extract<Shape, { kind: 'record' }>;
 const shapes = new Map<string, RecordShape>();
 
 /** `TableState` as a shape, with the view of `game` in it. */
-export function tableShape(game: Game): RecordShape {
+function tableShape(game: Game): RecordShape {
   const known = shapes.get(game.id);
   if (known) return known;
   const shape = record({
@@ -69,6 +69,8 @@ export function tableShape(game: Game): RecordShape {
     question: int,
     votes: list(record({ seat: int, yes: int, needed: int })),
     listed: flag,
+    everybody: flag,
+    gathers: flag,
     screen: flag,
     hints: flag,
     odds: flag,
@@ -79,7 +81,7 @@ export function tableShape(game: Game): RecordShape {
   return shape;
 }
 
-/** What each state was made of last. */
+/** The plain form from which each state was last updated. */
 const last = new WeakMap<Schema, TableState>();
 
 /** A state for a table of `game`, filled from its plain form. */
@@ -93,7 +95,7 @@ export function newTableState(game: Game, plain: TableState): Schema {
 /** @returns whether anything changed */
 export function updateTableState(state: Schema, game: Game, plain: TableState): boolean {
   const before = last.get(state);
-  // Known again only when all of it is in the state.
+  // Set again only when the whole update succeeded.
   last.delete(state);
   const changed = reconcile(state, tableShape(game), plain, before);
   last.set(state, plain);

@@ -1,20 +1,20 @@
-/** What a table tells its viewers of a command. */
+/** A command's record for the viewers. */
 
 import type { Emitted } from '../../engine/core/events.ts';
 
-/** One accepted command and what it made happen. */
+/** One accepted command and its events. */
 export interface Step {
   readonly seq: number;
-  /** Who did it; null for the setting up. */
+  /** The acting seat; null for the set-up. */
   readonly seat: number | null;
   readonly emitted: readonly Emitted[];
-  /** Nobody but the sender may notice. */
+  /** Only the sender may notice it. */
   readonly hidden: boolean;
-  /** Set by an undo: everything after this seq is withdrawn. */
+  /** Set by an undo: all steps after this seq are withdrawn. */
   readonly withdrawnTo?: number;
-  /** No decision asked for it: its seat may do so only so often. */
+  /** No decision asked for it: the seat may do so only a limited number of times. */
   readonly aside?: boolean;
-  /** It took a decision of its seat, or its seat is asked something else than before. */
+  /** It took a decision of its seat, or changed the question to it. */
   readonly answers?: boolean;
   /** The game's turn before it. */
   readonly turn?: number;

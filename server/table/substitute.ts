@@ -1,11 +1,14 @@
-/** Who plays for somebody who is away or has left: a bot that plays as those at the table do. */
+/**
+ * Chooses the bot that plays for a person who is away or has left: like the other bots at the
+ * table.
+ */
 
 import type { Game } from '../../engine/core/contract.ts';
 import { botName } from '../house.ts';
 
 /**
- * The name of the bot that sits on most chairs, the first of those that sit on as many; the game's
- * usual one where people are among themselves.
+ * The name of the bot on most chairs, the first of several; the game's usual one if there are no
+ * bots.
  */
 export function substituteOf(game: Game, chairs: readonly { readonly bot: string }[]): string {
   const bots = chairs.map(({ bot }) => bot).filter((bot) => Object.hasOwn(game.bots, bot));

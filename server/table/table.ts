@@ -1,16 +1,17 @@
 /**
- * One table without its network: seats, match, bots and clocks. Whoever connects it to people (the
- * room) hears of every change through `Audience`.
- * Whoever calls in from outside (requests, timers, comings and goings) does so through `queue`, one
- * command after the other: what is not in the journal yet is never read by the next one.
+ * One table without its network: seats, match, bots and clocks. The room, which connects it to
+ * people, is notified of every change through `Audience`. Callers from outside (requests, timers,
+ * comings and goings) use `queue`, one command after the other: no command reads state that is not
+ * in the journal yet.
  */
 
 import { randomUUID } from 'node:crypto';
 import type { Game, JsonObject } from '../../engine/core/contract.ts';
 import type { BotTurn } from '../bots/pool.ts';
-import type { House } from '../house.ts';
+import { botName, type House } from '../house.ts';
 import type { Claim, MatchRecord, TableRecord } from '../journal/journal.ts';
 import { log, tagOf } from '../log.ts';
+import { isHalfOver, QUEUE_BOT } from '../people/usual.ts';
 import type {
   Aids,
   Asked,
@@ -46,38 +47,42 @@ export class Table {
   readonly game: Game;
   readonly seats: Seats;
   pace: Pace;
-  /** Options as the host gave them; the game fills in the rest. */
+  /** The host's options; the game fills in the rest. */
   given: JsonObject;
   /** The chance of the next match. */
   next: Commitment;
   /** Time bank with which each seat begins a match, in seconds. */
   bankSeconds: number;
   play: Play | null = null;
-  /** A match that cannot go on here, until the next one begins. */
+  /** A match that cannot go on here; kept until the next one begins. */
   private kept: string | null = null;
   readonly participants: Participants;
-  /** Nobody is there: bots and clocks wait. */
+  /** Nobody is present: bots and clocks wait. */
   paused = true;
-  /** Whether the house wants the match to stand still, asked anew at each position. */
+  /** Whether the house halts the match, asked anew at each position. */
   stands: () => boolean = () => false;
-  /** The house's own ends of somebody's thinking, as everybody is told of them. */
+  /** The house's own deadlines for idle people, as everybody is shown them. */
   idleness: Idleness | null = null;
-  /** Bots take their time for questions, too: somebody looks on. */
+  /** Bots take their time for questions, too: somebody watches. */
   unhurried = false;
-  /** How many times as long as elsewhere bots take. */
+  /** Factor for the delays of the bots. */
   leisure = 1;
   /** All commands of this table, one after the other. */
   readonly queue = new CommandQueue();
   /** Quick play: the match begins as soon as all chairs are taken. */
   private startWhenFull = false;
+  /** A match of the queue: so many people are on their way, and it begins when they are here. */
+  private expected = 0;
+  /** They have had their time: it begins without those who are missing. */
+  private waitedEnough = false;
   private readonly house: House;
   private readonly audience: Audience;
   private readonly driver: BotDriver;
   private readonly foregone = new ForegoneAnswers(this);
   private readonly clocks: Clocks;
-  /** What of it is for others than its players. */
+  /** Settings for others than its players. */
   publicity: Publicity;
-  /** What its players may be shown of the house's thinking. */
+  /** Help that its players may be shown. */
   aids: Aids;
   /** The right to write for this table. */
   readonly claim: Claim;
@@ -103,18 +108,28 @@ export class Table {
     this.participants.voting.reset(record.body.paused === true);
   }
 
-  /** A new table. @throws Error if the game does not accept the options, or the journal the table */
-  static async open(house: House, audience: Audience, options: CreateMessage): Promise<Table> {
-    const record = newRecord(house, options);
+  /**
+   * Opens a new table.
+   * @param gathers for so many people of the queue; 0 = not the queue's
+   * @throws Error if the game does not accept the options, or the journal fails
+   */
+  static async open(
+    house: House,
+    audience: Audience,
+    options: CreateMessage,
+    gathers = 0,
+  ): Promise<Table> {
+    const record = newRecord(house, options, gathers > 0);
     const table = new Table(house, audience, record, await house.journal.open(record));
     table.startWhenFull = options.start ?? false;
+    table.expected = gathers;
     return table;
   }
 
   /**
-   * The table as its journal has it, from now on owned by the caller.
-   * @returns null if there is no such table, or its game is not here
-   * @throws Error if its log does not fit the rules any more
+   * Restores the table from its journal; the caller owns it from now on.
+   * @returns null if there is no such table, or its game is not installed
+   * @throws Error if its log no longer fits the rules
    */
   static async wake(house: House, audience: Audience, code: string): Promise<Table | null> {
     const { journal } = house;
@@ -122,7 +137,7 @@ export class Table {
     if (!claimed || !house.games[claimed.table.game]) return null;
     const table = new Table(house, audience, claimed.table, claimed.claim);
     const { matchId, body } = claimed.table;
-    // A hash that is shown must outlive the process.
+    // A published hash must outlive the process.
     if (!Commitment.fromJson(body.next)) {
       await journal.saveTable(claimed.claim, recordOf(table, matchId));
     }
@@ -131,7 +146,9 @@ export class Table {
     return table;
   }
 
-  /** Goes on with a match, or keeps it aside: then everybody is in the lobby, and the talk says why. */
+  /**
+   * Goes on with a match, or sets it aside: then everybody is in the lobby, and a notice says why.
+   */
   private async goOn(id: string): Promise<void> {
     const { house, game } = this;
     const found = await resumed(house.journal, game, id, (match) => this.newPlay(match));
@@ -150,30 +167,40 @@ export class Table {
     return this.play.finished ? 'finished' : 'playing';
   }
 
-  /** Nobody is there, all have agreed on a pause, or the house wants it: bots and clocks wait. */
+  /** Nobody is present, all have agreed on a pause, or the house wants it: bots and clocks wait. */
   get halted(): boolean {
     return this.paused || this.participants.voting.paused || this.stands();
   }
 
-  /** The options of the match that runs, or of the one to come. */
+  /** Any visitor may find the table and take a free seat. */
+  get invites(): boolean {
+    return this.publicity.everybody;
+  }
+
+  /** The queue leads people to its bots' seats, until half the match is over. */
+  get leads(): boolean {
+    return this.publicity.queued;
+  }
+
+  /** The options of the running match, or of the next one. */
   get options(): JsonObject {
     return this.play ? this.play.record.options : this.coming();
   }
 
-  /** The options of the match to come: what was chosen, and what the game foresees for bots alone. */
+  /** The options of the next match: the chosen ones, and the game's own for bots alone. */
   private coming(): JsonObject {
     const { game, given, seats } = this;
     const usual = seats.onlyBots ? game.botsOnly : {};
     return game.options({ ...usual, ...given }, seats.count) as JsonObject;
   }
 
-  /** In whose turn its bots think. */
+  /** The table and its owner, for the order in which bots think. */
   get turn(): BotTurn {
     const { code, seats, house } = this;
     return { way: [house.shares.senderOf(code) ?? '', code], persons: seats.present !== 0 };
   }
 
-  /** The position as everybody sees it. */
+  /** The position, as everybody sees it. */
   get now(): Seen {
     return { match: this.play?.id ?? '', seq: this.play?.seq ?? 0 };
   }
@@ -182,24 +209,27 @@ export class Table {
     return this.bankSeconds * this.house.clockSecond;
   }
 
-  /** Who plays for those who are away: see `substituteOf`. */
+  /** The bot that plays for absent people: see `substituteOf`. */
   get substitute(): string {
     return substituteOf(this.game, this.seats.chairs);
   }
 
-  /** The synchronized state as plain JSON. @param watching who is there without a seat */
+  /**
+   * The synchronized state as plain JSON.
+   * @param watching connections without a seat
+   */
   plain(watching: Watching): TableState {
     return tableState(this, this.code, this.clocks, watching);
   }
 
-  /** Writes down what the table must still know after a restart. */
+  /** Saves the state that must survive a restart. */
   save(): Promise<void> {
     return this.house.journal.saveTable(this.claim, recordOf(this, this.play?.id ?? this.kept));
   }
 
   /**
-   * A change of seats, options or pace that is written down, or has not happened: `change` answers why.
-   * @throws Error if the journal does not take it: everything is as before
+   * Makes and saves a change of seats, options or pace; `change` returns an error if it made none.
+   * @throws Error if the journal refuses it: the change is undone
    */
   async change(change: () => Promise<RequestError | null>): Promise<RequestError | null> {
     const before = snapshotOf(this);
@@ -207,7 +237,7 @@ export class Table {
       const error = await change();
       if (error !== null) return error;
       this.participants.review();
-      // A match that was started has brought the table into the journal with it.
+      // The start of a match has already saved the table with it.
       const started = this.play !== null && this.play !== before.play;
       if (!started) await this.save();
       this.participants.tell();
@@ -230,15 +260,16 @@ export class Table {
     this.wake();
   }
 
-  /** What time and people make of the position. */
+  /** Updates clocks and people for the position. */
   private settle(): void {
     this.clocks.update();
     const { state } = this.participants.voting;
+    const closed = this.closeAtHalf();
     const gone = this.participants.review();
     this.participants.tell();
     if (this.participants.voting.state !== state) this.clocks.update();
     if (this.halted) this.driver.stop();
-    if (!gone) return;
+    if (!gone && !closed) return;
     this.queue
       .run(() => this.save())
       .catch((error) => {
@@ -250,7 +281,7 @@ export class Table {
     this.driver.stop();
     this.clocks.stop();
     this.participants.stop();
-    // What the time banks have given since they were last written down.
+    // Saves the time banks' use since the last save.
     if (this.stage === 'playing' && this.bankSeconds > 0) await this.save();
   }
 
@@ -264,22 +295,27 @@ export class Table {
     this.audience.unseated(session);
   }
 
-  /** What ends while somebody thinks, beside the clocks of the game. */
+  /** Deadlines that run while somebody thinks, besides the clocks of the game. */
   get limits(): TableLimit[] {
     return [...this.driver.limits, ...(this.halted ? [] : (this.idleness?.limits ?? []))];
   }
 
-  /** A person sits at the table and is there: bots take the time that their moves can be seen in. */
+  /**
+   * A person sits at the table and is present: bots play slowly enough for their moves to be seen.
+   */
   get attended(): boolean {
     return this.seats.present !== 0;
   }
 
-  /** A bot waits for persons: for how long is shown. */
+  /** A bot waits for persons: everybody is shown for how long. */
   onWait(): void {
     this.audience.changed();
   }
 
-  /** The person of `seat` reads: more time for the decision. @returns null, or why there is none */
+  /**
+   * The person of `seat` is reading: more time for the decision.
+   * @returns null, or why there is none
+   */
   more(seat: number, asked?: Asked): RequestError | null {
     if (this.play?.isStale(seat, asked)) return 'stale';
     if (this.participants.voting.paused) return 'paused';
@@ -290,12 +326,15 @@ export class Table {
     return this.clocks.isLate(seat);
   }
 
-  /** The owner of `seat` is no longer there. @param forGood by a word, not by a lost network */
+  /**
+   * The owner of `seat` has gone.
+   * @param forGood on purpose, not by a lost network
+   */
   async depart(seat: number, forGood: boolean): Promise<void> {
     if (this.participants.depart(seat, forGood)) await this.save();
   }
 
-  /** Somebody is there, or nobody any more. */
+  /** Somebody is present, or nobody any more. */
   setPaused(paused: boolean): void {
     this.paused = paused;
     if (paused) this.driver.stop();
@@ -303,16 +342,72 @@ export class Table {
 
   // -- the match ----------------------------------------------------------------------------------
 
-  async startIfFull(): Promise<void> {
-    if (!this.startWhenFull || this.stage !== 'lobby') return;
+  /** The people of the queue are on their way, and the match begins by itself. */
+  get gathers(): boolean {
+    return this.expected > 0;
+  }
+
+  /** Begins a match that is to begin by itself, once it is time. */
+  async startIfDue(): Promise<void> {
+    const full = this.startWhenFull || this.isGathered;
+    if (!full || this.stage !== 'lobby') return;
     try {
-      await this.start();
+      if (this.gathers) await this.change(() => this.startGathered());
+      else await this.start();
     } catch (error) {
       log.error('match.unstarted', { table: tagOf(this.code) }, error);
     }
   }
 
-  /** Starts a match, or the next one, of those who sit here. @throws if the journal fails */
+  /** Everybody whom the queue has sent is here and has added to the chance, or has had the time. */
+  private get isGathered(): boolean {
+    const here = this.seats.chairs.filter(({ session }) => session !== null);
+    if (!this.gathers || here.length === 0) return false;
+    if (this.waitedEnough) return true;
+    return here.length >= this.expected && here.every(({ token }) => this.next.has(token));
+  }
+
+  /** The people of the queue have had their time to come: the match begins without the others. */
+  async gatherNoMore(): Promise<void> {
+    this.waitedEnough = true;
+    await this.startIfDue();
+  }
+
+  /** Bots take the free chairs, which stay open to the next people in the queue. */
+  private async startGathered(): Promise<RequestError | null> {
+    const { seats, game, expected } = this;
+    for (let seat = 0; seat < seats.count; seat++) {
+      if (!seats.isFree(seat)) continue;
+      seats.setBot(seat, botName(game, QUEUE_BOT));
+      seats.chairs[seat].open = true;
+    }
+    this.expected = 0;
+    try {
+      return await this.start();
+    } catch (error) {
+      this.expected = expected;
+      throw error;
+    }
+  }
+
+  /**
+   * The queue leads nobody here any more once half the match is over.
+   * @returns whether that has changed something
+   */
+  private closeAtHalf(): boolean {
+    const { publicity, play, game, seats, participants } = this;
+    if (!publicity.queued || !play || play.finished || !isHalfOver(game, play.round)) return false;
+    this.publicity = publicity.invite(false);
+    // Where persons have all seats nothing changes for anybody.
+    if (seats.firstOpen >= 0) participants.notice('half', -1);
+    for (const chair of seats.chairs) chair.open = false;
+    return true;
+  }
+
+  /**
+   * Starts a match, or the next one, with the present seats.
+   * @throws if the journal fails
+   */
   async start(): Promise<RequestError | null> {
     if (!this.seats.full) return 'notNow';
     if (!this.house.budget.mayBegin(this.code)) return 'daily';
@@ -360,7 +455,7 @@ export class Table {
     return this.conclude(await this.play?.undo(seat, id, asked));
   }
 
-  /** Bots and clocks: the same gate as everybody's, without an id. */
+  /** An action of a bot or clock: the same gate as for people, without an id. */
   actFor(seat: number, action: JsonObject): Promise<Outcome> {
     return this.act(seat, action, null);
   }
@@ -370,20 +465,20 @@ export class Table {
     try {
       this.tell(outcome.step);
     } catch (error) {
-      // It is written down and has happened, whatever became of the telling.
+      // The step is stored and stays valid even if announcing it failed.
       log.error('step.untold', { table: tagOf(this.code) }, error);
     }
     return outcome;
   }
 
   private tell(step: Step): void {
-    // Nothing that others could notice has changed: neither clocks nor bots even look at it.
+    // Nothing that others could notice has changed: clocks and bots must not even run.
     if (!step.hidden) this.settle();
     this.audience.happened(step);
     if (!step.hidden) this.wake();
   }
 
-  /** Lets everybody answer who does so unasked: first whoever has no choice. */
+  /** Wakes all automatic answers: first those of seats without a choice. */
   private wake(): void {
     this.foregone.wake();
     this.driver.wake();
@@ -396,7 +491,9 @@ export class Table {
     return chair.bot || (this.seats.isHeld(seat) ? this.substitute : null);
   }
 
-  /** Time was out, and the rules' stand-in has decided: a bot plays until the person is back. */
+  /**
+   * The time ran out, and the rules' stand-in has decided: a bot plays until the person is back.
+   */
   onLate(seat: number): void {
     this.participants.hold(seat, 'late');
   }

@@ -1,6 +1,6 @@
 /**
- * The talk at a table: chat of those who sit there, and the table's own notices. It is kept for those
- * who come in later as long as the table is awake, and written nowhere.
+ * The talk at a table: chat of its people, and the table's own notices. Kept for newcomers as long
+ * as the table is awake, and never written to disk.
  */
 
 import { HOST_CLOCK } from '../clock.ts';
@@ -19,7 +19,7 @@ import type { Seats } from './seats.ts';
 const IN_A_ROW = 6;
 const REFILL_MS = 2500;
 
-/** What the option `chat` of a game allows; a game without it has preset sentences. */
+/** Values of a game's option `chat`; a game without it has preset sentences. */
 export type ChatMode = 'off' | 'presets' | 'free';
 
 export function chatMode(options: { readonly [name: string]: unknown }): ChatMode {
@@ -27,12 +27,12 @@ export function chatMode(options: { readonly [name: string]: unknown }): ChatMod
   return chat === 'off' || chat === 'free' ? chat : 'presets';
 }
 
-/** What somebody wants to say. */
+/** A chat message. */
 export type Saying = { readonly preset: ChatPreset } | { readonly text: string };
 
 type Body = Saying | { readonly notice: Notice; readonly by?: string };
 
-/** Why this is not passed on, whoever says it; null if it may be. */
+/** Why this message is not passed on, for any sender; null if it may be. */
 function refusalOf(saying: Saying, mode: ChatMode): RequestError | null {
   if (mode === 'off' || ('text' in saying && mode !== 'free')) return 'chatOff';
   return 'text' in saying && saying.text === '' ? 'malformed' : null;
@@ -63,8 +63,8 @@ export class Talk {
   }
 
   /**
-   * A line of somebody who watches, marked as such.
-   * @param may whether this one may speak now, asked when nothing else is in the way
+   * A spectator's line, marked as such.
+   * @param may whether this spectator may talk now; called when nothing else prevents it
    * @returns null, or why it is not passed on
    */
   sayWatching(
@@ -80,7 +80,10 @@ export class Talk {
     return null;
   }
 
-  /** The table says something about `seat`. @param name where its chair has another owner by now */
+  /**
+   * Adds a notice about `seat`.
+   * @param name of the former person, if the chair has another owner by now
+   */
   notice(notice: Notice, seat: number, more: { name?: string; by?: string } = {}): void {
     const { name, by } = more;
     if (notice === 'freed') this.lines = withoutName(this.lines, seat);

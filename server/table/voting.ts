@@ -1,6 +1,6 @@
 /**
- * What the persons at a table decide together: to hand the chair of somebody who keeps them waiting
- * to a bot, and to pause. Knows neither clocks nor network; what a decision leads to is the table's.
+ * Joint decisions of the persons at a table: handing the chair of a person who keeps them waiting
+ * to a bot, and pausing. Knows neither clocks nor network; the table carries out the results.
  */
 
 import { type Clock, HOST_CLOCK, type Timer } from '../clock.ts';
@@ -8,25 +8,25 @@ import type { PauseState, RemovalVote, RequestError, Seen } from '../protocol/me
 import type { Notice } from '../protocol/talk.ts';
 import type { Seats } from './seats.ts';
 
-/** How long a vote or the wish for a pause stands, in seconds. */
-export const ASKING_SECONDS = 60;
+/** How long a vote or a request for a pause stays open, in seconds. */
+const ASKING_SECONDS = 60;
 
-/** What the voting looks at. */
+/** The part of the table that voting needs. */
 export interface VotingTable {
   readonly seats: Seats;
-  /** Whether this person keeps the table waiting, or has been played by a bot for long. */
+  /** Whether this person keeps the table waiting, or a bot has long been playing for them. */
   keepsWaiting(seat: number): boolean;
-  /** Whether there may be a vote about it. */
+  /** Whether a vote about it is allowed. */
   isRemovable(seat: number): boolean;
   /** The position as everybody sees it. */
   readonly now: Seen;
-  /** Something has run out: `review` is due. */
+  /** A question has run out: `review` is due. */
   onExpired(): void;
-  /** The table says something about a seat. */
+  /** Adds a notice about a seat. */
   notice(notice: Notice, seat: number, by?: string): void;
 }
 
-/** Since when a question stands: the position, and the number of the question. */
+/** When a question began: the position, and the number of the question. */
 interface Since {
   readonly seq: number;
   readonly question: number;
@@ -41,12 +41,12 @@ interface Ballot {
   readonly until: number;
 }
 
-/** Everything that a change which was not written down takes back. */
+/** The state that an unsaved change restores. */
 export interface VotingState {
   readonly ballots: readonly Ballot[];
   readonly pause: PauseState;
   readonly pauseSeats: number;
-  /** Epoch milliseconds; 0 = it does not run out. */
+  /** Epoch milliseconds; 0 = it has no end. */
   readonly pauseUntil: number;
 }
 
@@ -61,13 +61,13 @@ const countOf = (mask: number): number => {
 export class Voting {
   state: VotingState = QUIET;
   /**
-   * How many questions have begun or ended. Where one has the place of another at the same position,
-   * this alone tells what a word was given on.
+   * How many questions have begun or ended. If one replaces another at the same position, only this
+   * number tells which one a vote was for.
    */
   question = 0;
-  /** Since when there may be a vote about a seat. */
+  /** When a vote about a seat became possible. */
   private readonly since = new Map<number, Since>();
-  /** Since when a pause is asked for, on, or none. */
+  /** When the pause was asked for, began or ended. */
   private pauseSince = FROM_THE_START;
   private readonly table: VotingTable;
   private readonly askingMs: number;
@@ -91,8 +91,8 @@ export class Voting {
   }
 
   /**
-   * Whether a vote or a word about a pause was given on something else than what stands now.
-   * @param seat whom it is about; absent for the pause
+   * Whether a vote or an answer about a pause was for another question than the present one.
+   * @param seat the person it is about; absent for the pause
    */
   isStale(seen: Seen | undefined, seat?: number): boolean {
     if (!seen) return false;
@@ -100,12 +100,12 @@ export class Voting {
     const since = ofSeat ?? FROM_THE_START;
     if (seen.match !== this.table.now.match || seen.seq < since.seq) return true;
     const { question: number = this.question } = seen;
-    // Two who ask at once agree: the second was asked nothing when it asked.
+    // Two people who ask at once agree: the second saw no question when asking.
     const atOnce = seat === undefined && this.state.pause === 'asked' ? 1 : 0;
     return number > this.question || number < since.question - atOnce;
   }
 
-  /** A question begins or ends. */
+  /** Begins or ends a question. */
   private ask(): Since {
     return { seq: this.table.now.seq, question: ++this.question };
   }
@@ -133,7 +133,7 @@ export class Voting {
     return null;
   }
 
-  /** `by` asks for a pause or agrees to it; otherwise the wish for one is off. */
+  /** `by` asks for a pause or agrees to it; otherwise takes the request back or declines. */
   pause(by: number, agree: boolean): RequestError | null {
     const { pause, pauseSeats, pauseUntil } = this.state;
     if (pause === 'on') return 'notNow';
@@ -158,7 +158,10 @@ export class Voting {
     return null;
   }
 
-  /** A new match, or none any more: nothing is asked. @param paused as the journal has it */
+  /**
+   * A new match, or none any more: all questions end.
+   * @param paused as stored in the journal
+   */
   reset(paused = false): void {
     this.state = paused ? { ...QUIET, pause: 'on' } : QUIET;
     this.since.clear();
@@ -168,8 +171,8 @@ export class Voting {
   }
 
   /**
-   * Looks at what has come of everything that was asked; call it after every change.
-   * @returns the seats that are to be handed to bots, and how many voted for it
+   * Evaluates all open questions; call it after every change.
+   * @returns the seats to hand to bots, and their number of votes
    */
   review(): { seat: number; votes: number }[] {
     const now = this.clock.now();
@@ -215,18 +218,18 @@ export class Voting {
     this.table.notice(notice, seat);
   }
 
-  /** Who has a vote about `seat`: the other persons, but for those whose seats bots play. */
+  /** The voters about `seat`: the other persons, except those for whom bots play. */
   private electorate(seat: number): number {
     const { seats } = this.table;
     return seats.maskOf((_, k) => k !== seat && seats.isPerson(k) && !seats.isHeld(k));
   }
 
-  /** How many have a vote about `seat`. */
+  /** The number of voters about `seat`. */
   voters(seat: number): number {
     return countOf(this.electorate(seat));
   }
 
-  /** More than half of those who have a vote. */
+  /** More than half of the voters. */
   private needed(seat: number): number {
     return Math.floor(this.voters(seat) / 2) + 1;
   }
@@ -238,7 +241,7 @@ export class Voting {
     this.arm();
   }
 
-  /** Wakes when the next thing that was asked runs out. */
+  /** Sets the alarm to the next question that runs out. */
   private arm(): void {
     this.stop();
     const { ballots, pauseUntil } = this.state;

@@ -1,6 +1,6 @@
 /**
- * Those who watch a table: what they are called when they speak, how often they may, and which of
- * them ask for a chair. Kept as long as they are there, and written nowhere.
+ * The spectators of a table: their names when they talk, how often they may, and which of them ask
+ * for a chair. Kept as long as they are present, and never written to disk.
  */
 
 import { HOST_CLOCK } from '../clock.ts';
@@ -12,10 +12,12 @@ import { Rate } from './rate.ts';
 export const MAX_ASKING = 8;
 /** How long a guest whom the table has declined waits before asking again, in milliseconds. */
 export const DECLINED_MS = 60_000;
-/** Lines that one who watches may send in a row, and the pause that earns one more, in milliseconds. */
+/**
+ * Lines that one spectator may send in a row, and the pause that earns one more, in milliseconds.
+ */
 const IN_A_ROW = 6;
 const REFILL_MS = 2500;
-/** The same for all who watch together: they do not drown those who play. */
+/** The same for all spectators together: they must not drown out the players. */
 const ALL_IN_A_ROW = 12;
 const ALL_REFILL_MS = 1250;
 /** How often one may ask for a chair and take it back. */
@@ -25,9 +27,9 @@ const ASKS_REFILL_MS = 20_000;
 /** A connection without a seat. */
 export interface Watcher {
   readonly session: string;
-  /** As the browser gave it; '' for none. */
+  /** The name from its browser; '' for none. */
   readonly name: string;
-  /** Its browser as this table knows it, '' if it did not say. */
+  /** The table's id of its browser, '' if it did not say. */
   readonly browser: string;
 }
 
@@ -38,9 +40,9 @@ interface Guest extends AskingGuest {
 export class Watchers {
   private guests: readonly Guest[] = [];
   private count = 0;
-  /** By session: what it is called here. */
+  /** By session: its name at this table. */
   private readonly names = new Map<string, string>();
-  /** By browser, by session where it did not say: when the table has declined, epoch milliseconds. */
+  /** By browser, or by session if it did not say: when the table declined, epoch milliseconds. */
   private readonly declined = new Map<string, number>();
   private readonly talked: Rate<string>;
   private readonly talkedAll: Rate;
@@ -54,7 +56,7 @@ export class Watchers {
     this.asked = new Rate(ASKS_IN_A_ROW, ASKS_REFILL_MS, now);
   }
 
-  /** Who asks for a chair, as everybody is told. */
+  /** The guests who ask for a chair, as everybody is shown them. */
   get asking(): AskingGuest[] {
     return this.guests.map(({ guest, name }) => ({ guest, name }));
   }
@@ -70,8 +72,8 @@ export class Watchers {
   }
 
   /**
-   * What a watcher is called here: told apart from those who sit and from others who watch.
-   * @param seated names of the chairs, and the one for whoever has none
+   * A spectator's name here, different from those of the seats and of other spectators.
+   * @param seated names of the chairs, and the default name
    */
   nameOf({ session, name }: Watcher, seated: readonly string[], unnamed: string): string {
     const known = this.names.get(session);
@@ -81,12 +83,15 @@ export class Watchers {
     return own;
   }
 
-  /** Whether this one may speak now; that counts as spoken. */
+  /** Whether this spectator may talk now; a yes counts as a line. */
   mayTalk({ session }: Watcher): boolean {
     return this.talked.take(session) && this.talkedAll.take(0);
   }
 
-  /** Asks for a chair, or asks no longer. @returns null, or why it was not done */
+  /**
+   * Asks for a chair, or takes the request back.
+   * @returns null, or why it was not done
+   */
   ask(watcher: Watcher, ask: boolean, name: string): RequestError | null {
     const { session } = watcher;
     const before = this.guests.some((one) => one.session === session);
@@ -103,7 +108,7 @@ export class Watchers {
     return null;
   }
 
-  /** The table has declined: this guest waits for a while. */
+  /** The table has declined: this guest must wait for a while. */
   decline(watcher: Watcher): void {
     this.guests = this.guests.filter((one) => one.session !== watcher.session);
     this.declined.set(keyOf(watcher), this.now());
@@ -112,7 +117,7 @@ export class Watchers {
     }
   }
 
-  /** The connection watches no longer: it has a seat, or is gone. */
+  /** The connection is no longer a spectator: it has a seat, or is gone. */
   forget(session: string): void {
     this.guests = this.guests.filter((one) => one.session !== session);
     this.names.delete(session);

@@ -1,28 +1,30 @@
 /**
- * Who has seen which hand of the running match: by seat tokens and by browsers, both only as hashes.
- * Nobody sees two: whoever has seen one takes no other chair of that match. Never changed: a change
- * makes another one.
+ * Witnesses of the hands of the running match: by seat tokens and by browsers, both only as hashes.
+ * Nobody sees two hands: a person who has seen one takes no other chair of that match. Immutable: a
+ * change makes a new object.
  */
 
 import type { JsonObject } from '../../engine/core/contract.ts';
 
-/** What a caster sees, with a delay. */
+/** A caster's view, with a delay. */
 export const ALL_HANDS = -1;
-/** Tokens and browsers that the record of one match takes up. */
-export const MAX_WITNESSES = 400;
+/** Tokens and browsers that the record of one match can hold. */
+const MAX_WITNESSES = 400;
 
-/** Whom a connection is known as: hashes, '' for what it has not told. */
+/** The identity of a connection: hashes, '' if unknown. */
 export interface Who {
-  /** Of the last token of a seat that it had. */
+  /** Hash of the token of its last seat. */
   readonly token: string;
-  /** Of its browser's own id, made with the table's code: at another table it is another one. */
+  /** Hash of its browser's id with the table's code: it differs from table to table. */
   readonly browser: string;
 }
 
 export class Witnesses {
   /** Seat by hash. */
   private readonly seen: ReadonlyMap<string, number>;
-  /** Since the match began; a version that kept no such record may have begun it. */
+  /**
+   * Recorded since the match began; an earlier version, which kept no record, may have begun it.
+   */
   private readonly complete: boolean;
 
   private constructor(seen: ReadonlyMap<string, number>, complete: boolean) {
@@ -31,8 +33,8 @@ export class Witnesses {
   }
 
   /**
-   * Of a match that begins.
-   * @param casters browsers that will be shown all hands of it
+   * The witnesses of a match that begins.
+   * @param casters browsers that will be shown all its hands
    */
   static begin(owners: readonly Who[], casters: readonly string[]): Witnesses {
     const none = new Witnesses(new Map(), true);
@@ -40,12 +42,12 @@ export class Witnesses {
     return casters.reduce((all, browser) => all.with({ token: '', browser }, ALL_HANDS), seated);
   }
 
-  /** The seat whose hand this one has seen, `ALL_HANDS` for a caster, null for none. */
+  /** The seat whose hand `who` has seen, `ALL_HANDS` for a caster, null for none. */
   seatOf({ token, browser }: Who): number | null {
     return this.seen.get(browser) ?? this.seen.get(token) ?? null;
   }
 
-  /** Whether this one has seen another hand than that of `seat`. */
+  /** Whether `who` has seen another hand than that of `seat`. */
   bars(who: Who, seat: number): boolean {
     return (this.seatOf(who) ?? seat) !== seat;
   }
@@ -55,7 +57,7 @@ export class Witnesses {
     return this.complete && this.bars(who, seat);
   }
 
-  /** Whether this one is known well enough, so that nothing is to be written down. */
+  /** Whether `who` is already recorded, so that nothing need be written. */
   knows({ token, browser }: Who): boolean {
     return this.seen.has(browser || token);
   }
@@ -64,14 +66,14 @@ export class Witnesses {
     return this.seen.size + 2 > MAX_WITNESSES;
   }
 
-  /** Whether no chair is given to this one any more: who is known has as much room again. */
+  /** Whether there is no room to record `who`: known ones have a reserve of the same size. */
   isFullFor(who: Who): boolean {
     return this.seen.size + 2 > (this.knows(who) ? 2 : 1) * MAX_WITNESSES;
   }
 
   /**
-   * This one sees the hand of `seat` from now on, by a new token each time it takes the chair.
-   * Whoever has seen a hand stays its witness.
+   * Records that `who` sees the hand of `seat` from now on; taking a chair again gives a new token.
+   * A witness of a hand stays one.
    */
   with(who: Who, seat: number): Witnesses {
     const fresh = [who.token, who.browser].filter((hash) => hash !== '' && !this.seen.has(hash));

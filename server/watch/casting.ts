@@ -1,6 +1,6 @@
 /**
- * The casters at one table: who they are, and what they are told. They hear of nothing as it happens;
- * what is old enough by the table's promise (`publicity.ts`) is taken from the trail.
+ * The casters at one table and their messages. They get no event as it happens; steps that are old
+ * enough by the table's promise (`publicity.ts`) come from the trail.
  */
 
 import { setImmediate as breathe } from 'node:timers/promises';
@@ -14,16 +14,16 @@ import { ALL_HANDS } from '../table/witnesses.ts';
 import { Trail } from './trail.ts';
 
 /** Casters at one table. */
-export const MAX_CASTERS = 8;
-/** Steps in one go: other tables wait as long as it takes. */
+const MAX_CASTERS = 8;
+/** Steps in one go: other tables wait for so long. */
 const SLICE = 8;
 /** Steps in one message. */
 const MESSAGE = 32;
 
 interface Caster {
-  /** What its link proves itself by. */
+  /** The hash that proves its link. */
   readonly token: string;
-  /** Steps that it has got, of the match `matchId`. */
+  /** Number of steps sent, of the match `matchId`. */
   sent: number;
   matchId: string;
   /** The last `cast-state` as text. */
@@ -34,7 +34,7 @@ export class Casting {
   private readonly table: Table;
   private readonly casters = new Map<Client, Caster>();
   private trail: Trail | null = null;
-  /** The match that could not be played again. */
+  /** The match that could not be replayed. */
   private failed: string | null = null;
   private running = false;
 
@@ -50,17 +50,17 @@ export class Casting {
     return this.casters.has(client);
   }
 
-  /** Those who are told nothing as it happens. */
+  /** The clients that get no live events. */
   get clients(): Client[] {
     return [...this.casters.keys()];
   }
 
-  /** Their browsers, as `browserHash` has them. */
+  /** Their browsers, as `browserHash` returns them. */
   get browsers(): string[] {
     return this.clients.map((client) => whoIs(client).browser).filter(Boolean);
   }
 
-  /** @throws ServerError if the link is valid no more, or there are too many casters */
+  /** @throws ServerError if the link is no longer valid, or there are too many casters */
   check(token: string): void {
     if (!this.table.publicity.isCaster(token)) {
       throw new ServerError(403, 'This caster link isn’t valid. Ask the host for the new one.');
@@ -70,7 +70,7 @@ export class Casting {
     }
   }
 
-  /** Somebody whose link was checked. */
+  /** Admits a client whose link was checked. */
   admit(client: Client, token: string): void {
     this.casters.set(client, { token, sent: 0, matchId: '', told: '' });
   }
@@ -80,7 +80,7 @@ export class Casting {
     if (this.casters.size === 0) this.trail = null;
   }
 
-  /** Brings the casters up to what they may see now; call it after every change of the table. */
+  /** Sends the casters all steps that they may see now; call it after every change of the table. */
   follow(): void {
     if (this.casters.size === 0) return;
     for (const [client, { token }] of this.casters) {
@@ -100,13 +100,13 @@ export class Casting {
     return watched && seats.witnesses.bars(whoIs(client), ALL_HANDS);
   }
 
-  /** Goes on slice by slice, other tables in between, until every caster has all that is for it. */
+  /** Works slice by slice, other tables in between, until every caster has all its steps. */
   private async run(): Promise<void> {
     this.running = true;
     try {
       while (this.casters.size > 0 && this.slice()) await breathe();
     } catch (error) {
-      // The message names an entry by its number, and nothing that was played.
+      // The message names an entry by its number, and no move.
       const { code, play } = this.table;
       const problem = (error as Error).message;
       log.error('caster.failed', { table: tagOf(code), problem });
@@ -114,7 +114,7 @@ export class Casting {
       this.trail = null;
       this.tellState();
     } finally {
-      // In the same breath as the decision to stop: whoever comes now begins anew.
+      // Without a break after the decision to stop: the next call begins anew.
       this.running = false;
     }
   }
@@ -125,7 +125,7 @@ export class Casting {
     if (this.trail) {
       const more = this.trail.advance(publicity.held, SLICE);
       if (this.tellSteps(this.trail, more) || more) return true;
-      // A match that has ended is shown to its end before the next one begins.
+      // A finished match is shown to its end before the next one begins.
       if (this.trail.live === play) return false;
     }
     this.trail = play && play.id !== this.failed ? new Trail(game, play) : null;
@@ -158,7 +158,10 @@ export class Casting {
     };
   }
 
-  /** @param others further steps may be shown already @returns whether somebody still lacks some */
+  /**
+   * @param others further steps may be shown already
+   * @returns whether a caster still lacks some
+   */
   private tellSteps({ steps, live }: Trail, others: boolean): boolean {
     let lacking = false;
     for (const [client, caster] of this.casters) {

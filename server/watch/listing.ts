@@ -1,6 +1,6 @@
 /**
- * The public list of tables. Each listed table hangs out a card in the list of rooms, which all
- * processes of a house share; a table that is not listed hangs out nothing.
+ * The public list of tables. Each listed table puts a card into the list of rooms, which all
+ * processes of a house share; an unlisted table puts in none.
  */
 
 import { type Clock, HOST_CLOCK } from '../clock.ts';
@@ -13,14 +13,14 @@ import type { Table } from '../table/table.ts';
 
 /** Cards on one page of the list. */
 export const PAGE = 24;
-/** A list is read anew after this time, however many ask for it. */
+/** The list is read anew after this time, for any number of requests, in milliseconds. */
 const FRESH_MS = 1000;
 
 const ORDER = { playing: 0, lobby: 1, finished: 2 } as const;
 
 type Card = Omit<ListedTable, 'code'>;
 
-/** What passers-by read of a table: nothing that its spectators do not see. */
+/** A table's public card: nothing that its spectators do not see. */
 function cardOf(table: Table, spectators: number): Card {
   const { game, stage, seats, play } = table;
   return {
@@ -33,7 +33,7 @@ function cardOf(table: Table, spectators: number): Card {
   };
 }
 
-/** Keeps the card of one room as its table is. */
+/** Keeps one room's card up to date. */
 export class Listing {
   private last = '';
 
@@ -43,14 +43,14 @@ export class Listing {
     if (text === this.last || (card === null && this.last === '')) return;
     this.last = text;
     room.setMetadata(card ?? {}).catch((error) => {
-      // The list is for passers-by: play goes on without it, and the next change tries again.
+      // The list is not essential: play goes on without it, and the next change tries again.
       this.last = '';
       log.warn('list.failed', {}, error);
     });
   }
 }
 
-/** The list as anybody may read it. */
+/** The list for the public. */
 export class Tables {
   private read: Promise<ListedTable[]> | null = null;
   private readonly clock: Clock;
@@ -59,8 +59,19 @@ export class Tables {
     this.clock = clock;
   }
 
+  /** @returns the listed table of this code; null for one that is not listed, or not there */
+  async find(code: string): Promise<ListedTable | null> {
+    return (await this.all()).find((table) => table.code === code) ?? null;
+  }
+
   /** @param page from 0 on */
   async page(page: number): Promise<ListedTables> {
+    const all = await this.all();
+    const from = page * PAGE;
+    return { tables: all.slice(from, from + PAGE), more: all.length > from + PAGE };
+  }
+
+  private all(): Promise<ListedTable[]> {
     if (!this.read) {
       this.read = listed();
       const old = (): void => {
@@ -68,13 +79,11 @@ export class Tables {
       };
       this.clock.setTimeout(old, FRESH_MS).unref();
     }
-    const all = await this.read;
-    const from = page * PAGE;
-    return { tables: all.slice(from, from + PAGE), more: all.length > from + PAGE };
+    return this.read;
   }
 }
 
-/** Without the rooms of processes that died: their cards hang until somebody opens the table anew. */
+/** Without the rooms of dead processes: their cards stay until somebody opens the table anew. */
 async function answered(rooms: readonly IRoomCache[]): Promise<readonly IRoomCache[]> {
   const others = new Set(rooms.map(({ processId }) => processId));
   others.delete(matchMaker.processId);

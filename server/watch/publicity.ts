@@ -1,16 +1,18 @@
 /**
- * What of a table is for others than its players: whether it is on the public list, the big screen
- * that belongs to it, whether those who watch may talk, and the caster who may see all hands with a
- * delay. Never changed: a change makes another one.
+ * A table's settings for others than its players: whether it is on the public list, whether
+ * everybody may take a chair, its big screen, whether spectators may talk, and the caster who may see all hands with a delay. Immutable: a
+ * change makes a new object.
  */
 
 import type { JsonObject } from '../../engine/core/contract.ts';
 import type { CasterState } from '../protocol/messages.ts';
 import { hashToken } from '../table/seats.ts';
 
-/** A delay in whole rounds, ships, whatever the game counts; this one stands for "after the end of the match". */
+/**
+ * A delay in the game's unit (whole rounds, ships …); this one means "after the end of the match".
+ */
 export const AFTER_THE_END = 0;
-/** A table made for a big screen whose page has not come yet. */
+/** A table made for a big screen whose page has not connected yet. */
 const AWAITED = 'awaited';
 
 /** The delay that holds back more. */
@@ -20,20 +22,26 @@ export function longer(a: number, b: number): number {
 
 interface Fields {
   readonly listed: boolean;
-  /** Those who watch may talk. */
+  /** It is on the list of open tables: any visitor may take a free chair. */
+  readonly everybody: boolean;
+  /** The queue has opened it, and leads people to its bots' chairs until half the match is over. */
+  readonly queued: boolean;
+  /** Spectators may talk. */
   readonly heard: boolean;
   /** SHA-256 of the screen's token; '' for a table without one. */
   readonly screen: string;
   /** SHA-256 of the caster's token; '' if no caster may come. */
   readonly caster: string;
-  /** The delay that the host wishes, from the next match on if it is shorter than `held`. */
+  /** The host's chosen delay, from the next match on if it is shorter than `held`. */
   readonly delay: number;
-  /** The longest delay that the people of the running match have been told. */
+  /** The longest delay that the people of the running match have been promised. */
   readonly held: number;
 }
 
 const NONE: Fields = {
   listed: false,
+  everybody: false,
+  queued: false,
   heard: true,
   screen: '',
   caster: '',
@@ -48,22 +56,35 @@ export class Publicity {
     this.fields = fields;
   }
 
-  /** Of a new table. @param screen whoever opens it comes as its big screen */
-  static of(listed: boolean, screen: boolean): Publicity {
-    return new Publicity({ ...NONE, listed, screen: screen ? AWAITED : '' });
+  /**
+   * Settings of a new table.
+   * @param screen its creator comes as its big screen
+   */
+  static of(listed: boolean, everybody: boolean, screen: boolean): Publicity {
+    return new Publicity({ ...NONE, listed, everybody, screen: screen ? AWAITED : '' });
   }
 
-  /** On the public list. */
+  /** Whether it is on the public list. */
   get listed(): boolean {
     return this.fields.listed;
   }
 
-  /** Those who watch may talk, as far as the chat of the table goes. */
+  /** Whether any visitor may take a free chair. */
+  get everybody(): boolean {
+    return this.fields.everybody;
+  }
+
+  /** Whether the queue leads people to it. */
+  get queued(): boolean {
+    return this.fields.queued;
+  }
+
+  /** Whether spectators may talk, within the table's chat option. */
   get heard(): boolean {
     return this.fields.heard;
   }
 
-  /** The table belongs to a big screen. */
+  /** Whether the table belongs to a big screen. */
   get hasScreen(): boolean {
     return this.fields.screen !== '';
   }
@@ -80,7 +101,10 @@ export class Publicity {
     return this.fields.caster === hashToken(token);
   }
 
-  /** What everybody is told of the caster; null if none may come. @param watching how many do */
+  /**
+   * The public facts about the caster; null if none may come.
+   * @param watching number of casters
+   */
   casterState(watching: number): CasterState | null {
     const { caster, delay, held } = this.fields;
     return caster ? { delay, held, watching } : null;
@@ -100,20 +124,30 @@ export class Publicity {
     return this.with({ listed });
   }
 
-  /** Lets those who watch talk, or not. */
+  /** Opens the table to everybody, or withdraws it. */
+  invite(everybody: boolean): Publicity {
+    return this.with({ everybody, queued: this.fields.queued && everybody });
+  }
+
+  /** The queue opens the table, for everybody. */
+  queue(): Publicity {
+    return this.with({ everybody: true, queued: true });
+  }
+
+  /** Lets spectators talk, or forbids it. */
   hear(heard: boolean): Publicity {
     return this.with({ heard });
   }
 
-  /** The big screen is there. */
+  /** The big screen is present. */
   withScreen(token: string): Publicity {
     return this.with({ screen: hashToken(token) });
   }
 
   /**
-   * Lets a caster in, or changes the delay. What the people of a running match were told to be held
-   * back stays so until its end: a shorter delay counts from the next match on.
-   * @param hash SHA-256 of a new token, which the old one gives way to
+   * Lets a caster in, or changes the delay. The promised delay of a running match holds until its
+   * end: a shorter one counts from the next match on.
+   * @param hash SHA-256 of a new token, which replaces the old one
    * @returns null if there is no caster yet and no token either
    */
   allow(delay: number, hash: string | undefined): Publicity | null {
@@ -122,12 +156,12 @@ export class Publicity {
     return this.with({ caster, delay, held: longer(this.fields.held, delay) });
   }
 
-  /** No caster any more: nothing more of the running match before its end. */
+  /** Removes the caster: nothing more of the running match is shown before its end. */
   revoke(): Publicity {
     return this.with({ caster: '', held: AFTER_THE_END });
   }
 
-  /** A match begins: what everybody sees now is its promise. */
+  /** A match begins: the present delay is its promise. */
   begin(): Publicity {
     const { caster, delay } = this.fields;
     return this.with({ held: caster ? delay : AFTER_THE_END });
@@ -137,7 +171,7 @@ export class Publicity {
     return { ...this.fields };
   }
 
-  /** Of a table in the journal; versions that knew nothing of it wrote nothing, or of `rounds`. */
+  /** Reads a table's settings from the journal; earlier versions wrote none, or `rounds`. */
   static fromJson(json: unknown): Publicity {
     const { rounds, ...kept } = (json ?? {}) as Partial<Fields> & { rounds?: number };
     return new Publicity({ ...NONE, ...(rounds !== undefined && { delay: rounds }), ...kept });

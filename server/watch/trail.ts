@@ -1,7 +1,7 @@
 /**
- * A match as its caster may see it: played again from the entries that are old enough, and from no
- * others. The trailing match stands where its last entry left it, so nothing that is read from it can
- * tell of what comes later.
+ * A match as its caster may see it: replayed from the entries that are old enough, and from no
+ * others. The trailing match stops at its last entry, so nothing read from it can reveal later
+ * ones.
  */
 
 import type { Game, Json, JsonObject } from '../../engine/core/contract.ts';
@@ -12,20 +12,20 @@ import { Play } from '../table/play.ts';
 import type { Step } from '../table/step.ts';
 import { AFTER_THE_END } from './publicity.ts';
 
-/** What is asked of a running match to know how much of it may be shown. */
+/** Facts about a running match that decide how much of it may be shown. */
 export interface Aged {
-  /** What the game counts for its casters, after the setting up and after each entry. */
+  /** The game's count for its casters, after the set-up and after each entry. */
   readonly counts: readonly number[];
-  /** The count that no undo can lead back from. */
+  /** The count below which no undo can lead. */
   readonly settledCount: number;
-  /** The last entry, too, is written down. */
+  /** The last entry is in the journal, too. */
   readonly over: boolean;
 }
 
 /**
- * How many entries of a match may be shown when it is held back by a whole `delay` (rounds, ships:
- * what the game counts): those after which so many have been played to their end. After the match's own end it is all of them.
- * @returns -1 if not even the setting up may
+ * How many entries of a match may be shown under a whole `delay` in the game's count (rounds, ships
+ * …): those after which so many units have been completed. After the match's own end, all of them.
+ * @returns -1 if not even the set-up may
  */
 export function horizonOf(play: Aged, delay: number): number {
   if (play.over) return play.counts.length - 1;
@@ -39,7 +39,7 @@ const NOTHING: CastMoment = { view: {}, hands: [] };
 export class Trail {
   /** The match that it follows. */
   readonly live: Play;
-  /** Everything that may be shown, oldest first; the setting up is number 0. */
+  /** All steps that may be shown, oldest first; number 0 is the set-up. */
   readonly steps: CastStep[] = [];
   private readonly own: Play;
   private moment: CastMoment = NOTHING;
@@ -56,9 +56,9 @@ export class Trail {
   }
 
   /**
-   * Goes on by at most `most` steps, and not beyond what may be shown.
+   * Goes on by at most `most` steps, and not beyond the horizon.
    * @returns whether more may be shown
-   * @throws Error if an entry does not fit the rules any more
+   * @throws Error if an entry no longer fits the rules
    */
   advance(delay: number, most: number): boolean {
     const horizon = horizonOf(this.live, delay);

@@ -1,0 +1,61 @@
+/** The way into the queue of the people who wait for a match: `POST /matchmake/joinById/queue`. */
+
+import { setTimeout as sleep } from 'node:timers/promises';
+import { alone } from '../cluster/peers.ts';
+import { createAuthContext, matchMaker } from '../colyseus.ts';
+import type { House } from '../house.ts';
+import { presetNamed } from '../protocol/clocks.ts';
+import { QUEUE_ID } from '../protocol/people.ts';
+import { queueOptions } from '../protocol/schemas.ts';
+import { HttpError } from './body.ts';
+import { isListed } from './listed.ts';
+import type { Place } from './reservations.ts';
+
+/** How often a place is asked for, and how long it takes until the next try, in milliseconds. */
+const MAX_TRIES = 5;
+const AGAIN_MS = 100;
+
+export class QueueEntrance {
+  private readonly house: House;
+  private opening: Promise<unknown> | null = null;
+
+  constructor(house: House) {
+    this.house = house;
+  }
+
+  /**
+   * Reserves a place.
+   * @throws HttpError for a request that is malformed, or names a game or a clock that is none
+   */
+  async place(body: unknown): Promise<Place> {
+    const options = queueOptions.safeParse(body);
+    if (!options.success) throw new HttpError(400, 'The request to wait is malformed.');
+    const { game: id, clock } = options.data;
+    const game = Object.hasOwn(this.house.games, id) && this.house.games[id];
+    if (!game) throw new HttpError(404, `There’s no game "${id}" here.`);
+    if (game.clocks ? !presetNamed(game.clocks, clock) : clock !== undefined) {
+      throw new HttpError(422, `There’s no clock "${clock}" here.`);
+    }
+    for (let tries = 1; ; tries++) {
+      try {
+        await this.open();
+        const context = createAuthContext({ headers: {} });
+        return await matchMaker.joinById(QUEUE_ID, options.data, context);
+      } catch (error) {
+        // Its process is gone, or another one is just opening it.
+        if (tries >= MAX_TRIES) throw error;
+        await sleep(AGAIN_MS);
+      }
+    }
+  }
+
+  /** Opens the one queue of the house, if no process has it. */
+  private async open(): Promise<void> {
+    if (await isListed(QUEUE_ID)) return;
+    const open = () => matchMaker.createRoom(QUEUE_ID, {});
+    this.opening ??= (this.house.config.redis ? alone(QUEUE_ID, open) : open()).finally(() => {
+      this.opening = null;
+    });
+    await this.opening;
+  }
+}

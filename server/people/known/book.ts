@@ -1,0 +1,329 @@
+/**
+ * Who has which key and which seat, and everything else that the server keeps of a person. Nothing
+ * here knows signatures or the network: callers have checked who asks.
+ */
+
+import type { Standing } from '../../../engine/core/contract.ts';
+import {
+  type KeyRefusal,
+  MAX_DEVICES,
+  type MeDevice,
+  type MeExport,
+  type MeFigures,
+} from '../../protocol/me.ts';
+import type { PeopleDatabase, Row, Run } from './database.ts';
+import { idOf } from './signing.ts';
+
+/** Keys that may claim one seat of a match: people who had it, and devices not yet joined. */
+const CLAIMS_EACH = 6;
+/** A device's last use is written no more often than this, in milliseconds. */
+const USED_MS = 60_000;
+
+/** A device as the server knows it. */
+export interface Known {
+  /** The hash of its key. */
+  readonly device: string;
+  readonly person: string;
+  readonly struck: boolean;
+}
+
+/** A proved seat. */
+export interface Claimed {
+  readonly match: string;
+  readonly seat: number;
+  readonly code: string;
+  readonly game: string;
+  readonly at: number;
+  readonly key: string;
+  /** Name of the device, if it is new. */
+  readonly device: string;
+  /** What was signed. */
+  readonly text: string;
+  readonly signature: string;
+}
+
+/** A claimed match, without what the journal knows of it. */
+export interface ClaimRow {
+  readonly match: string;
+  readonly seat: number;
+  readonly code: string;
+  readonly game: string;
+  readonly at: number;
+  readonly ended: number | null;
+  readonly place: number | null;
+  readonly score: number | null;
+  readonly won: boolean;
+}
+
+export interface PersonRow {
+  readonly name: string;
+  readonly color: string;
+  readonly begun: number;
+}
+
+const numberOr = (value: unknown): number | null => (value === null ? null : Number(value));
+
+const knownOf = (row: Row): Known => ({
+  device: String(row.id),
+  person: String(row.person),
+  struck: row.struck !== null,
+});
+
+const claimOf = (row: Row): ClaimRow => ({
+  match: String(row.match),
+  seat: Number(row.seat),
+  code: String(row.code),
+  game: String(row.game),
+  at: Number(row.at),
+  ended: numberOr(row.ended),
+  place: numberOr(row.place),
+  score: numberOr(row.score),
+  won: Number(row.won) === 1,
+});
+
+export class PeopleBook {
+  private readonly db: PeopleDatabase;
+
+  constructor(db: PeopleDatabase) {
+    this.db = db;
+  }
+
+  /** The device of a key; null for a key that the server does not know. */
+  async known(key: string): Promise<Known | null> {
+    return find(this.db.read, key);
+  }
+
+  /** A device is in use. */
+  async used(device: string, now: number): Promise<void> {
+    const sql = 'SELECT id FROM devices WHERE id = $1 AND used < $2';
+    if ((await this.db.read(sql, device, now - USED_MS)).length === 0) return;
+    await this.db.write((run) => run('UPDATE devices SET used = $2 WHERE id = $1', device, now));
+  }
+
+  /**
+   * Writes down that a seat is a key's; a key that is new begins a person.
+   * @returns null, or why not
+   */
+  claim(claimed: Claimed): Promise<KeyRefusal | null> {
+    const { key, match, seat, at, text, signature, code, game } = claimed;
+    return this.db.write(async (run) => {
+      const known = await this.arrive(run, key, claimed.device, at);
+      if (known.struck) return 'struck';
+      const had = 'SELECT seat FROM claims WHERE match = $1 AND person = $2';
+      const [own] = await run(had, match, known.person);
+      if (own) return Number(own.seat) === seat ? null : 'otherSeat';
+      const all = await run('SELECT 1 FROM claims WHERE match = $1 AND seat = $2', match, seat);
+      if (all.length >= CLAIMS_EACH) return 'full';
+      const sql = `INSERT INTO claims (match, person, seat, code, game, at, device, text, signature)
+        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+        ON CONFLICT (match, person) DO NOTHING RETURNING seat`;
+      const values = [match, known.person, seat, code, game, at, known.device, text, signature];
+      const [put] = await run(sql, ...values);
+      // Another process was faster.
+      if (!put)
+        return Number((await run(had, match, known.person))[0]?.seat) === seat ? null : 'otherSeat';
+      return null;
+    });
+  }
+
+  /** The person of a key that acts, from now on at the latest. Within a transaction. */
+  private async arrive(run: Run, key: string, name: string, now: number): Promise<Known> {
+    const known = await find(run, key);
+    if (known) {
+      const sql = `UPDATE devices SET used = $2, name = CASE WHEN name = '' THEN $3 ELSE name END
+        WHERE id = $1 AND struck IS NULL`;
+      await run(sql, known.device, now, name);
+      return known;
+    }
+    const id = idOf(key);
+    const begin = `INSERT INTO persons (id, name, color, begun) VALUES ($1, '', '', $2)
+      ON CONFLICT (id) DO NOTHING`;
+    await run(begin, id, now);
+    await putDevice(run, key, id, name, now);
+    return { device: id, person: id, struck: false };
+  }
+
+  /** A match is over: what each of its people reached. */
+  async ended(match: string, at: number, standings: readonly Standing[]): Promise<void> {
+    const open = 'SELECT person, seat FROM claims WHERE match = $1 AND ended IS NULL';
+    if ((await this.db.read(open, match)).length === 0) return;
+    await this.db.write(async (run) => {
+      for (const { person, seat } of await run(open, match)) {
+        const own = standings.find((one) => one.seat === Number(seat));
+        if (!own) continue;
+        const place = placeOf(own, standings);
+        const sql = `UPDATE claims SET ended = $3, place = $4, score = $5, won = $6
+          WHERE match = $1 AND person = $2`;
+        await run(sql, match, String(person), at, place, own.score, own.winner ? 1 : 0);
+      }
+    });
+  }
+
+  /** A match is no longer kept, and its end was never seen. */
+  async lost(match: string): Promise<void> {
+    const sql = 'UPDATE claims SET ended = at WHERE match = $1 AND ended IS NULL';
+    await this.db.write((run) => run(sql, match));
+  }
+
+  async person(id: string): Promise<PersonRow | null> {
+    const [row] = await this.db.read('SELECT * FROM persons WHERE id = $1', id);
+    if (!row) return null;
+    return { name: String(row.name), color: String(row.color), begun: Number(row.begun) };
+  }
+
+  async devices(person: string): Promise<MeDevice[]> {
+    const sql = 'SELECT * FROM devices WHERE person = $1 ORDER BY added, id';
+    return (await this.db.read(sql, person)).map((row) => ({
+      id: String(row.id),
+      name: String(row.name),
+      added: Number(row.added),
+      used: Number(row.used),
+      struck: numberOr(row.struck),
+    }));
+  }
+
+  /** The person's matches: those that run first, then the latest. */
+  async claims(person: string, most: number): Promise<ClaimRow[]> {
+    const sql = `SELECT * FROM claims WHERE person = $1
+      ORDER BY CASE WHEN ended IS NULL THEN 0 ELSE 1 END, coalesce(ended, at) DESC, match LIMIT $2`;
+    return (await this.db.read(sql, person, most)).map(claimOf);
+  }
+
+  /** How many matches the person has, and how they went, by game. */
+  async figures(person: string): Promise<{ total: number; figures: MeFigures[] }> {
+    const sql = `SELECT game, count(*) AS n, count(place) AS played, sum(won) AS won
+      FROM claims WHERE person = $1 GROUP BY game ORDER BY game`;
+    const rows = await this.db.read(sql, person);
+    const figures = rows.map((row) => ({
+      game: String(row.game),
+      played: Number(row.played),
+      won: Number(row.won),
+    }));
+    return { total: rows.reduce((sum, { n }) => sum + Number(n), 0), figures };
+  }
+
+  /** Name and colour; begins a person for a key that is new. */
+  name(
+    key: string,
+    device: string,
+    name: string,
+    color: string,
+    now: number,
+  ): Promise<KeyRefusal | null> {
+    return this.db.write(async (run) => {
+      const { person, struck } = await this.arrive(run, key, device, now);
+      if (struck) return 'struck';
+      await run('UPDATE persons SET name = $2, color = $3 WHERE id = $1', person, name, color);
+      return null;
+    });
+  }
+
+  /** Begins a person for a key that is new. @returns the person's device, or why not */
+  begin(key: string, device: string, now: number): Promise<Known> {
+    return this.db.write((run) => this.arrive(run, key, device, now));
+  }
+
+  /**
+   * A further device of the person: what it has had so far comes with it.
+   * @param by the device that has given the code
+   */
+  join(by: string, key: string, device: string, now: number): Promise<KeyRefusal | null> {
+    return this.db.write(async (run) => {
+      const [giver] = await run('SELECT * FROM devices WHERE id = $1 AND struck IS NULL', by);
+      if (!giver) return 'wrongCode';
+      const person = String(giver.person);
+      const own = await find(run, key);
+      if (own?.struck) return 'struck';
+      if (own?.person === person) return null;
+      const count = (of: string) => run('SELECT id FROM devices WHERE person = $1', of);
+      const [here, coming] = [await count(person), own ? await count(own.person) : [key]];
+      if (here.length + coming.length > MAX_DEVICES) return 'full';
+      if (!own) {
+        await putDevice(run, key, person, device, now);
+        return null;
+      }
+      // Who has played against himself keeps the seat that the person has.
+      const twice = `DELETE FROM claims WHERE person = $2
+        AND match IN (SELECT match FROM claims WHERE person = $1)`;
+      await run(twice, person, own.person);
+      await run('UPDATE claims SET person = $1 WHERE person = $2', person, own.person);
+      await run('UPDATE devices SET person = $1 WHERE person = $2', person, own.person);
+      await run('DELETE FROM persons WHERE id = $1', own.person);
+      const named = 'UPDATE devices SET name = $2, used = $3 WHERE id = $1';
+      await run(named, own.device, device, now);
+      return null;
+    });
+  }
+
+  /** Gives a device of the person another name. */
+  rename(person: string, device: string, name: string): Promise<KeyRefusal | null> {
+    const sql = 'UPDATE devices SET name = $3 WHERE id = $2 AND person = $1 RETURNING id';
+    return this.db.write(async (run) =>
+      (await run(sql, person, device, name)).length > 0 ? null : 'unknown',
+    );
+  }
+
+  /** A device can do nothing any more: its key stays known as one that was struck off. */
+  strike(person: string, device: string, now: number): Promise<KeyRefusal | null> {
+    const sql = `UPDATE devices SET struck = $3 WHERE id = $2 AND person = $1 AND struck IS NULL
+      RETURNING id`;
+    return this.db.write(async (run) =>
+      (await run(sql, person, device, now)).length > 0 ? null : 'unknown',
+    );
+  }
+
+  /** Everything that is kept of a person, row by row. */
+  async all(person: string): Promise<MeExport['tables']> {
+    const rows = (table: string, name: string) =>
+      this.db.read(`SELECT * FROM ${table} WHERE ${name} = $1`, person);
+    return {
+      persons: await rows('persons', 'id'),
+      devices: await rows('devices', 'person'),
+      claims: await rows('claims', 'person'),
+    };
+  }
+
+  /** Deletes everything of a person, so that not a byte of it stays in the files. */
+  async erase(person: string): Promise<void> {
+    await this.db.write((run) => erase(run, person));
+    await this.db.purge();
+  }
+
+  /** Deletes people whose devices were all used last before this time. @returns how many */
+  async forget(before: number): Promise<number> {
+    const sql = `SELECT id FROM persons WHERE begun < $1
+      AND NOT EXISTS (SELECT 1 FROM devices WHERE person = persons.id AND used >= $1)`;
+    const old = await this.db.read(sql, before);
+    if (old.length === 0) return 0;
+    for (const { id } of old) await this.db.write((run) => erase(run, String(id)));
+    await this.db.purge();
+    return old.length;
+  }
+
+  close(): Promise<void> {
+    return this.db.close();
+  }
+}
+
+/** Where a seat stands; winners come first, whatever broke their tie. */
+function placeOf(own: Standing, standings: readonly Standing[]): number {
+  if (own.winner) return 1;
+  return 1 + standings.filter((one) => one.winner || one.score > own.score).length;
+}
+
+async function find(run: Run, key: string): Promise<Known | null> {
+  const [row] = await run('SELECT * FROM devices WHERE id = $1', idOf(key));
+  return row ? knownOf(row) : null;
+}
+
+async function putDevice(run: Run, key: string, person: string, name: string, now: number) {
+  const sql = `INSERT INTO devices (id, key, person, name, added, used, struck)
+    VALUES ($1, $2, $3, $4, $5, $5, NULL) ON CONFLICT (id) DO NOTHING`;
+  await run(sql, idOf(key), key, person, name, now);
+}
+
+async function erase(run: Run, person: string): Promise<void> {
+  await run('DELETE FROM claims WHERE person = $1', person);
+  await run('DELETE FROM devices WHERE person = $1', person);
+  await run('DELETE FROM persons WHERE id = $1', person);
+}

@@ -1,0 +1,43 @@
+/** The small database beside the journal that knows people: what every kind of it can do. */
+
+/** A value of a row, as either database takes and gives it. */
+export type Value = string | number | null;
+
+/** A row; PostgreSQL gives large numbers as text. */
+export interface Row {
+  readonly [name: string]: unknown;
+}
+
+/** Carries one statement out; `$1` is the first value. */
+export type Run = (sql: string, ...values: Value[]) => Promise<Row[]>;
+
+export interface PeopleDatabase {
+  /**
+   * One transaction, alone; durable when fulfilled.
+   * @throws any error of `work`: then nothing was done
+   */
+  write<T>(work: (run: Run) => Promise<T>): Promise<T>;
+  readonly read: Run;
+  /** What was deleted is in none of the database's files any more. */
+  purge(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Each step brings the tables of the version before up to date. */
+export const MIGRATIONS: readonly string[] = [
+  `CREATE TABLE persons (
+    id TEXT PRIMARY KEY, name TEXT NOT NULL, color TEXT NOT NULL, begun BIGINT NOT NULL
+  );
+  CREATE TABLE devices (
+    id TEXT PRIMARY KEY, key TEXT NOT NULL, person TEXT NOT NULL, name TEXT NOT NULL,
+    added BIGINT NOT NULL, used BIGINT NOT NULL, struck BIGINT
+  );
+  CREATE INDEX devices_person ON devices (person);
+  CREATE TABLE claims (
+    match TEXT NOT NULL, person TEXT NOT NULL, seat INTEGER NOT NULL, code TEXT NOT NULL,
+    game TEXT NOT NULL, at BIGINT NOT NULL, device TEXT NOT NULL, text TEXT NOT NULL,
+    signature TEXT NOT NULL, ended BIGINT, place INTEGER, score DOUBLE PRECISION,
+    won INTEGER NOT NULL DEFAULT 0, PRIMARY KEY (match, person)
+  );
+  CREATE INDEX claims_person ON claims (person, at);`,
+];

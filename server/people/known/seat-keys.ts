@@ -1,0 +1,83 @@
+/**
+ * The proof "this seat is mine" at one table: a challenge that is bound to table, match, seat and
+ * moment, and the key's signature over it. A connection has one challenge at a time, and answers it
+ * once.
+ */
+
+import type { Clock } from '../../clock.ts';
+import {
+  type KeyRefusal,
+  type KeyReply,
+  NONCE_MS,
+  type SeatChallenge,
+  seatText,
+} from '../../protocol/me.ts';
+import { keyRequest } from '../../protocol/me-schemas.ts';
+import { Rate } from '../../table/rate.ts';
+import type { PeopleBook } from './book.ts';
+import { isSigned, newNonce } from './signing.ts';
+
+/** Requests of a connection in a row, and the pause that earns one more, in milliseconds. */
+const IN_A_ROW = 8;
+const REFILL_MS = 5000;
+
+/** What the table says of a connection now. */
+export interface SeatNow {
+  readonly code: string;
+  readonly game: string;
+  /** '' without one on the table. */
+  readonly match: string;
+  readonly seat: number;
+  readonly seq: number;
+}
+
+const no = (error: KeyRefusal): KeyReply => ({ ok: false, error });
+
+export class SeatKeys {
+  private readonly book: PeopleBook;
+  private readonly clock: Clock;
+  private readonly rate: Rate<string>;
+  private readonly open = new Map<string, SeatChallenge>();
+
+  constructor(book: PeopleBook, clock: Clock) {
+    this.book = book;
+    this.clock = clock;
+    this.rate = new Rate(IN_A_ROW, REFILL_MS, clock.now);
+  }
+
+  /** Answers a connection's request. @param now is read again after each wait */
+  async answer(session: string, message: unknown, now: () => SeatNow): Promise<KeyReply> {
+    const request = keyRequest.safeParse(message);
+    if (!request.success) return no('malformed');
+    if (!this.rate.take(session)) return no('tooFast');
+    const { code, match, seat, seq, game } = now();
+    if (seat < 0) return no('notSeated');
+    if (match === '') return no('notNow');
+    const { data } = request;
+    if (data.op === 'challenge') {
+      const until = this.clock.now() + NONCE_MS;
+      const challenge = { code, match, seat, seq, nonce: newNonce(), until };
+      this.open.set(session, challenge);
+      return { ok: true, challenge };
+    }
+    const challenge = this.open.get(session);
+    if (challenge?.nonce !== data.nonce) return no('replayed');
+    this.open.delete(session);
+    const at = this.clock.now();
+    if (at > challenge.until || challenge.match !== match || challenge.seat !== seat) {
+      return no('late');
+    }
+    const { key, device, signature } = data;
+    const text = seatText(challenge, key);
+    if (!isSigned(key, text, signature)) return no('forged');
+    const claimed = { match, seat, code, game, at, key, device, text, signature };
+    const error = await this.book.claim(claimed);
+    return error ? no(error) : { ok: true, proved: true };
+  }
+
+  /** The connection is over. */
+  forget(session: string): void {
+    this.open.delete(session);
+    this.rate.forget(session);
+  }
+}

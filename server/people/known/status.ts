@@ -1,0 +1,103 @@
+/** What the page `/me` is told of a person: its matches, and what the journal knows of them. */
+
+import { standingsOf } from '../../../engine/core/log.ts';
+import { matchMaker } from '../../colyseus.ts';
+import type { House } from '../../house.ts';
+import { DamagedRecordError, type StoredMatch } from '../../journal/journal.ts';
+import { log } from '../../log.ts';
+import { type MeMatch, type MeStatus, SHOWN_MATCHES } from '../../protocol/me.ts';
+import { isAwake } from '../../table/awake.ts';
+import { Play } from '../../table/play.ts';
+import type { ClaimRow, Known } from './book.ts';
+
+/** Sleeping tables whose matches are played again to find out who decides. */
+const REPLAYED = 8;
+
+/** @param device the hash of the key that asks */
+export async function statusOf(
+  house: House,
+  known: Known | null,
+  device: string,
+): Promise<MeStatus> {
+  const { people } = house;
+  const nobody = { person: null, name: '', color: '', since: null, device };
+  if (!known) return { ...nobody, devices: [], matches: [], total: 0, figures: [] };
+  await close(house, known.person);
+  const [person, devices, claims, sums] = [
+    await people.person(known.person),
+    await people.devices(known.person),
+    await people.claims(known.person, SHOWN_MATCHES),
+    await people.figures(known.person),
+  ];
+  const matches: MeMatch[] = [];
+  let replays = 0;
+  for (const claim of claims) {
+    const stored = await storedOf(house, claim.match);
+    const running = stored ? !stored.finished : false;
+    const awake = running && (await isAwake(claim.code));
+    if (running && !awake) replays++;
+    const mine = !running
+      ? null
+      : awake
+        ? await askedOf(claim)
+        : replays <= REPLAYED
+          ? await replayed(house, stored as StoredMatch, claim.seat)
+          : null;
+    matches.push({
+      ...claim,
+      kept: Boolean(stored),
+      names: stored?.seats.map(({ name }) => name) ?? [],
+      mine,
+    });
+  }
+  const { name = '', color = '', begun = null } = person ?? {};
+  return { person: known.person, name, color, since: begun, device, devices, matches, ...sums };
+}
+
+/** Writes down ends of matches that the process which played them could not. */
+async function close(house: House, person: string): Promise<void> {
+  for (const { match, ended } of await house.people.claims(person, SHOWN_MATCHES)) {
+    if (ended !== null) return;
+    const stored = await storedOf(house, match);
+    const now = house.clock.now();
+    if (stored === null) await house.people.lost(match);
+    else if (stored?.result) await house.people.ended(match, now, standingsOf(stored.result));
+  }
+}
+
+/** @returns null if it is no longer kept, undefined if its record is damaged */
+async function storedOf({ journal }: House, id: string): Promise<StoredMatch | null | undefined> {
+  try {
+    return await journal.match(id);
+  } catch (error) {
+    if (error instanceof DamagedRecordError) return undefined;
+    throw error;
+  }
+}
+
+/** Asks the table, in whichever process it is. */
+async function askedOf({ code, match, seat }: ClaimRow): Promise<boolean | null> {
+  try {
+    return await matchMaker.remoteRoomCall(code, 'owes', [match, seat]);
+  } catch {
+    // It has just fallen asleep, or is on the way to another process.
+    return null;
+  }
+}
+
+async function replayed(house: House, match: StoredMatch, seat: number): Promise<boolean | null> {
+  const game = house.games[match.game];
+  if (!game || game.version !== match.engine) return null;
+  try {
+    const play = new Play(
+      game,
+      match,
+      () => match.seats,
+      async () => undefined,
+    );
+    return (play.resume(await house.journal.entries(match.id)).deciders & (1 << seat)) !== 0;
+  } catch (error) {
+    log.warn('people.unread', { match: match.id }, error);
+    return null;
+  }
+}

@@ -1,0 +1,165 @@
+/**
+ * Who somebody is: a key pair of each browser, whose public key proves seats and requests. The
+ * texts that are signed, the messages about them, and what the page `/me` is told. Without
+ * packages: the client uses it, too.
+ */
+
+/** How long a nonce may be answered, in milliseconds. */
+export const NONCE_MS = 60_000;
+/** How long a code for a further device is valid, in milliseconds. */
+export const CODE_MS = 300_000;
+/** Characters of such a code. */
+export const CODE_LENGTH = 10;
+/** Longest name of a device, in code points. */
+export const MAX_DEVICE = 40;
+/** Devices of a person, struck-off ones too. */
+export const MAX_DEVICES = 20;
+/** Matches that the page is told of; the figures and the export count all. */
+export const SHOWN_MATCHES = 60;
+
+/** Why something signed is refused; the client's catalogue has the texts. */
+export type KeyRefusal =
+  | 'malformed'
+  | 'forged' // the signature is not this key's over this text
+  | 'replayed' // the nonce was used before, or was never given
+  | 'late' // its time is over, or seat or match have changed since
+  | 'struck' // this device was struck off the person
+  | 'otherSeat' // the person has another seat of this match
+  | 'full' // too many keys, devices or blocked people
+  | 'wrongCode' // the code for a further device is unknown, used or too old
+  | 'unknown' // there is nothing of that name
+  | 'notSeated'
+  | 'notNow' // no match is on the table
+  | 'tooFast'
+  | 'storage'; // nothing could be written, and nothing was done
+
+/** Room message `key`, first: asks for something to sign. Second: the proof. */
+export type KeyRequest =
+  | { readonly op: 'challenge' }
+  | {
+      readonly op: 'prove';
+      readonly nonce: string;
+      readonly key: string;
+      readonly device: string;
+      readonly signature: string;
+    };
+
+/** The occasion that a seat's proof is bound to. */
+export interface SeatChallenge {
+  readonly code: string;
+  readonly match: string;
+  readonly seat: number;
+  /** The position, as everybody sees it. */
+  readonly seq: number;
+  readonly nonce: string;
+  /** When it ends, in epoch milliseconds of the server. */
+  readonly until: number;
+}
+
+export type KeyReply =
+  | { readonly ok: true; readonly challenge: SeatChallenge }
+  | { readonly ok: true; readonly proved: true }
+  | { readonly ok: false; readonly error: KeyRefusal };
+
+/** The text that proves "this seat was mine". Pure. */
+export const seatText = (
+  { code, match, seat, seq, nonce, until }: SeatChallenge,
+  key: string,
+): string => ['laguna seat 1', code, match, seat, seq, until, nonce, key].join('\n');
+
+/** The text that proves a request about oneself. Pure. */
+export const requestText = (key: string, nonce: string, body: string): string =>
+  ['laguna me 1', key, nonce, body].join('\n');
+
+/** The body of a signed request, as JSON text. */
+export type MeAsk =
+  | { readonly op: 'show' }
+  | { readonly op: 'export' }
+  | {
+      readonly op: 'name';
+      readonly name: string;
+      readonly color: string;
+      readonly device: string;
+    }
+  /** A code for a further device. */
+  | { readonly op: 'code'; readonly device: string }
+  /** This device joins the person of the code, with all that it has. */
+  | { readonly op: 'join'; readonly code: string; readonly device: string }
+  | { readonly op: 'rename'; readonly id: string; readonly device: string }
+  | { readonly op: 'strike'; readonly id: string }
+  | { readonly op: 'erase' };
+
+/** `POST /me/ask`. */
+export interface SignedAsk {
+  readonly key: string;
+  readonly nonce: string;
+  readonly body: string;
+  readonly signature: string;
+}
+
+export interface MeDevice {
+  /** The hash of its public key. */
+  readonly id: string;
+  readonly name: string;
+  /** Epoch milliseconds. */
+  readonly added: number;
+  readonly used: number;
+  /** It was struck off then; null for one that may act. */
+  readonly struck: number | null;
+}
+
+/** A match of the person. */
+export interface MeMatch {
+  readonly match: string;
+  readonly code: string;
+  readonly game: string;
+  readonly seat: number;
+  /** When the seat was proved, epoch milliseconds. */
+  readonly at: number;
+  /** Null while it runs, and of one whose end was never seen. */
+  readonly ended: number | null;
+  readonly place: number | null;
+  readonly score: number | null;
+  readonly won: boolean;
+  /** Whether the server still has its log. */
+  readonly kept: boolean;
+  /** Those at the table when it began; empty if it is no longer kept. */
+  readonly names: readonly string[];
+  /** Whether it waits for this person; null if the table sleeps, or the match is over. */
+  readonly mine: boolean | null;
+}
+
+export interface MeFigures {
+  readonly game: string;
+  readonly played: number;
+  readonly won: number;
+}
+
+export interface MeStatus {
+  /** The hash of the person's first key; null if the server keeps nothing of this key. */
+  readonly person: string | null;
+  readonly name: string;
+  readonly color: string;
+  /** Since when the server knows the person, epoch milliseconds. */
+  readonly since: number | null;
+  /** The device that asks. */
+  readonly device: string;
+  readonly devices: readonly MeDevice[];
+  readonly matches: readonly MeMatch[];
+  /** How many there are in all. */
+  readonly total: number;
+  readonly figures: readonly MeFigures[];
+}
+
+/** All that the server keeps of a person. */
+export interface MeExport {
+  readonly person: string | null;
+  readonly tables: { readonly [name: string]: readonly { readonly [name: string]: unknown }[] };
+}
+
+export type MeReply =
+  | { readonly ok: true; readonly status: MeStatus }
+  | { readonly ok: true; readonly code: string; readonly until: number }
+  | { readonly ok: true; readonly kept: MeExport }
+  | { readonly ok: true; readonly erased: true }
+  | { readonly ok: false; readonly error: KeyRefusal };
