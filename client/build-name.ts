@@ -1,4 +1,7 @@
-/** Writes into each page which build it is of, so that it notices a server that has another one. */
+/**
+ * Writes the name of the build into each page, so that the page notices a server with another
+ * build.
+ */
 
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
@@ -7,7 +10,10 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-/** What a page knows of a table comes from these; other pictures and models are no other page. */
+/**
+ * The page's knowledge of a table comes from these; other pictures and models do not change the
+ * build.
+ */
 const SOURCES = ['client', 'engine', 'server/protocol', 'package-lock.json'];
 /** Letters of the digest that name a build. */
 const LENGTH = 8;

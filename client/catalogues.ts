@@ -1,14 +1,33 @@
 /**
- * Compiles the catalogues while a page is built: in place of each `messages({ … })` comes the object
- * with its messages compiled, so that no page carries a parser.
+ * Compiles the catalogues while a page is built: an object with compiled messages replaces each
+ * `messages({ … })`, so that no page carries a parser. If there are more languages than English, each
+ * file with texts is written once per language: `assets/de/NAME.js` beside `assets/NAME.js`,
+ * `index.de.html` beside `index.html`. `languages.json` lists the languages for the server.
  */
 
-import { fileURLToPath } from 'node:url';
+import { relative } from 'node:path';
 import { type ESTree, type Plugin, parseAst } from 'vite';
 import { compile, type Wording } from './i18n/compile.ts';
-import { pseudo } from './i18n/pseudo.ts';
+import { headText } from './i18n/heads.ts';
+import { ROOT, RULES, roomOf } from './i18n/locale/english.ts';
+import { LOCALES } from './i18n/locale/files.ts';
+import { entries, messagesIn, nameOf, plain } from './i18n/locale/source.ts';
+import { Texts } from './i18n/locale/texts.ts';
+import {
+  differing,
+  inLanguage,
+  pageAt,
+  pageIn,
+  scriptAt,
+  scriptIn,
+} from './i18n/locale/variants.ts';
+import { isWording, NOTHING_ELSE, wantedIn } from './i18n/locale/wanted.ts';
 
-const COMPILER = fileURLToPath(new URL('./i18n/compile.ts', import.meta.url));
+const COMPILER = /client\/i18n\/compile\.ts$/;
+const LANGUAGE = /client\/i18n\/language\.ts$/;
+/** Keys of the texts in the HTML files. */
+const HEADS = ['head.index', 'head.hand', 'head.overlay', 'head.script'] as const;
+const HEADS_FILE = { room: 'frame', catalogue: 'heads' };
 const FROM = /\/messages\.ts$/;
 
 interface Change {
@@ -17,12 +36,11 @@ interface Change {
   readonly text: string;
 }
 
-/**
- * The code of a module with its catalogues compiled; null if it has none.
- * @param wording what happens to the words of every text
- * @throws Error if a catalogue has a text that is put together, or is no ICU message
- */
-export function compiledCatalogues(code: string, wording?: Wording): string | null {
+/** The code that replaces a text. */
+type CodeOf = (key: string, text: string) => string;
+
+/** The code of a module with the texts of its catalogues replaced; null if it has no catalogue. */
+function replaced(code: string, codeOf: CodeOf): string | null {
   const { body } = parseAst(code, { lang: 'ts' });
   const changes: Change[] = [];
   for (const node of body) {
@@ -32,73 +50,56 @@ export function compiledCatalogues(code: string, wording?: Wording): string | nu
     changes.push({ start: node.start, end: node.end, text: '' });
   }
   if (changes.length === 0) return null;
-  for (const call of calls(body)) {
-    const { callee } = call;
-    changes.push({ start: callee.start, end: callee.end, text: '' });
-    for (const { value } of entries(call)) {
-      const text = JSON.stringify(compile(plain(value), wording));
-      changes.push({ start: value.start, end: value.end, text });
-    }
-  }
-  // From the end on, so that the places before stay where they are.
+  for (const call of messagesIn(body)) changes.push(...changesOf(call, codeOf));
+  // From the end on, so that earlier positions stay valid.
   return changes
     .sort((a, b) => b.start - a.start)
     .reduce((rest, { start, end, text }) => rest.slice(0, start) + text + rest.slice(end), code);
 }
 
-/** The texts of all catalogues of a module, as they are written, by their keys. */
-export function textsOf(code: string): readonly (readonly [key: string, text: string])[] {
-  const { body } = parseAst(code, { lang: 'ts' });
-  return calls(body)
-    .flatMap(entries)
-    .map(({ key, value }) => [nameOf(key), plain(value)]);
+function changesOf(call: ESTree.CallExpression, codeOf: CodeOf): Change[] {
+  const { callee } = call;
+  const texts = entries(call).map(({ key, value }) => ({
+    start: value.start,
+    end: value.end,
+    text: codeOf(nameOf(key), plain(value)),
+  }));
+  return [{ start: callee.start, end: callee.end, text: '' }, ...texts];
 }
 
-const nameOf = (key: ESTree.Node): string => {
-  if (key.type === 'Identifier') return key.name;
-  if (key.type === 'Literal') return String(key.value);
-  throw new Error('A key of a catalogue stands there as one word or string.');
-};
+/**
+ * The code of a module with its catalogues compiled; null if it has none.
+ * @param wording conversion of the words of every text
+ * @throws Error if a catalogue has a concatenated text, or an invalid ICU message
+ */
+export const compiledCatalogues = (code: string, wording?: Wording): string | null =>
+  replaced(code, (_key, text) => JSON.stringify(compile(text, wording)));
 
-function entries(call: ESTree.CallExpression): readonly ESTree.ObjectProperty[] {
-  const [texts] = call.arguments;
-  if (texts?.type !== 'ObjectExpression') throw new Error('`messages` takes one object.');
-  return texts.properties.map((entry) => {
-    if (entry.type === 'SpreadElement') throw new Error('Catalogues are joined after `messages`.');
-    return entry;
-  });
+/** The source of a build's languages; tests choose their own. */
+export interface Languages {
+  /** `LAGUNA_TEXTS`: `pseudo`, or one language that replaces English. */
+  readonly texts?: string;
+  /** Folder of the languages. */
+  readonly folder?: string;
 }
 
-function plain(value: ESTree.Node): string {
-  if (value.type === 'Literal' && typeof value.value === 'string') return value.value;
-  const [quasi] = value.type === 'TemplateLiteral' ? value.quasis : [];
-  if (value.type === 'TemplateLiteral' && value.expressions.length === 0 && quasi) {
-    return quasi.value.cooked ?? '';
-  }
-  throw new Error('A text in a catalogue stands there as one string.');
-}
-
-/** Every `messages(…)` below these nodes. */
-function calls(within: unknown): readonly ESTree.CallExpression[] {
-  if (typeof within !== 'object' || within === null) return [];
-  const inner = Object.values(within).flatMap(calls);
-  return isCall(within) ? [within, ...inner] : inner;
-}
-
-function isCall(node: object): node is ESTree.CallExpression {
-  const call = node as ESTree.CallExpression;
-  return (
-    call.type === 'CallExpression' &&
-    call.callee.type === 'Identifier' &&
-    call.callee.name === 'messages'
-  );
-}
-
-/** With `LAGUNA_TEXTS=pseudo`, the language in which the texts are tried out. */
-export function catalogues(): Plugin {
-  const wording = process.env.LAGUNA_TEXTS === 'pseudo' ? pseudo : undefined;
+export function catalogues({
+  texts = process.env.LAGUNA_TEXTS ?? '',
+  folder = LOCALES,
+}: Languages = {}): Plugin {
+  let all: Texts;
+  let serving = false;
   return {
     name: 'laguna-catalogues',
+    configResolved({ command }) {
+      serving = command === 'serve';
+    },
+    async buildStart() {
+      // In development every page is in one language.
+      const one = serving && texts === '';
+      all = new Texts(one ? NOTHING_ELSE : await wantedIn(texts, folder));
+      for (const sentence of all.wanted.leftOut) this.warn(sentence);
+    },
     load: {
       filter: { id: COMPILER },
       handler() {
@@ -106,10 +107,56 @@ export function catalogues(): Plugin {
       },
     },
     transform: {
-      filter: { id: /\.tsx?$/, code: /messages\.ts['"]/ },
-      handler(code) {
-        const compiled = compiledCatalogues(code, wording);
+      filter: { id: /\.tsx?$/, code: /messages\.ts['"]|^export const (LANGUAGE|rules)\b/m },
+      async handler(code, id) {
+        const file = relative(ROOT, id);
+        if (LANGUAGE.test(id)) return { code: all.language(), map: null };
+        const [, game] = RULES.exec(file) ?? [];
+        if (game !== undefined) {
+          const { only, beside } = all.wanted;
+          return only || beside.length > 0 ? { code: await all.rules(game, id), map: null } : null;
+        }
+        const room = roomOf(file);
+        const compiled = replaced(code, (key, text) => all.message(room && { ...room, key }, text));
         return compiled === null ? null : { code: compiled, map: null };
+      },
+    },
+    transformIndexHtml(html) {
+      const { only } = all.wanted;
+      return only && !isWording(only) ? inLanguage(html, only.id) : html;
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const { beside } = all.wanted;
+        if (beside.length === 0) return;
+        const files = Object.values(bundle);
+        const scripts = new Map(
+          files.flatMap((one) => (one.type === 'chunk' ? [[one.fileName, one] as const] : [])),
+        );
+        const differ = differing(scripts, (code) => all.tokens.isIn(code));
+        const emit = (fileName: string, source: string): void => {
+          this.emitFile({ type: 'asset', fileName, source });
+        };
+        for (const { id } of beside) {
+          for (const file of differ) {
+            const said = all.tokens.put(scripts.get(file)?.code ?? '', id);
+            emit(scriptIn(file, id), scriptAt(said, id, scripts.keys(), differ));
+          }
+          for (const one of files) {
+            if (one.type !== 'asset' || !one.fileName.endsWith('.html')) continue;
+            const heads = HEADS.map((key) => {
+              const english = headText(key);
+              return [english, all.said({ ...HEADS_FILE, key }, english, id)] as const;
+            });
+            emit(pageIn(one.fileName, id), pageAt(String(one.source), id, differ, heads));
+          }
+        }
+        for (const file of differ) {
+          const chunk = scripts.get(file);
+          if (chunk) chunk.code = all.tokens.put(chunk.code, 'en');
+        }
+        emit('languages.json', JSON.stringify(beside.map(({ id }) => id)));
       },
     },
   };

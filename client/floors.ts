@@ -1,15 +1,16 @@
 /**
- * The oldest browsers that each page is for. The build writes for them, and a test looks in the built
- * files for what they do not have. Broadcast programs carry a browser of their own: OBS up to 30 has
- * Chrome 103, 31 and 32 have 127. Phones at a table are what people bring: iPhones from iOS 15.4 on.
+ * The oldest browsers that each page supports. The build compiles for them, and a test searches the
+ * built files for features that they lack. Broadcast programs carry a browser of their own: OBS up
+ * to 30 has Chrome 103, 31 and 32 have 127. Phones at a table are the guests' own: iPhones from iOS
+ * 15.4 on.
  */
 
 export interface Floor {
-  /** For the compiler: syntax, and what it can write differently in style sheets. */
+  /** For the compiler: syntax, and features of style sheets that it can rewrite. */
   readonly targets: readonly string[];
-  /** Methods and functions that come later than that, by name. */
+  /** Methods and functions of later versions, by name. */
   readonly lacks: readonly string[];
-  /** What comes later in style sheets. */
+  /** Later features of style sheets. */
   readonly lacksInStyles: readonly RegExp[];
 }
 

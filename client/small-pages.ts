@@ -1,8 +1,9 @@
 /**
  * The build of the small pages: the phone's hand and the overlay of a broadcast. Each is built by
- * itself after the large page, so that it carries no more than it uses: no 3D, of the rules what it
- * asks, of the rooms' client what it speaks. In development they run unabridged. Of a game they load
- * what their registry beside `games/registry.ts` names, when a table says which one it plays.
+ * itself after the large page, so that it carries no more than it uses: no 3D, the needed parts of
+ * the rules, the needed parts of the rooms' client. In development they run unabridged. Of a game
+ * they load the module named by their registry beside `games/registry.ts`, when a table announces
+ * its game.
  */
 
 import { fileURLToPath } from 'node:url';
@@ -14,14 +15,17 @@ import { FLOORS, type FlooredPage } from './floors.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** The engine only computes: of its files a page carries what it uses, and nothing for their sake. */
+/**
+ * The engine only computes: a page carries the used parts of its files, and no file for its side
+ * effects.
+ */
 export const TREESHAKE = {
   moduleSideEffects: (id: string) => (id.startsWith(here('../engine/')) ? false : undefined),
 };
 
 const PAGES = ['hand', 'overlay'] as const satisfies readonly FlooredPage[];
 
-/** What is imported by these names is taken from there instead. */
+/** Imports of these names are redirected. */
 const INSTEAD: readonly (readonly [RegExp, string])[] = [
   [/^msgpackr$/, 'pages/hand/lean/msgpack.ts'],
   [
@@ -31,14 +35,14 @@ const INSTEAD: readonly (readonly [RegExp, string])[] = [
   [/^\.\/(Auth|predict\/\w+)\.mjs$/, 'pages/hand/lean/absent.ts'],
 ];
 
-/** Where the schema's library has its classes. */
+/** Path of the classes of the schema's library. */
 const SCHEMA = /@colyseus\/schema\/build\/index\.mjs$/;
 /**
- * Those that a page which reads states never meets: what writes them and notes their changes,
- * collections that no table has, and callbacks for single fields. Others name them, so that they would
- * be carried along.
+ * Classes that a page which only reads states never uses: the writers of states and trackers of
+ * their changes, collections that no table has, and callbacks for single fields. Others refer to
+ * them, so that the bundle would contain them.
  */
-export const UNMET = [
+const UNMET = [
   'StateView',
   'Encoder',
   'Root',
@@ -52,7 +56,7 @@ export const UNMET = [
 ];
 
 /**
- * `code` with nothing in these classes but the word that they are not there.
+ * `code` with these classes reduced to an error that they are absent.
  * @throws Error if `code` has not all of them
  */
 export function emptied(code: string, classes: readonly string[]): string {
@@ -66,7 +70,7 @@ export function emptied(code: string, classes: readonly string[]): string {
     if (!body) throw new Error(`The schema's library has no class "${name}": see small-pages.ts.`);
     return { name, ...body };
   });
-  // From the end on, so that the places before stay where they are.
+  // From the end on, so that earlier positions stay valid.
   for (const { name, start, end } of bodies.sort((a, b) => b.start - a.start)) {
     const body = `{ constructor() { throw new Error('${name} is left out of this page'); } }`;
     lean = lean.slice(0, start) + body + lean.slice(end);
@@ -74,12 +78,14 @@ export function emptied(code: string, classes: readonly string[]): string {
   return lean;
 }
 
-/** What its own constructor makes notes changes; what comes over the wire is made with the other. */
+/**
+ * Objects of its own constructor track changes; objects from the wire are made with the other one.
+ */
 const TRACKED = 'new ChangeTree(';
 const UNTRACKED = 'new UntrackedChangeTree(';
 
 /**
- * The schema's library as a page needs it that reads states.
+ * The schema's library reduced for a page that reads states.
  * @throws Error if the library is not the one that this was made for
  */
 export function reading(code: string): string {
@@ -89,7 +95,9 @@ export function reading(code: string): string {
   return emptied(code.replaceAll(TRACKED, UNTRACKED), UNMET);
 }
 
-/** Leaves out what the small pages never use. The build fails where that is no longer found. */
+/**
+ * Leaves out the parts that the small pages never use. The build fails if they are no longer found.
+ */
 function leaner(): Plugin {
   const unused = new Set<RegExp>([SCHEMA, ...INSTEAD.map(([name]) => name)]);
   return {
@@ -117,11 +125,11 @@ function leaner(): Plugin {
 }
 
 /**
- * What the phone's pages of several games show of the kit, in two files: by who takes what it would be a
- * dozen, each with what a file costs.
+ * The kit's parts that the phone's pages of several games share, in two files: split by their users
+ * they would be a dozen, each with the cost of a file.
  */
 const SHARED = [
-  // Read by others while they load: in a circle of files it would not be there yet.
+  // Other files read it while they load: in a cycle of files it would not be initialized yet.
   {
     name: 'looks',
     test: /(engine\/core\/colors|client\/pieces\/paths)\.ts$/,
@@ -166,7 +174,7 @@ export function smallPages(more: () => readonly Plugin[] = () => []): Plugin {
             outDir,
             emptyOutDir: false,
             target: [...FLOORS[page].targets],
-            // Where a browser cannot fetch ahead it fetches when it comes to that.
+            // A browser that cannot preload fetches on demand.
             modulePreload: { polyfill: false },
             rollupOptions: {
               input: { [page]: here(`${page}.html`) },

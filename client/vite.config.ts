@@ -3,13 +3,15 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { buildName } from './build-name.ts';
 import { catalogues } from './catalogues.ts';
+import { previews } from './previews.ts';
 import { smallPages, TREESHAKE } from './small-pages.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * What draws any place, and what builds a town. Each is one file: split by who asks for what, it would
- * be eight, and 4 KB more before the first picture. Nothing in them is needed before the panels.
+ * The code that draws any place, and the code that builds a town. Each is one file: split by its
+ * users, it would be eight, and 4 KB more before the first picture. Nothing in them is needed
+ * before the panels.
  */
 const DRAWING =
   /node_modules\/(three\/build|@react-three\/fiber)\/|client\/world\/(SceneryCanvas|Surroundings|CameraRig|Daylight|Sky|capture|console|frames|haze|lanterns|light|materials|mirror|orbit|pointing|release|site|sky-shader|soft-shadows|solids|surfaces|weather)\.tsx?$/;
@@ -24,10 +26,10 @@ const TOWN =
 export function pages(outDir: string, more: () => readonly Plugin[] = () => []): UserConfig {
   return {
     root: here('.'),
-    plugins: [...more(), react(), catalogues(), buildName(), smallPages(more)],
-    // A worker fetches its game when it is asked about it.
+    plugins: [...more(), react(), catalogues(), buildName(), previews(), smallPages(more)],
+    // A worker fetches its game at the first question about it.
     worker: { format: 'es', plugins: () => [...more()] },
-    // A second copy of three would not know the first one's objects.
+    // A second copy of three would not recognize the first one's objects.
     resolve: { dedupe: ['three', 'react', 'react-dom'] },
     server: { fs: { allow: [here('..')] } },
     build: {
@@ -41,7 +43,7 @@ export function pages(outDir: string, more: () => readonly Plugin[] = () => []):
         treeshake: TREESHAKE,
         output: {
           codeSplitting: {
-            // What they import stays where it is: React comes before the panels.
+            // Their imports are not moved along: React comes before the panels.
             includeDependenciesRecursively: false,
             groups: [
               { name: 'drawing', test: DRAWING },

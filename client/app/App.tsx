@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { leaveTableSoon } from '../net/lazy.ts';
 import { useRoute } from '../store/router.ts';
 import { useSettings } from '../store/settings.ts';
+import { useWaiting } from '../store/waiting.ts';
 import { Connecting } from '../table/Connecting.tsx';
 import { useShortcuts } from '../table/keys.ts';
 import { NoteLayer } from '../table/NoteLayer.tsx';
@@ -15,11 +16,11 @@ import { Menu } from './Menu.tsx';
 import { Scene } from './Scene.tsx';
 import { Sound } from './Sound.tsx';
 
-/** A table's lobby and panels come once one is opened. */
+/** A table's lobby and panels are loaded when a table is opened. */
 const TablePage = lazy(async () => ({
   default: (await import('../pages/table/TablePage.tsx')).TablePage,
 }));
-/** The proof of a match comes with its own code, and needs no city. */
+/** The proof of a match has code of its own, and needs no city. */
 const VerifyPage = lazy(async () => ({
   default: (await import('../pages/verify/VerifyPage.tsx')).VerifyPage,
 }));
@@ -40,15 +41,27 @@ const LearnPage = lazy(async () => ({
   default: (await import('../pages/learn/LearnPage.tsx')).LearnPage,
 }));
 
+/** Who somebody is has code of its own. */
+const MePage = lazy(async () => ({
+  default: (await import('../pages/me/MePage.tsx')).MePage,
+}));
+
 const HelpPage = lazy(async () => ({
   default: (await import('../pages/help/HelpPage.tsx')).HelpPage,
 }));
 
-/** Pages before no city, of paper alone or beside the stand. */
-const PAPER: ReadonlySet<string> = new Set(['verify', 'help', 'operator']);
+/** Pages without a city, of paper alone or beside the stand. */
+const PAPER: ReadonlySet<string> = new Set(['verify', 'help', 'operator', 'me']);
 
-/** Pages that come to a table by themselves. */
+/** Pages that open a table by themselves. */
 const AT_TABLE: ReadonlySet<string> = new Set(['table', 'watch', 'showcase']);
+
+/** To somebody in the queue for a match with others. */
+const PeopleNews = lazy(async () => ({
+  default: (await import('../table/people/PeopleNews.tsx')).PeopleNews,
+}));
+/** Pages that say by themselves how the waiting goes. */
+const SAYS_SO: ReadonlySet<string> = new Set(['table', 'people']);
 
 /** A stand: its big screen, and its operator's page. */
 const ShowcasePage = lazy(async () => ({
@@ -60,6 +73,7 @@ const OperatorPage = lazy(async () => ({
 
 export function App() {
   const route = useRoute();
+  const waits = useWaiting((waiting) => waiting.wish !== null);
   const textScale = useSettings((settings) => settings.textScale);
   const still = useSettings((settings) => settings.reducedMotion);
   useShortcuts();
@@ -75,6 +89,7 @@ export function App() {
       {!PAPER.has(route.page) && <Scene />}
       {route.page === 'menu' && <Menu />}
       {route.page === 'tables' && <Menu key="tables" open="watch" />}
+      {route.page === 'people' && <Menu key="people" open="people" />}
       {route.page === 'watch' && (
         <Suspense fallback={null}>
           <WatchPage code={route.code} />
@@ -110,6 +125,11 @@ export function App() {
           <OperatorPage />
         </Suspense>
       )}
+      {route.page === 'me' && (
+        <Suspense fallback={null}>
+          <MePage />
+        </Suspense>
+      )}
       {route.page === 'help' && (
         <Suspense fallback={null}>
           <HelpPage topic={route.topic} part={route.part} />
@@ -121,6 +141,13 @@ export function App() {
         </Suspense>
       )}
       {route.page === 'nowhere' && <Nowhere />}
+      {waits && !SAYS_SO.has(route.page) && (
+        <div className="table-news people-elsewhere">
+          <Suspense fallback={null}>
+            <PeopleNews />
+          </Suspense>
+        </div>
+      )}
       <Announcer />
       <NoteLayer />
       <Sound />

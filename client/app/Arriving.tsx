@@ -1,6 +1,6 @@
 /**
- * The place on its way: its outline rises as code and models arrive. It lies where the place
- * will be, under the panels: nobody has to wait for it, and a press puts it aside.
+ * Outline of the place while code and models load. It is at the position of the future place, under
+ * the panels: nobody has to wait for it, and a press dismisses it.
  */
 
 import { type CSSProperties, useMemo, useState } from 'react';
@@ -12,10 +12,10 @@ import { BOX, skyline } from './skyline.ts';
 export function Arriving({ scenery }: { scenery: Scenery }) {
   const share = useArrival(shareOf);
   const layers = useMemo(() => skyline(scenery), [scenery]);
-  // Where there is no water nothing is seen in it.
+  // A place without water has no reflection.
   const sides = scenery.ambience.water ? ['above', 'below'] : ['above'];
   const [aside, setAside] = useState(false);
-  // What has been there since before this page of the frame has nothing to arrive.
+  // A place that was loaded before this component mounted needs no outline.
   const [known] = useState(() => useArrival.getState().seen);
   if (known) return null;
   return (
@@ -60,7 +60,7 @@ export function Arriving({ scenery }: { scenery: Scenery }) {
   );
 }
 
-/** A layer begins to rise after the one behind it; all stand before the first picture comes. */
+/** A layer begins to rise after the one behind it; all are up before the first picture comes. */
 function layerStyle(k: number, count: number, share: number): CSSProperties {
   const begins = 0.05 + (k / count) * 0.6;
   const rise = Math.min(1, Math.max(0, (share - begins) / 0.2));

@@ -1,4 +1,4 @@
-/** First in the menu: the match that this browser has a chair at, and whose turn it is there. */
+/** First in the menu: the match in which this browser has a chair, and whose turn it is there. */
 
 import { useEffect, useState } from 'react';
 import type { JsonObject } from '../../engine/core/contract.ts';
@@ -10,7 +10,7 @@ import { type OwnSeat, ownSeats } from '../net/seat-token.ts';
 import { go } from '../store/router.ts';
 import { GameName } from '../table/cards.tsx';
 
-/** Of so many tables, the last ones first, the menu looks whether a match is under way. */
+/** Number of recent tables that the menu checks for a running match. */
 const LOOKED_AT = 3;
 
 interface Found {
@@ -18,7 +18,7 @@ interface Found {
   readonly table: TableState;
 }
 
-/** The table to go on at; null where there is none. */
+/** The table to continue at; null if there is none. */
 async function find(): Promise<Found | null> {
   for (const own of ownSeats().slice(0, LOOKED_AT)) {
     const table = await glanceAt(own.code);
@@ -27,8 +27,8 @@ async function find(): Promise<Found | null> {
   return null;
 }
 
-/** Who is asked at a table, said to the person in `seat`. */
-export function turnOf(table: TableState, seat: number): string {
+/** The deciding seat at a table, addressed to the person in `seat`. */
+function turnOf(table: TableState, seat: number): string {
   if (table.stage === 'lobby') return roads('continue.lobby');
   const { decider } = (table.view ?? {}) as JsonObject;
   const asked = Array.isArray(decider) ? (decider as number[]) : [];

@@ -1,4 +1,6 @@
-/** A table of one's own: game, seats, bots, pace and the game's options, each with its explanation. */
+/**
+ * A table of one's own: game, seats, bots, pace and the game's options, each with its explanation.
+ */
 
 import { useEffect, useRef, useState } from 'react';
 import type { JsonObject } from '../../engine/core/contract.ts';
@@ -22,12 +24,12 @@ import { useWholeGame } from '../table/use-game.ts';
 
 export interface CreateTableProps {
   readonly cards: readonly GameCard[];
-  /** The game that is chosen. */
+  /** The chosen game. */
   readonly card: GameCard;
   readonly onChoose: (id: string) => void;
 }
 
-/** The form, with a choice of games where there is more than one. */
+/** The form, with a choice of games if there is more than one. */
 export function CreateTable({ cards, card, onChoose }: CreateTableProps) {
   const game = useWholeGame(card.id);
   return (
@@ -50,20 +52,23 @@ export function CreateTable({ cards, card, onChoose }: CreateTableProps) {
   );
 }
 
-/** How a table begins: with a chair for whoever opens it, as a big screen, or with bots alone. */
+/**
+ * How a table begins: with a chair for the person who opens it, as a big screen, or with bots
+ * alone.
+ */
 export interface Beginning {
   readonly seats: number;
-  /** The bot that sits down; null where the game has none. */
+  /** The bot that sits down; null if the game has none. */
   readonly bot: string | null;
   /** Bots have the other chairs. */
   readonly fill: boolean;
   /** Each plays with a phone, around this screen. */
   readonly screen: boolean;
-  /** Bots play, and whoever opens the table watches. */
+  /** Bots play, and the person who opens the table watches. */
   readonly show: boolean;
 }
 
-/** What the server is asked for, and the page on which it is seen. */
+/** The request to the server, and the page that shows the new table. */
 export function begun({ seats, bot, fill, screen, show }: Beginning) {
   const some = (n: number) => (bot === null ? [] : Array.from({ length: n }, () => bot));
   if (screen) return { wish: { screen }, page: (code: string) => `/watch/${code}?screen` };
@@ -76,12 +81,13 @@ export function begun({ seats, bot, fill, screen, show }: Beginning) {
   };
 }
 
-/** Seats that a new table begins with, where its game has room for so many. */
+/** Number of seats of a new table, if its game has room for so many. */
 const SEATS = 3;
 
 function Form({ game }: { game: ClientGame }) {
   const form = useRef<HTMLFormElement>(null);
-  // Under the cards it may open out of sight. Newer browsers answer a promise: no clean-up for React.
+  // The form may open below the visible part, under the cards. Newer browsers return a promise,
+  // which React must not take for a clean-up.
   useEffect(() => void form.current?.scrollIntoView({ block: 'nearest' }), []);
   const [seats, setSeats] = useState(Math.min(game.seats.max, Math.max(game.seats.min, SEATS)));
   const [bots, setBots] = useState(true);
@@ -91,6 +97,7 @@ function Form({ game }: { game: ClientGame }) {
     Object.fromEntries(game.options.map((option) => [option.name, option.initial])),
   );
   const [listed, setListed] = useState(false);
+  const [everybody, setEverybody] = useState(false);
   const [screen, setScreen] = useState(false);
   const [show, setShow] = useState(false);
   const [clock, setClock] = useState('none');
@@ -102,7 +109,7 @@ function Form({ game }: { game: ClientGame }) {
     setBusy(true);
     setFailed(false);
     try {
-      // The house's levels where the game knows them, as in a quick match.
+      // The house's levels if the game knows them, as in a quick match.
       const bot = (game.levels ? level : game.bots[0]?.id) ?? null;
       const { wish, page } = begun({ seats, bot, fill: bots, screen, show });
       const code = await createTable({
@@ -111,7 +118,8 @@ function Form({ game }: { game: ClientGame }) {
         pace,
         options,
         ...(listed && { listed }),
-        // Timers that were set one by one stand by themselves.
+        ...(everybody && !show && { everybody }),
+        // Timers that were set one by one need no preset.
         ...(presetOf(game.clocks, options, bankSeconds) ? { clock } : {}),
         ...wish,
         ...identity(),
@@ -179,6 +187,20 @@ function Form({ game }: { game: ClientGame }) {
         <span>{roads('create.listed')}</span>
       </label>
       <p className="help">{roads('create.listedHelp')}</p>
+      {!show && (
+        <>
+          <label className="check">
+            <input
+              type="checkbox"
+              name="everybody"
+              checked={everybody}
+              onChange={() => setEverybody(!everybody)}
+            />
+            <span>{roads('create.everybody')}</span>
+          </label>
+          <p className="help">{roads('create.everybodyHelp')}</p>
+        </>
+      )}
       <PaceField pace={pace} onChange={setPace} />
       <ClockField
         game={game}

@@ -1,6 +1,6 @@
 /**
- * The games as tiles, all in sight at once: a picture of the place, who and how long. One tile is open and
- * has what the game is about and the ways in.
+ * The games as tiles, all visible at once: a picture of the place, number of seats and duration.
+ * One tile is open and has the subject of the game and the buttons that start it.
  */
 
 import { useId, useState } from 'react';
@@ -9,27 +9,33 @@ import { t } from '../i18n/index.ts';
 import { roads } from '../i18n/roads.ts';
 import { follow, learnPath } from '../store/router.ts';
 import { useSettings } from '../store/settings.ts';
+import { isNewTo } from '../table/companion/level.ts';
 import type { GameCard } from '../table/game.ts';
 import { levelName } from '../table/levels.ts';
 import { Icon } from '../table/panels/Icon.tsx';
+import { NewHere } from './NewHere.tsx';
 
 export interface GameCardsProps {
-  /** In the order in which they lie. */
+  /** In the order of the tiles. */
   readonly cards: readonly GameCard[];
-  /** The one whose tile is open before another is chosen. */
+  /** The card whose tile is open until another is chosen. */
   readonly opened: GameCard | undefined;
   /** The game that this person played last; '' = none. */
   readonly last: string;
-  /** The bots of a quick match, where the game has levels. */
+  /** The level of the bots in a quick match, if the game has levels. */
   readonly level: LevelName;
-  /** Nothing can be begun just now. */
+  /** Nothing can be started at the moment. */
   readonly busy: boolean;
   /** The game whose quick table is being opened; null = none. */
   readonly opening: string | null;
-  /** The game for which a table is being made up; null = none. */
+  /** The game for which a table is being configured; null = none. */
   readonly creating: string | null;
+  /** The game for which the newcomer question is open; null = none. */
+  readonly asking: string | null;
   readonly onOpen: (card: GameCard) => void;
   readonly onPlay: (card: GameCard) => void;
+  /** Whether the game is new; null: no answer. */
+  readonly onAnswer: (card: GameCard, isNew: boolean | null) => void;
   readonly onCreate: (card: GameCard) => void;
 }
 
@@ -71,7 +77,7 @@ function Card(props: CardProps) {
   const { name, seats, minutes, weight, picture } = card;
   const widths = Object.keys(picture);
   const about = useId();
-  // Somebody who has played nothing yet reads which game is the easiest to begin with.
+  // A person who has played nothing yet sees which game is the easiest to begin with.
   const badge = last === card.id ? 'menu.last' : last === '' && card.first ? 'menu.first' : null;
   return (
     <li className="game-card" data-game={card.id} data-open={open}>
@@ -79,7 +85,7 @@ function Card(props: CardProps) {
         src={picture[640]}
         srcSet={widths.map((width) => `${picture[Number(width)]} ${width}w`).join(', ')}
         sizes={SIZES}
-        // The place behind the menu comes first.
+        // The place behind the menu has priority.
         fetchPriority="low"
         decoding="async"
         alt={card.pictured}
@@ -109,14 +115,22 @@ function Card(props: CardProps) {
         {open && <p className="game-summary">{card.summary}</p>}
       </div>
       <div className="game-ways" id={about} hidden={!open}>
-        {open && <LearnLink card={card} />}
-        {open && <Ways {...props} />}
+        {open && props.asking === card.id ? (
+          <NewHere card={card} onAnswer={(isNew) => props.onAnswer(card, isNew)} />
+        ) : (
+          open && (
+            <>
+              <LearnLink card={card} />
+              <Ways {...props} />
+            </>
+          )
+        )}
       </div>
     </li>
   );
 }
 
-/** The way to the game's lesson, where it has one. */
+/** The link to the game's lesson, if it has one. */
 function LearnLink({ card: { id, name, learn } }: { card: GameCard }) {
   const begun = useSettings((settings) => settings.learnt[id] ?? 0) > 0;
   if (!learn) return null;
@@ -132,25 +146,47 @@ function LearnLink({ card: { id, name, learn } }: { card: GameCard }) {
   );
 }
 
-/** The ways into a game: a match at once, or a table of one's own. */
-function Ways({ card, alone, level, busy, opening, creating, onPlay, onCreate }: CardProps) {
-  // Buttons of the same words are told apart by ear, too.
+/** The buttons that start a game: a match at once, or a table of one's own. */
+function Ways(props: CardProps) {
+  const { card, alone, level, busy, opening, creating, onPlay, onCreate } = props;
+  const isNew = useSettings((settings) => isNewTo(settings, card.id));
+  // A hidden name distinguishes buttons with the same words for screen readers.
   const which = alone ? null : <span className="sr">: {card.name}</span>;
+  const usual = card.levels
+    ? roads('menu.against', { help: card.quick.help, level: levelName(level) })
+    : card.quick.help;
   return (
     <>
-      <button type="button" className="primary" disabled={busy} onClick={() => onPlay(card)}>
+      <button
+        type="button"
+        className="primary"
+        data-play
+        disabled={busy}
+        onClick={() => onPlay(card)}
+      >
         {opening === card.id ? t('net.connecting') : roads('menu.play')}
         {which}
-        <small>
-          {card.levels
-            ? roads('menu.against', { help: card.quick.help, level: levelName(level) })
-            : card.quick.help}
-        </small>
+        <small>{isNew ? roads('menu.newHelp') : usual}</small>
       </button>
       <button type="button" aria-expanded={creating === card.id} onClick={() => onCreate(card)}>
         {roads('menu.create')}
         {which}
       </button>
+      {isNew && <Known card={card} />}
     </>
+  );
+}
+
+/** For a person who said that the game was new and has left the match before its end. */
+function Known({ card: { id, name } }: { card: GameCard }) {
+  const { newTo, set } = useSettings();
+  return (
+    <button
+      type="button"
+      className="quiet game-known"
+      onClick={() => set({ newTo: { ...newTo, [id]: 0 } })}
+    >
+      {roads('menu.newKnown', { name })}
+    </button>
   );
 }

@@ -8,13 +8,15 @@ import { go, useRoute } from '../store/router.ts';
 import { useSettings } from '../store/settings.ts';
 import { useTable } from '../store/table.ts';
 import { laidOut, openAtFirst, useCards } from '../table/cards.tsx';
+import { isNewTo, isUnasked } from '../table/companion/level.ts';
 import type { GameCard } from '../table/game.ts';
 import { HelpLink } from '../table/HelpLink.tsx';
 import { Identity } from '../table/Identity.tsx';
+import { LanguageField } from '../table/LanguageField.tsx';
 import { LevelChoice } from '../table/LevelChoice.tsx';
 import { CodeForm } from '../table/panels/CodeForm.tsx';
 import { Icon } from '../table/panels/Icon.tsx';
-import { openQuick } from '../table/quick.ts';
+import { openFirst, openQuick } from '../table/quick.ts';
 import { Settings } from '../table/Settings.tsx';
 import { useScreen } from '../table/screen.ts';
 import { useGame } from '../table/use-game.ts';
@@ -28,9 +30,13 @@ const TableList = lazy(async () => ({
   default: (await import('../pages/watch/TableList.tsx')).TableList,
 }));
 
-type Part = 'join' | 'watch';
+const PeoplePart = lazy(async () => ({
+  default: (await import('../pages/people/PeoplePart.tsx')).PeoplePart,
+}));
 
-/** `/?game=ID`: the game that lies first. */
+type Part = 'join' | 'watch' | 'people';
+
+/** `/?game=ID`: the game of the first card. */
 const asked = (): string | null => new URLSearchParams(location.search).get('game');
 
 /** @param open the part that is open at first */
@@ -44,11 +50,13 @@ export function Menu({ open: first = null }: { open?: Part | null }) {
   const [open, setOpen] = useState<Part | null>(first);
   const [creating, setCreating] = useState<string | null>(null);
   const [opening, setOpening] = useState<string | null>(null);
+  const [asking, setAsking] = useState<string | null>(null);
   const [failed, setFailed] = useState(false);
   const created = cards.find((card) => card.id === creating);
   const home = useGame();
   const joining = useRef<HTMLDivElement>(null);
-  // Under the cards it may open out of sight; the list of tables sees to itself, as it grows.
+  // Under the cards it may open outside the visible part; the list of tables scrolls itself into
+  // view, as it grows.
   useEffect(() => {
     if (open === 'join') joining.current?.scrollIntoView({ block: 'nearest' });
   }, [open]);
@@ -65,17 +73,37 @@ export function Menu({ open: first = null }: { open?: Part | null }) {
     setCreating(null);
   }
 
-  async function play(card: GameCard): Promise<void> {
+  /** @param isNew the game is new to the person */
+  async function play(card: GameCard, isNew: boolean): Promise<void> {
     setOpening(card.id);
     setFailed(false);
     try {
-      go(`/table/${await openQuick(card, level)}`);
+      go(`/table/${await (isNew ? openFirst(card) : openQuick(card, level))}`);
     } catch {
       useTable.getState().reset();
       setFailed(true);
     } finally {
       setOpening(null);
     }
+  }
+
+  function begin(card: GameCard): void {
+    const settings = useSettings.getState();
+    if (isUnasked(settings, card.id)) setAsking(card.id);
+    else void play(card, isNewTo(settings, card.id));
+  }
+
+  function answer(card: GameCard, isNew: boolean | null): void {
+    setAsking(null);
+    if (isNew === null) {
+      requestAnimationFrame(() => {
+        document.querySelector<HTMLElement>('.game-ways [data-play]')?.focus();
+      });
+      return;
+    }
+    const { newTo, set } = useSettings.getState();
+    if (!isNew) set({ newTo: { ...newTo, [card.id]: 0 } });
+    void play(card, isNew);
   }
 
   return (
@@ -93,6 +121,10 @@ export function Menu({ open: first = null }: { open?: Part | null }) {
           <button type="button" className="quiet" onClick={() => go('/replay')}>
             <Icon name="replay" size={16} /> <span>{t('replay.road')}</span>
           </button>
+          <button type="button" className="quiet" data-me onClick={() => go('/me')}>
+            <Icon name="people" size={16} /> <span>{roads('menu.me')}</span>
+          </button>
+          <LanguageField small />
         </nav>
       </header>
       <div className="menu-card">
@@ -110,8 +142,13 @@ export function Menu({ open: first = null }: { open?: Part | null }) {
           busy={opening !== null}
           opening={opening}
           creating={creating}
-          onOpen={() => setCreating(null)}
-          onPlay={(card) => void play(card)}
+          asking={asking}
+          onOpen={() => {
+            setCreating(null);
+            setAsking(null);
+          }}
+          onPlay={begin}
+          onAnswer={answer}
           onCreate={({ id }) => {
             setCreating(creating === id ? null : id);
             setOpen(null);
@@ -121,6 +158,9 @@ export function Menu({ open: first = null }: { open?: Part | null }) {
           {created && <CreateTable cards={cards} card={created} onChoose={setCreating} />}
         </Suspense>
         <div className="menu-roads">
+          <button type="button" aria-expanded={open === 'people'} onClick={() => turn('people')}>
+            {roads('menu.people')}
+          </button>
           <button type="button" aria-expanded={open === 'join'} onClick={() => turn('join')}>
             {roads('menu.join')}
           </button>
@@ -128,6 +168,11 @@ export function Menu({ open: first = null }: { open?: Part | null }) {
             {roads('menu.watch')}
           </button>
         </div>
+        {open === 'people' && (
+          <Suspense fallback={null}>
+            <PeoplePart cards={cards} />
+          </Suspense>
+        )}
         {open === 'join' && (
           <div ref={joining}>
             <CodeForm

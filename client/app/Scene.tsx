@@ -1,4 +1,6 @@
-/** The living place behind the panels; it loads after them, and gives way to the ledger if it fails. */
+/**
+ * The living place behind the panels; it loads after them, and if it fails, the ledger replaces it.
+ */
 
 import type { RootState } from '@react-three/fiber';
 import { lazy, Suspense, useEffect, useState } from 'react';
@@ -7,6 +9,7 @@ import { useTable } from '../store/table.ts';
 import type { Direction } from '../table/director/direction.ts';
 import { useDirector } from '../table/director/store.ts';
 import type { ClientGame } from '../table/game.ts';
+import { useLabels } from '../table/labels/use-labels.ts';
 import { ErrorBoundary } from '../table/panels/ErrorBoundary.tsx';
 import { isCovered, probeWebgl, useScreen } from '../table/screen.ts';
 import { useGame } from '../table/use-game.ts';
@@ -15,6 +18,7 @@ import { firstLevel } from '../world/pace.ts';
 import { LEVELS, type Level, QUALITY } from '../world/quality.ts';
 import { lightOf, MENU_LIGHT } from '../world/scenery.ts';
 import { Arriving } from './Arriving.tsx';
+import { useRestRate } from './use-rest.ts';
 
 const SceneryCanvas = lazy(async () => {
   const { SceneryCanvas } = await import('../world/SceneryCanvas.tsx');
@@ -26,15 +30,24 @@ const Directing = lazy(async () => ({
   default: (await import('../table/director/Directing.tsx')).Directing,
 }));
 
+const Labels = lazy(async () => ({ default: (await import('../table/labels/Labels.tsx')).Labels }));
+const LabelPlacer = lazy(async () => ({
+  default: (await import('../table/labels/Labels.tsx')).LabelPlacer,
+}));
+
+const CaptionPlacer = lazy(async () => ({
+  default: (await import('../table/captions/CaptionPlacer.tsx')).CaptionPlacer,
+}));
+
 const Signs = lazy(async () => ({ default: (await import('../table/signs/Signs.tsx')).Signs }));
 
-/** Of a context that was lost another one may be had: what fails after that is the same loss. */
+/** A lost context may be replaced: a failure after the loss belongs to the same loss. */
 function giveUp(reason: unknown): void {
   const { lost, giveUp: end } = useScreen.getState();
   end(lost || reason === 'context lost');
 }
 
-/** A lost context may be had again when the page is seen again. The ledger stays open. */
+/** A lost context may be restored when the page becomes visible again. The ledger stays open. */
 function useSecondSight(): void {
   useEffect(() => {
     const look = (): void => {
@@ -46,7 +59,10 @@ function useSecondSight(): void {
   }, []);
 }
 
-/** What happened while the city was covered is not shown afterwards: it stands as it is. */
+/**
+ * Events that happened while the city was covered are not staged afterwards: it shows the present
+ * state.
+ */
 function useStandstill(covered: boolean): void {
   useEffect(() => {
     if (covered) return;
@@ -72,12 +88,15 @@ export function Scene() {
   const signs = useScreen((screen) => screen.signs);
   const match = useTable((table) => table.table?.matchId);
   const direction = useDirection(game);
+  const labels = useLabels(game, playing);
+  const rest = useRestRate();
   const [{ webgl: may, software }] = useState(probeWebgl);
   const shown = levels(quality, software);
   const { carved } = QUALITY[shown.quality];
   useEffect(() => {
     if (!may || !webgl || !game) return;
-    // Beside the canvas's own code, not after it; the canvas hears whether they have come.
+    // In parallel with the canvas's own code, not after it; the canvas learns whether they have
+    // been loaded.
     for (const load of [game.scenery.place(), game.scenery.models?.(carved)]) {
       load?.catch(() => undefined);
     }
@@ -97,10 +116,21 @@ export function Scene() {
             seed={match || undefined}
             light={light}
             covered={covered}
+            rest={rest}
             onUnavailable={giveUp}
             onReady={awaitPicture}
           >
             {playing && <Board />}
+            {labels && (
+              <Suspense fallback={null}>
+                <LabelPlacer />
+              </Suspense>
+            )}
+            {playing && (
+              <Suspense fallback={null}>
+                <CaptionPlacer scenery={game.scenery} />
+              </Suspense>
+            )}
             {signs && (
               <Suspense fallback={null}>
                 <Signs game={game} />
@@ -112,6 +142,11 @@ export function Scene() {
               </Suspense>
             )}
           </SceneryCanvas>
+          {labels && (
+            <Suspense fallback={null}>
+              <Labels labels={labels} />
+            </Suspense>
+          )}
         </Suspense>
       </ErrorBoundary>
       <Arriving scenery={game.scenery} />
@@ -119,7 +154,7 @@ export function Scene() {
   );
 }
 
-/** What the director goes by, once the page wants one and it is there; else null. */
+/** The director's input, once the page wants a director and it is loaded; else null. */
 function useDirection(game: ClientGame | null): Direction | null {
   const on = useDirector((director) => director.on);
   const [direction, setDirection] = useState<Direction | null>(null);
@@ -133,10 +168,10 @@ function useDirection(game: ClientGame | null): Direction | null {
   return on ? direction : null;
 }
 
-/** Pictures that must have been drawn: the first may still lack what the second has. */
+/** Number of pictures that must have been drawn: the first may still lack parts of the second. */
 const PICTURES = 2;
 
-/** The city stands; once it has been drawn the outline before it may go. */
+/** The city is built; once it has been drawn the outline before it may disappear. */
 function awaitPicture({ gl }: RootState): void {
   useScreen.getState().set({ lost: false });
   useArrival.setState({ built: true });
@@ -154,7 +189,7 @@ function levels(
   software: boolean,
 ): { quality: Level; adapts?: Level; coarse?: boolean } {
   const chosen = LEVELS.find((level) => level === quality);
-  // Who chooses the lowest where software draws wants it to run.
+  // A person who chooses the lowest level under software rendering wants it to run at all.
   if (chosen) return { quality: chosen, coarse: software && chosen === 'low' };
   const { level, ceiling, coarse } = firstLevel({
     screen: Math.min(screen.width, screen.height),

@@ -1,4 +1,4 @@
-/** The ears of the page: loads the sounds after the first gesture, and only where they are wanted. */
+/** Sound of the page: loads the sounds after the first gesture, and only if they are wanted. */
 
 import { useEffect, useState } from 'react';
 import { useSettings } from '../store/settings.ts';
@@ -10,7 +10,7 @@ import { view as eye } from '../world/camera.ts';
 import { lightOf } from '../world/scenery.ts';
 
 const GESTURES = ['pointerdown', 'keydown'] as const;
-/** Seconds between two looks at where the listener stands. */
+/** Seconds between two updates of the listener's position. */
 const PACE = 1.2;
 
 export function Sound() {
@@ -34,7 +34,7 @@ export function Sound() {
         if (gone) end();
         else stop = end;
       },
-      // Without its sounds the table is quiet, and no worse for it.
+      // Without its sounds the table is silent, but works.
       () => undefined,
     );
     return () => {
@@ -45,7 +45,7 @@ export function Sound() {
   return null;
 }
 
-/** Listens to table and town until the answer is called. */
+/** Listens to table and town until the returned function is called. */
 async function listen(game: ClientGame): Promise<() => void> {
   const [{ ears }, mixer, hearing, { BEDS }] = await Promise.all([
     import('../sound/listen.ts'),

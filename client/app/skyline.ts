@@ -11,14 +11,14 @@ export interface Outline {
   readonly tint: number;
 }
 
-/** One layer: its houses, those behind first, and the quays on which they stand. */
+/** One layer: its houses, back to front, and the quays under them. */
 export interface Layer {
   readonly houses: readonly Outline[];
   readonly quays: string;
 }
 
 /** How many colours walls have. */
-export const TINTS = 4;
+const TINTS = 4;
 
 /** Size of the view box of a layer; 0 is its waterline, upwards is negative. */
 export const BOX = { width: 1000, height: 150 } as const;
@@ -29,7 +29,10 @@ const LAYERS = DEPTHS.length + 1;
 
 type House = Pick<Silhouette, 'x' | 'wide' | 'tall' | 'roof'>;
 
-/** Where something stands in its layer: what is near is wider apart. @param x -1 … 1 */
+/**
+ * Horizontal position in a layer: near layers are spread wider.
+ * @param x -1 … 1
+ */
 function across(x: number, layer: number): number {
   const spread = 0.78 + 0.22 * (layer / (LAYERS - 1));
   return (BOX.width / 2) * (1 + x * spread);
@@ -62,7 +65,7 @@ export function skyline({
 
 const r = (value: number): string => value.toFixed(1);
 
-/** Farther apart than this, houses do not stand on one quay. */
+/** Houses farther apart than this do not share a quay. */
 const APART = 46;
 
 /** Low walls of stone from the first house of a group to its last. */

@@ -1,4 +1,4 @@
-/** The games as the menu lays them out, before any of them is loaded: one line each, in its order. */
+/** The games of the menu, before any of them is loaded: one line each, in the menu's order. */
 
 import type { Tier } from '../../engine/core/tier.ts';
 import type { GameCard } from '../table/game.ts';

@@ -1,7 +1,7 @@
 /**
- * The games of the pages that show the place where a game is played: one line each. Beside this file
- * lie the same lines for the small pages; a build that never sees the others stays small. The place
- * of the first one lies behind the menu.
+ * The games of the pages that show the place where a game is played: one line each. Files beside
+ * this one hold the same lines for the small pages, whose builds stay small without the other
+ * parts. The place of the first game lies behind the menu.
  */
 
 import type { Tier } from '../../engine/core/tier.ts';

@@ -1,5 +1,5 @@
 /**
- * Makes the messages of a catalogue out of their ICU texts. It runs while a page is built, and under
+ * Compiles the ICU texts of a catalogue into messages. It runs while a page is built, and under
  * Node in tests; no page carries it.
  */
 
@@ -12,10 +12,10 @@ import {
 } from '@formatjs/icu-messageformat-parser';
 import type { By, Choice, Compiled } from './message.ts';
 
-/** What happens to a text on its way into a page; parameters are left alone. */
+/** Conversion of a text on its way into a page; parameters are unchanged. */
 export interface Wording {
   readonly words: (words: string) => string;
-  /** What stands before and after a message. */
+  /** Text before and after a message. */
   readonly around: (text: string) => readonly [before: string, after: string];
 }
 const AS_WRITTEN: Wording = { words: (words) => words, around: () => ['', ''] };
@@ -24,7 +24,7 @@ const FORMS = /^(=\d+|zero|one|two|few|many|other)$/;
 
 /**
  * One message of its ICU text.
- * @throws Error if it is no ICU message, or uses what this house has no need of
+ * @throws Error if it is no ICU message, or uses a feature that this house does not need
  */
 export function compile(text: string, wording = AS_WRITTEN): Compiled {
   const inner = elements(text).flatMap((element) => parts(element, wording, null));
@@ -44,7 +44,7 @@ function elements(text: string): readonly MessageFormatElement[] {
 
 type Part = string | Choice;
 
-/** @param counted the number that a `#` stands for */
+/** @param counted the number that `#` represents */
 function parts(
   element: MessageFormatElement,
   wording: Wording,
@@ -88,7 +88,7 @@ function choice(
   return [element.value, by, { other: '', ...Object.fromEntries(arms) }];
 }
 
-/** Strings beside each other as one; a message without choices is a string. */
+/** Adjacent strings joined into one; a message without choices is a string. */
 function joined(all: readonly Part[]): Compiled {
   const list: Part[] = [];
   for (const part of all) {

@@ -1,4 +1,7 @@
-/** English texts that any page may say: the connection, refusals, clocks, taking back. The games bring their own. */
+/**
+ * English texts that any page may use: the connection, refusals, clocks, undo. The games bring
+ * their own.
+ */
 
 import { messages } from './messages.ts';
 
@@ -32,6 +35,12 @@ export const en = messages({
   'net.otherHand': 'This browser already has a seat here',
   'net.otherHandWhy':
     'It has another seat at this table, or has seen another hand in this match. Open this seat in the browser where it was taken, or wait for the next match.',
+  'net.withdrawn': 'The host has just closed this table to others',
+  'net.withdrawnWhy': 'Nothing is lost. Choose another table, or join the queue.',
+  'net.seatGone': 'Someone else has just taken the last seat',
+  'net.seatGoneWhy': 'Nothing is lost. Choose another table, or join the queue.',
+  'net.openTables': 'See the open tables',
+  'net.waitOn': 'Back to the queue',
   'net.closed': 'This table is closed',
   'net.closedWhy': 'The server closed it. You can open a new one.',
   'net.replaced': 'You’ve moved to another window',
@@ -59,7 +68,7 @@ export const en = messages({
   'request.contributed': 'Your random bytes for this match are already in and can’t be changed.',
   'request.nothingToUndo': 'There’s nothing to undo.',
   'request.changes':
-    'You’ve undone and changed so much in this match that its record has no room for more. You can still finish your turn.',
+    'You’ve used all the undos and changes that one match allows. You can still finish your turn.',
   'request.options': 'These options don’t go together.',
   'request.tooFast': 'Too many requests at once. Wait a moment.',
   'request.daily':
@@ -76,9 +85,9 @@ export const en = messages({
   'request.oneSeat':
     'This browser already has a seat at this table. A second person needs another device or browser.',
   'request.crowded':
-    'So many people have sat down in this match that its record has no room for more. Wait for the next one.',
+    'Too many people have already taken a seat in this match. Wait for the next one.',
   'request.reserved':
-    'A single vote emptied this seat, so in this match only the person who had it can take it back.',
+    'One vote alone removed this seat’s player, so nobody else can take it in this match.',
   'request.paused': 'The match is paused. Anyone at the table can resume it.',
   'request.enough': 'You’ve used all the extra time for this decision.',
   'request.watchersOff': 'Spectators can’t chat at this table.',
@@ -93,7 +102,7 @@ export const en = messages({
   'hud.board': 'Board',
   'hud.settings': 'Settings',
   'hud.replay': 'What just happened?',
-  'hud.own': 'What you hold',
+  'hud.own': 'Your possessions',
   'hud.log': 'Log',
   'hud.nothing': 'Nothing has happened yet.',
   'hud.withdrawn': 'undone',
@@ -115,6 +124,7 @@ export const en = messages({
 
   'stepper.less': '{label}: less',
   'stepper.more': '{label}: more',
+  'stepper.note': '{label}: {value}. From {min} to {max}.',
 
   'help.link': 'Help',
   'help.here': 'Help with this decision (opens a new window)',
@@ -133,22 +143,27 @@ export const en = messages({
   'clock.grace': 'Others can still respond: {n} s',
   'clock.bank': 'Time bank {time}',
   'clock.bankLong': '{name}’s time bank: {time}',
-  'clock.soon': '{n} seconds left.',
-  'clock.soonBank': '{n} seconds left, then your time bank starts: {time}.',
-  'clock.soonGoesOn': '{n} seconds left. Then {name} moves on without you.',
-  'clock.soonIdle': '{n} seconds left. Then the bot takes your seat back.',
+  'clock.soon': '{n, plural, one {# second} other {# seconds}} left.',
+  'clock.soonBank':
+    '{n, plural, one {# second} other {# seconds}} left, then your time bank starts: {time}.',
+  'clock.soonGoesOn':
+    '{n, plural, one {# second} other {# seconds}} left. Then {name} moves on without you.',
+  'clock.soonIdle':
+    '{n, plural, one {# second} other {# seconds}} left. Then the bot takes your seat back.',
   'clock.endBot': '{name} is waiting for you and moves on in {n} s.',
   'clock.endIdle': 'Still there? The bot takes your seat back in {n} s.',
   'clock.more': 'More time',
   'clock.moreHelp': '{n, plural, one {Once more} other {# more times}} for this decision',
-  'clock.soonBot': '{n} seconds left. Then a decision is made for you.',
+  'clock.soonBot':
+    '{n, plural, one {# second} other {# seconds}} left. Then a decision is made for you.',
 
+  'choice.final': 'This can’t be undone.',
   'undo.button': 'Undo',
   'undo.what': 'Undoes: {what}',
   'undo.whatHidden': 'Undoes your last change.',
-  'undo.line': 'Up to {n} steps, no further back than: {what}',
-  'undo.lineOne': 'No further back than: {what}',
-  'undo.lineStart': 'Back to the start of your turn.',
+  'undo.line': 'You can undo {n, plural, one {# step} other {# steps}}, but not this one: {what}',
+  'undo.lineOne': 'You can’t undo this one: {what}',
+  'undo.lineStart': 'You can go back to the start of your turn.',
   'undo.none':
     'There’s nothing to undo now. Anything drawn, revealed or passed on to others is final.',
   'undo.title': 'Undo your last step?',
@@ -157,5 +172,5 @@ export const en = messages({
   'undo.sure': 'Undo it',
   'undo.stay': 'Keep it',
 
-  'arrival.rising': 'The place is taking shape',
+  'arrival.rising': 'Loading the board',
 });

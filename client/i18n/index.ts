@@ -1,23 +1,16 @@
 /**
- * Texts. A catalogue is a flat record of keys and ICU messages (`messages.ts`): `{name}` stands for a
- * parameter, `{n, plural, one {# cube} other {# cubes}}` for what fits the number `n`. Further
- * languages are further records of the same keys.
+ * Texts. A catalogue is a flat record of keys and ICU messages (`messages.ts`): `{name}` is a
+ * parameter, `{n, plural, one {# cube} other {# cubes}}` selects the form for the number `n`. In a
+ * page of another language, the build has replaced the English texts (`client/catalogues.ts`).
  */
 
 import { en } from './en.ts';
-import {
-  type Catalogue,
-  fill,
-  LOCALE,
-  language,
-  type Params,
-  type ParamsOf,
-  type TextOf,
-} from './message.ts';
+import { LOCALE } from './language.ts';
+import { type Catalogue, fill, type Params, type ParamsOf, type TextOf } from './message.ts';
 
-export { type Catalogue, language, numeral, type Params, signed } from './message.ts';
+export { type Catalogue, numeral, type Params, signed } from './message.ts';
 
-/** Nothing for a text without parameters; where any key is possible, any parameters are. */
+/** Nothing for a text without parameters; if any key is possible, any parameters are. */
 type Given<T extends Catalogue, Key extends keyof T> = keyof T extends Key
   ? [params?: Params]
   : keyof ParamsOf<TextOf<T[Key]>> extends never
@@ -31,14 +24,13 @@ export type Translator<T extends Catalogue> = <Key extends keyof T & string>(
 ) => string;
 
 /** A function that answers the texts of one catalogue. */
-export function translator<T extends Catalogue>(
-  catalogues: { readonly en: T } & { readonly [language: string]: Partial<T> },
-): Translator<T> {
-  const own: Partial<T> = catalogues[language] ?? catalogues.en;
-  return (key, ...[params]) => fill(own[key] ?? catalogues.en[key] ?? key, params);
+export function translator<T extends Catalogue>({ en }: { readonly en: T }): Translator<T> {
+  return (key, ...[params]) => fill(en[key] ?? key, params);
 }
 
-/** Texts of the frame: menu, lobby, connection, settings. A page that says none of them has none. */
+/**
+ * Texts of the frame: menu, lobby, connection, settings. A page without any of them carries none.
+ */
 export const t = /* @__PURE__ */ translator({ en });
 export type TextKey = keyof typeof en;
 
@@ -46,6 +38,7 @@ export type TextKey = keyof typeof en;
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const LISTS = /* @__PURE__ */ new Intl.ListFormat(LOCALE, { type: 'conjunction' });
+const CHOICES = /* @__PURE__ */ new Intl.ListFormat(LOCALE, { type: 'disjunction' });
 const SERIES = /* @__PURE__ */ new Intl.ListFormat(LOCALE, { type: 'unit' });
 
 /** `a`, `a and b`, `a, b and c`. */
@@ -53,7 +46,12 @@ export function listed(parts: readonly string[]): string {
   return LISTS.format(parts);
 }
 
-/** `a, b, c`: parts beside each other, without a word between them. */
+/** `a`, `a or b`, `a, b or c`. */
+export function either(parts: readonly string[]): string {
+  return CHOICES.format(parts);
+}
+
+/** `a, b, c`: adjacent parts, without a word between them. */
 export function series(parts: readonly string[]): string {
   return SERIES.format(parts);
 }

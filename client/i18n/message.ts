@@ -1,10 +1,12 @@
 /**
- * A message of a catalogue as it reaches the browser, and how parameters are put into it. It is
+ * A message of a catalogue in the form for the browser, and the insertion of its parameters. It is
  * written in the syntax of ICU and compiled while the page is built (`compile.ts`): a text with
- * parameters stays a string, and what depends on a number or a word becomes a list of parts.
+ * parameters stays a string, and a part that depends on a number or a word becomes a list of parts.
  */
 
-/** By what an arm is chosen: the plural of a number, its ordinal (1st, 2nd), or a word. */
+import { LOCALE } from './language.ts';
+
+/** Selector of an arm: the plural of a number, its ordinal (1st, 2nd), or a word. */
 export type By = 'cardinal' | 'ordinal' | 'select';
 /** One of several arms, by the value of a parameter. Each choice has an arm `other`. */
 export type Choice = readonly [
@@ -12,20 +14,20 @@ export type Choice = readonly [
   by: By,
   arms: { readonly [arm: string]: Compiled; readonly other: Compiled },
 ];
-/** In strings, `{name}` stands for a parameter. */
+/** In strings, `{name}` is a parameter. */
 export type Compiled = string | readonly (string | Choice)[];
 
 export type Params = { readonly [name: string]: string | number };
 
 declare const ICU: unique symbol;
-/** A compiled message; its type remembers the text that it was made of, for its parameters. */
+/** A compiled message; its type keeps the source text, for its parameters. */
 export type Message<Text extends string = string> = Compiled & { readonly [ICU]: Text };
 export type Catalogue = { readonly [key: string]: Message };
 export type TextOf<M> = M extends { readonly [ICU]: infer Text extends string } ? Text : never;
 
 /** Parameters of an ICU text, as a union of pairs: its name, and whether it must be a number. */
 type Found<Text extends string, Inside extends string = 't', All = never> =
-  // What opens next? Inside counts what is open: t a text, a the arms of a choice.
+  // The next opening bracket. Inside counts the open brackets: t a text, a the arms of a choice.
   Text extends `${infer Before}{${infer Rest}`
     ? Before extends `${string}}${infer After}`
       ? Found<`${After}{${Rest}`, Closed<Inside>, All>
@@ -56,7 +58,7 @@ type Argument<
 
 type Names<F> = F extends readonly [infer Name extends string, string] ? Name : never;
 
-/** What a text must be given: a number for each plural, a word or a number for the rest. */
+/** Required parameters of a text: a number for each plural, a word or a number for the rest. */
 export type ParamsOf<Text extends string> = string extends Text
   ? Params
   : {
@@ -65,11 +67,6 @@ export type ParamsOf<Text extends string> = string extends Text
         : string | number;
     };
 
-/** The language in use, `en` where a catalogue has no other. */
-export const language = 'en';
-/** For numbers and lists: Europe's English. */
-export const LOCALE = 'en-GB';
-
 const RULES = {
   cardinal: new Intl.PluralRules(LOCALE),
   ordinal: new Intl.PluralRules(LOCALE, { type: 'ordinal' }),
@@ -77,12 +74,12 @@ const RULES = {
 // Thousands are set apart from five digits on, as in books.
 const NUMBERS = new Intl.NumberFormat(LOCALE, { useGrouping: 'min2' });
 
-/** A number as it is read: `12`, `12,500`, `−3` (a minus sign: it is as wide as the plus). */
+/** A number in its display form: `12`, `12,500`, `−3` (a minus sign: it is as wide as the plus). */
 export const numeral = (value: number): string => NUMBERS.format(value).replace('-', '−');
 
 const SIGNED = new Intl.NumberFormat(LOCALE, { useGrouping: 'min2', signDisplay: 'exceptZero' });
 
-/** A change as it is read: `+12`, `−3`, `0`. */
+/** A change in its display form: `+12`, `−3`, `0`. */
 export const signed = (value: number): string => SIGNED.format(value).replace('-', '−');
 
 /** Puts parameters into a message. An unknown parameter stays visible: a missing one is a mistake. */

@@ -1,6 +1,6 @@
 /**
- * `messages({ … })` makes a catalogue of ICU texts. In a page, the build has put the compiled
- * messages in place of the call (`client/catalogues.ts`), so that this file is only there under Node.
+ * `messages({ … })` makes a catalogue of ICU texts. In a page, the build has replaced the call by
+ * the compiled messages (`client/catalogues.ts`), so that this file exists under Node only.
  */
 
 import { compile } from './compile.ts';

@@ -1,6 +1,6 @@
 /**
- * English texts of the people at a table: chairs, votes, pauses, the chat, what was noticed. They have
- * a catalogue of their own since a phone's hand can be played before they are there.
+ * English texts of the people at a table: chairs, votes, pauses, the chat, notices. They have a
+ * catalogue of their own since a phone's hand can be played before they are loaded.
  */
 
 import { translator } from './index.ts';
@@ -136,14 +136,16 @@ const en = messages({
   'notice.returned': '{name} has taken the seat back from {by}.',
   'notice.opened': '{name}’s seat is open. Anyone with the link can take it.',
   'notice.closed': '{name} keeps the seat.',
+  'notice.half':
+    'Half the match is over. The bots keep their seats, and nobody else joins from the queue.',
   'notice.late': '{name} is out of time. A bot is playing.',
   'notice.away': '{name} is away. A bot is playing.',
   'notice.back': '{name} is back.',
   'notice.host': '{name} is now the host.',
   'notice.voteBegan': '{by} wants to remove {name}.',
-  'notice.voteLapsed': 'The vote to remove {name} is off.',
+  'notice.voteLapsed': 'The vote to remove {name} is cancelled.',
   'notice.pauseAsked': '{name} asks for a pause.',
-  'notice.pauseLapsed': 'The pause request is off.',
+  'notice.pauseLapsed': 'The request for a pause is cancelled.',
   'notice.pauseBegan': 'The match is paused.',
   'notice.resumed': '{name} resumes the match.',
   'notice.closing':

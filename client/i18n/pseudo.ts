@@ -1,21 +1,21 @@
 /**
- * A language that nobody speaks, for tests: English with accents on every word, two fifths longer, and
- * what is more than a word in angle quotes. A word without accents on a page stands outside the
- * catalogues; what runs over or is cut off would not hold a longer language either. Built with
- * `LAGUNA_TEXTS=pseudo`.
+ * A pseudo language for tests: English with accents on every word, two fifths longer, and texts of
+ * more than one word in angle quotes. A word without accents on a page is missing from the
+ * catalogues; a text that overflows or is cut off would not hold a longer language either. Built
+ * with `LAGUNA_TEXTS=pseudo`.
  */
 
 import type { Wording } from './compile.ts';
 
 const LONGER = 0.4;
-/** Called the same everywhere. */
+/** The same name in every language. */
 const BRAND = 'Laguna';
 const ACCENTS: { readonly [letter: string]: string } = Object.fromEntries(
   [...'aàeéiîoöuûyýcçnñAÀEÉIÎOÖUÛYÝCÇNÑ'].flatMap((letter, k, all) =>
     k % 2 === 0 ? [[letter, all[k + 1] ?? letter]] : [],
   ),
 );
-/** What the texts of the help mark (`pages/help/marks.ts`): links, keys, code. */
+/** Markup of the help's texts (`pages/help/marks.ts`): links, keys, code. */
 const MARKS = /(\[\[[^\]]*\]\]|\[[^\]]*\]|`[^`]*`)/;
 
 function longer(word: string): string {

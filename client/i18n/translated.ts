@@ -1,18 +1,21 @@
 /**
- * Keeps the pages whole under a browser's translator. Translators put an element (`FONT`) in place of a
- * text, or around it, while React goes on with the text that it knows: what it writes there is seen by
- * nobody, and what it takes away there throws. So it is noted which element stands for which text, and
- * what is done to the text is done to the element: a new text takes its place again, to be translated
- * anew.
+ * Keeps the pages intact under a browser's translator. Translators put an element (`FONT`) in place
+ * of a text, or around it, while React continues with the text that it knows: its writes there are
+ * invisible, and its removals throw. Therefore this module records which element replaces which
+ * text, and applies changes of the text to the element: a new text takes its place again, to be
+ * translated anew.
  */
 
-/** For a text that is out of the page: the translator's element in its place. */
+/** For a text that has left the page: the translator's element in its place. */
 const standIns = new WeakMap<Node, Element>();
 
 const isFont = (node: Node | null): node is Element => node?.nodeName === 'FONT';
 const isText = (node: Node): boolean => node.nodeType === Node.TEXT_NODE;
 
-/** Notes who stands for whom. Translators replace at once, or put theirs beside and take the other away. */
+/**
+ * Records the replacements. Translators replace at once, or insert their element beside the text
+ * and then remove the text.
+ */
 function note(records: readonly MutationRecord[]): void {
   for (const { addedNodes, removedNodes, previousSibling, nextSibling } of records) {
     for (const gone of removedNodes) {
@@ -23,7 +26,7 @@ function note(records: readonly MutationRecord[]): void {
   }
 }
 
-/** What is in the page for `node` under `parent`; null if nothing is. */
+/** The node in the page for `node` under `parent`; null if there is none. */
 function inPage(parent: Node, node: Node): Node | null {
   if (node.parentNode === parent) return node;
   // Put around it: the outermost of the translator's elements.
@@ -37,7 +40,7 @@ function inPage(parent: Node, node: Node): Node | null {
   return font?.parentNode === parent ? font : null;
 }
 
-/** Takes the translator's element away for a text that is put elsewhere. */
+/** Removes the translator's element for a text that is inserted elsewhere. */
 function release(node: Node): void {
   const font = standIns.get(node);
   if (!font) return;
@@ -45,7 +48,7 @@ function release(node: Node): void {
   font.remove();
 }
 
-/** Stands between React and the page, once. */
+/** Installs the patch between React and the page, once. */
 export function keepWholeUnderTranslators(): void {
   new MutationObserver(note).observe(document.documentElement, { childList: true, subtree: true });
   const { prototype } = Node;
@@ -53,7 +56,7 @@ export function keepWholeUnderTranslators(): void {
   prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
     const there = inPage(this, child);
     if (there) removeChild.call(this, there);
-    // A text that is nowhere is away already; anything else is a fault, and said to be one.
+    // A text that is nowhere is removed already; any other node is an error, and reported as one.
     else if (!isText(child)) removeChild.call(this, child);
     return child;
   };

@@ -1,6 +1,6 @@
 /**
- * A random id of this browser, the same at every table: by it the server sees to it that nobody holds
- * two hands of a match. It goes to the server alone, which tells it to nobody.
+ * A random id of this browser, the same at every table: with it the server ensures that nobody
+ * holds two hands of a match. It goes to the server alone, which passes it to nobody.
  */
 
 import { uuid } from './timing.ts';
@@ -10,7 +10,7 @@ const SHAPE = /^[\w-]{16,64}$/;
 
 let own: string | null = null;
 
-/** The id; where nothing can be stored it lasts as long as the page. */
+/** The id; without storage it lasts as long as the page. */
 export function browserId(): string {
   own ??= kept() ?? uuid();
   try {

@@ -1,7 +1,7 @@
 /**
- * The build of this page, and what to do at a table whose server has another one: its states are not
- * what this page reads. A press that is on its way is finished, the person is told, and the page loads
- * again, into the same seat.
+ * The build of this page, and the reaction to a table whose server has another one: this page
+ * cannot read its states. A pending press is finished, the person is informed, and the page
+ * reloads, into the same seat.
  */
 
 import { useTable } from '../store/table.ts';
@@ -17,24 +17,24 @@ const ownBuild = (): string =>
   document.querySelector<HTMLMetaElement>('meta[name=laguna-build]')?.content ?? '';
 
 /**
- * Whether a page of the build `own` must load again at a server of the build `told`. Pure.
- * @param before for which build it has loaded again already
+ * Whether a page of the build `own` must reload at a server of the build `told`. Pure.
+ * @param before the build for which it has reloaded already
  */
 export function mustReload(own: string, told: string | undefined, before: string | null): boolean {
   return own !== '' && Boolean(told) && own !== told && told !== before;
 }
 
-/** @returns whether the page loads again: then it must read nothing of this server any more */
+/** @returns whether the page reloads: then it must read nothing more from this server */
 export function isOutdated(told: string | undefined): boolean {
   try {
     return mustReload(ownBuild(), told, sessionStorage.getItem(TRIED));
   } catch {
-    // Without storage it could go on for ever.
+    // Without storage it could reload for ever.
     return false;
   }
 }
 
-/** Finishes the press that is on its way, says so, and loads the page again. */
+/** Finishes the pending press, informs the person, and reloads the page. */
 export async function loadAgain(told: string): Promise<void> {
   useTable.getState().patch({ updating: true });
   await until(({ busy }) => !busy);

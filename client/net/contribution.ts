@@ -1,6 +1,6 @@
 /**
  * This browser's part in the chance of a match: once it sits and has seen the hash of the next key,
- * it sends random bytes for that key, and writes a receipt of what it has seen.
+ * it sends random bytes for that key, and writes a receipt of the data that it has seen.
  */
 
 import { keyToHex } from '../../engine/core/keyed-chance.ts';
@@ -9,7 +9,7 @@ import { type KeptReceipt, keepReceipt, receiptsOf } from './receipts.ts';
 
 const BYTES = 16;
 
-/** A hash that was seen, and what became of the bytes that were sent for it. */
+/** A hash that was seen, and the state of the bytes that were sent for it. */
 interface Seen {
   readonly at: number;
   /** Before any draw with its key. */
@@ -36,8 +36,8 @@ export class Contribution {
   }
 
   /**
-   * Looks at every new state of the table.
-   * @param token proves the own seat, null for somebody who watches
+   * Checks every new state of the table.
+   * @param token proves the player's own seat, null for a spectator
    */
   follow(table: TableState, seat: number | null, token: string | null): void {
     const { nextKeyHash, keyHash, matchId, seq } = table;
@@ -79,7 +79,7 @@ export class Contribution {
     keepReceipt(this.receipt);
   }
 
-  /** What is remembered from a time before a reload, or a new receipt. */
+  /** The stored receipt of a time before a reload, or a new one. */
   private begin(table: TableState, seat: number | null, now: Seen): KeptReceipt {
     const { matchId, keyHash: hash, contributions, game } = table;
     const listed = (seat !== null && contributions[seat]) || null;
@@ -92,7 +92,9 @@ export class Contribution {
   }
 }
 
-/** The bytes of this tab for a key: after a reload the same ones again, for the first ones stand. */
+/**
+ * The bytes of this tab for a key: after a reload the same ones again, since the first ones count.
+ */
 function sameAsBefore(hash: string, token: string): string {
   const name = `laguna.chance.${hash}.${token}`;
   const fresh = keyToHex(crypto.getRandomValues(new Uint8Array(BYTES)));

@@ -1,4 +1,6 @@
-/** A glance at a table from outside: what is played there and who is asked. Nothing is joined for good. */
+/**
+ * A glance at a table from outside: its game and its deciding seats. The connection is not kept.
+ */
 
 import { readings } from '../../engine/registry-reading.ts';
 import type { TableState } from '../../server/protocol/messages.ts';
@@ -7,7 +9,7 @@ import { browserId } from './browser-id.ts';
 import { within } from './heartbeat.ts';
 import { clientOf } from './line.ts';
 
-/** What somebody who watches sees at once; null where there is no such table. */
+/** The state that a spectator sees at once; null if there is no such table. */
 export async function glance(code: string): Promise<TableState | null> {
   try {
     const room = await within(

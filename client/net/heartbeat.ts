@@ -1,14 +1,14 @@
 /**
- * Finds out whether a connection still carries anything: a line may die without a close, and then
- * neither side is told. A ping that was sent and not answered ends the connection. A pause alone never
- * does: tabs out of sight run their timers once a minute, and a machine that slept runs none.
+ * Detects whether a connection still carries data: a line may die without a close, and then neither
+ * side is notified. A ping that was sent and not answered ends the connection. A pause alone never
+ * does: hidden tabs run their timers once a minute, and a machine that slept runs none.
  */
 
-/** What is needed of a connection: the rooms' client has it. */
+/** The required methods of a connection: the rooms' client has them. */
 export interface Line {
-  /** Sends a ping; `answered` is called when its answer comes. */
+  /** Sends a ping; `answered` is called when its answer arrives. */
   ping(answered: () => void): void;
-  /** The connection is over, whatever its socket says. */
+  /** The connection is over, regardless of the state of its socket. */
   end(): void;
 }
 
@@ -17,17 +17,20 @@ export interface Pace {
   readonly every: number;
   /** Milliseconds that an answer may take. */
   readonly answer: number;
-  /** The same where there is reason to ask: the page is seen again, or the network is back. */
+  /**
+   * The same if there is a reason to ask: the page has become visible again, or the network is
+   * back.
+   */
   readonly soon: number;
 }
 
-/** Together they stay below the ten seconds after which a dead line must be known. */
+/** Together they stay below the ten seconds within which a dead line must be detected. */
 export const PACE: Pace = { every: 3000, answer: 5000, soon: 1500 };
 
-/** A timer that comes so much later than it was set for has slept, in milliseconds. */
+/** A timer that fires so much later than it was set for has slept, in milliseconds. */
 const SLEPT_MS = 1000;
 
-/** Asks again and again, for one connection. */
+/** Asks repeatedly, for one connection. */
 export class Heartbeat {
   private readonly line: Line;
   private readonly pace: Pace;
@@ -42,7 +45,7 @@ export class Heartbeat {
     awake.add(this.look);
   }
 
-  /** Asks at once, and waits for less long than usual. */
+  /** Asks at once, with a shorter timeout than usual. */
   readonly look = (): void => {
     this.doubted = false;
     this.ask(this.pace.soon);
@@ -65,7 +68,7 @@ export class Heartbeat {
     const until = Date.now() + patience;
     this.timer = setTimeout(() => this.unanswered(until, patience), patience);
     this.line.ping(() => {
-      // An answer to an earlier ping has come over this line as well.
+      // An answer to an earlier ping has arrived over this line as well.
       if (this.stopped) return;
       this.doubted = false;
       this.rest();
@@ -73,7 +76,7 @@ export class Heartbeat {
   }
 
   private unanswered(until: number, patience: number): void {
-    // The page has slept: the answer may lie here, behind this very timer. One more question tells.
+    // The page has slept: the answer may be queued behind this very timer. One more ping decides.
     if (Date.now() - until > SLEPT_MS && !this.doubted) {
       this.doubted = true;
       this.ask(patience);
@@ -84,26 +87,29 @@ export class Heartbeat {
   }
 }
 
-/** Who wants to know that the page is seen again, or that the network is back. */
+/** Listeners for a page that has become visible again, or a network that is back. */
 const awake = new Set<() => void>();
 
-/** Tells all who wait for it; the browser's events do. */
+/** Calls all listeners; events of the browser call it. */
 export function wake(): void {
   for (const told of [...awake]) told();
 }
 
-/** How long the first way to a table may take, and the ways back to it at first and at last, in milliseconds. */
+/**
+ * Timeouts of the first connection to a table, of the first reconnection and of later ones, in
+ * milliseconds.
+ */
 const FIRST_MS = 30_000;
 const BACK_MS = 4000;
 const LONGEST_BACK_MS = 12_000;
 
 /**
- * The answer of `work`, or an error where it takes too long: a request over a dead line has no end, and
- * a browser that waits for six of them asks nothing more of that server.
- * @param work is told when it is given up
- * @param late gets what comes all the same
- * @param tries how often it was tried before, where it is tried again; such work is given up as well
- *   when the network is back
+ * The answer of `work`, or an error if it takes too long: a request over a dead line has no end,
+ * and a browser that waits for six of them sends nothing more to that server.
+ * @param work is notified when it is given up
+ * @param late receives a result that arrives later
+ * @param tries number of previous attempts, if it is repeated; such work is given up as well when
+ * the network is back
  */
 export async function within<T>(
   work: (given: AbortSignal) => Promise<T>,

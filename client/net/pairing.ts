@@ -1,7 +1,7 @@
 /**
- * Puts together what arrives separately: the synchronized public state, the private part of the own
- * seat, and the events of an action. They belong together when their `seq` agree; only then the
- * store gets a view, so that no picture ever mixes two moments.
+ * Joins separately arriving data: the synchronized public state, the private part of the player's own seat,
+ * and the events of an action. They belong together when their `seq` agree; only then the store
+ * gets a view, so that no picture ever mixes two moments.
  */
 
 import type { JsonObject, ViewBase } from '../../engine/core/contract.ts';
@@ -10,7 +10,7 @@ import type { EventsMessage, PrivateMessage, TableState } from '../../server/pro
 import { readTable } from '../../server/protocol/read-view.ts';
 import { useTable } from '../store/table.ts';
 
-/** How long events may lag behind their position before it is shown without them. */
+/** Milliseconds by which events may lag behind their position before it is shown without them. */
 const GRACE_MS = 40;
 
 export class Pairing {
@@ -40,7 +40,7 @@ export class Pairing {
     this.version = game.viewVersion;
     const host = table.host < 0 ? this.screen : table.host === this.seat;
     useTable.getState().patch({ table, host });
-    // Another match begins with an empty log; the log of this one may have come already.
+    // Another match begins with an empty log; the log of this one may have arrived already.
     const over = table.view === null || before !== table.matchId;
     if (over && useTable.getState().view !== null) useTable.getState().show(null);
     this.later();

@@ -1,6 +1,6 @@
 /**
- * What reads a game is loaded when a table says which one it plays. What needs it waits meanwhile,
- * and goes on in the order in which it came.
+ * The code that reads a game is loaded when a table announces its game. Work that needs it waits
+ * meanwhile, and continues in the order of its arrival.
  */
 
 import type { Reading } from '../../engine/core/reading.ts';
@@ -13,7 +13,7 @@ export class Reader {
   private asked = false;
   private waiting: ((reading: Reading) => void)[] = [];
 
-  /** @param failed hears that the game is none of this page's, or that its code has not come */
+  /** @param failed called if the game is none of this page's, or if its code has not been loaded */
   constructor(tier: Tier<Reading>, failed: () => void) {
     this.tier = tier;
     this.failed = failed;
@@ -28,7 +28,7 @@ export class Reader {
     else this.failed();
   }
 
-  /** Does `work` at once if the game is there, else when it has come. */
+  /** Does `work` at once if the game is loaded, else when it is. */
   do(work: (reading: Reading) => void): void {
     if (this.reading) work(this.reading);
     else this.waiting.push(work);

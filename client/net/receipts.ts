@@ -1,7 +1,7 @@
 /**
- * What this browser remembers of the chance of its matches: the hash of the key as it saw it before
- * the first draw, what it contributed, the last head of the public chain, the digest of the end. The
- * page `/verify/…` compares a log with it. Kept in the browser alone, and of the last matches only.
+ * This browser's record of the chance of its matches: the hash of the key as it saw it before the
+ * first draw, its contribution, the last head of the public chain, the digest of the end. The page
+ * `/verify/…` compares a log with it. Kept in the browser alone, and of the last matches only.
  */
 
 import type { Receipt } from '../../engine/core/verify.ts';
@@ -18,14 +18,14 @@ export interface KeptReceipt extends Receipt {
 const PREFIX = 'laguna.receipt.';
 const MOST = 60;
 
-/** Keeps a receipt; the same browser may have sat on two chairs, in two tabs. */
+/** Stores a receipt; the same browser may have sat on two chairs, in two tabs. */
 export function keepReceipt(receipt: KeptReceipt): void {
   const name = `${PREFIX}${receipt.hash}.${receipt.contribution ?? 'watched'}`;
   try {
     if (localStorage.getItem(name) === null) forgetOldest();
     localStorage.setItem(name, JSON.stringify(receipt));
   } catch {
-    // Without storage nothing is remembered; the log still proves what it proves.
+    // Without storage no receipt is kept; the log's own proof is not affected.
   }
 }
 

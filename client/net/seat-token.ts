@@ -1,16 +1,17 @@
 /**
- * What proves one's seat after a reload, kept per table. A tab keeps its own; a new tab takes over the
- * last one of this browser when no open tab answers that it holds it, and may claim it in any case: the
- * person is the same. Asked is over a channel, for tabs out of sight have no clocks that could be
- * trusted. A token goes only where another has come in its place, or where it opens nothing any more.
+ * The token that proves one's seat after a reload, kept per table. A tab keeps its own; a new tab
+ * takes over the last one of this browser when no open tab answers that it holds it, and may claim
+ * it in any case: the person is the same. The tabs ask each other over a channel, for hidden tabs
+ * have no reliable clocks. A token is deleted only if another has replaced it, or if it opens
+ * nothing any more.
  */
 
 const PREFIX = 'laguna.seat.';
 const name = (code: string): string => PREFIX + code;
-/** How long an open tab may take to say that it holds a token, in milliseconds. */
+/** Time in which an open tab must answer that it holds a token, in milliseconds. */
 const ANSWER_MS = 250;
 
-/** What this tab holds or has shown to the server, by table. */
+/** Tokens that this tab holds or has shown to the server, by table. */
 const own = new Map<string, string>();
 
 type Word = { readonly asks: string } | { readonly holds: string };
@@ -28,7 +29,7 @@ function tabs(): BroadcastChannel | null {
   return channel;
 }
 
-/** Whether another tab says that it holds the token. */
+/** Whether another tab answers that it holds the token. */
 function isHeld(token: string): Promise<boolean> {
   const line = tabs();
   if (!line) return Promise.resolve(false);
@@ -47,7 +48,7 @@ function isHeld(token: string): Promise<boolean> {
   });
 }
 
-/** The last token of this browser at a table, whichever tab holds it. */
+/** The last token of this browser at a table, of any tab. */
 function kept(code: string): string | undefined {
   try {
     const text = localStorage.getItem(name(code));
@@ -59,7 +60,7 @@ function kept(code: string): string | undefined {
   }
 }
 
-/** What was kept as text; nothing of what is broken, which hides no other seat. */
+/** Parses a stored text; nothing for a broken one, which hides no other seat. */
 function entryOf(text: string | null): { seat?: unknown; at?: unknown; hand?: unknown } {
   try {
     return JSON.parse(text ?? '{}') ?? {};
@@ -72,7 +73,7 @@ function entryOf(text: string | null): { seat?: unknown; at?: unknown; hand?: un
 export interface OwnSeat {
   readonly code: string;
   readonly seat: number;
-  /** It was last held by the phone's page. */
+  /** The phone's page held it last. */
   readonly hand: boolean;
 }
 
@@ -125,7 +126,7 @@ export function claimToken(code: string): void {
   if (last !== undefined) own.set(code, last);
 }
 
-/** @param seat what it opens; null for the big screen that a table belongs to */
+/** @param seat the seat of the token; null for the big screen that a table belongs to */
 export function keepSeatToken(code: string, token: string, seat: number | null): void {
   own.set(code, token);
   tabs();
@@ -138,7 +139,7 @@ export function keepSeatToken(code: string, token: string, seat: number | null):
   }
 }
 
-/** One has got up, or the seat belongs to somebody else now. A token of another tab stays. */
+/** The person has got up, or the seat belongs to another one now. A token of another tab stays. */
 export function dropSeatToken(code: string): void {
   const mine = seatToken(code);
   if (mine === undefined) return;

@@ -1,8 +1,8 @@
 /**
- * The connection to one table: joins, comes back by itself, pairs what arrives into whole views and
- * carries requests. An action that was on its way when the connection broke is sent again with the
- * same id; the server answers a repeated id without doing it twice, and refuses what was meant for a
- * decision that has been taken since. Votes are not repeated: nobody knows any more what they are on.
+ * The connection to one table: joins, reconnects by itself, joins the arriving parts into whole
+ * views and carries requests. An action that was pending when the connection broke is sent again
+ * with the same id; the server answers a repeated id without doing it twice, and refuses an action
+ * for a decision that has been taken since. Votes are not repeated: their subject may have changed.
  */
 
 import type { Client, Room } from 'colyseus.js';
@@ -28,6 +28,7 @@ import {
   TOO_EARLY,
   type Welcome,
 } from '../../server/protocol/messages.ts';
+import { SEAT_GONE, WITHDRAWN } from '../../server/protocol/people.ts';
 import { readEvents } from '../../server/protocol/read-view.ts';
 import { type Problem, useTable } from '../store/table.ts';
 import { browserId } from './browser-id.ts';
@@ -40,13 +41,17 @@ import { Reader } from './reader.ts';
 import { claimToken, dropSeatToken, freeToken, keepSeatToken, seatToken } from './seat-token.ts';
 import { LONGEST_RETRY_MS, RETRY_MS, sleep, uuid, whenOpen } from './timing.ts';
 
+/** Proves the seat by this browser's key, with code of its own; without it the match goes on. */
+const prove = async (room: Room, match: string, seat: number): Promise<void> =>
+  (await import('./proving.ts')).proveSeat(room, match, seat).catch(() => undefined);
+
 /** Close codes that mean: we or the server have closed it for good. */
 const CONSENTED = 4000;
-/** After this long without a connection the banner says that the server is away. */
+/** After this time without a connection the banner says that the server is away. */
 const PATIENCE_MS = 12_000;
-/** How often a table is asked for that the server is just putting away, some 5 s each time. */
+/** Number of attempts to enter a table that the server is just storing away, some 5 s each time. */
 const MAX_ENTRIES = 6;
-/** A match does not wait longer than this for the own random bytes to arrive. */
+/** A match does not wait longer than this for the player's own random bytes to arrive. */
 const CHANCE_MS = 3000;
 
 interface Session {
@@ -54,27 +59,32 @@ interface Session {
   /** The person only watches; no longer once the table has given a chair. */
   spectate: boolean;
   room: Room;
-  /** What this browser adds to the chance. */
+  /** This browser's contribution to the chance. */
   readonly chance: Contribution;
-  /** Set when the person leaves: nothing may come back after that. */
+  /** Set when the person leaves: no reconnection after that. */
   left: boolean;
   /** The person has asked to give the seat up. */
   standing: boolean;
 }
 
 let session: Session | null = null;
-/** Counts up with every table that is opened: an answer to an older attempt is dropped. */
+/** Incremented with every table that is opened: an answer to an older attempt is dropped. */
 let attempt = 0;
 
 const client = (given: AbortSignal): Client => clientOf(location.origin, given);
 
-/** Opens a new table and sits down at it. @returns its code @throws if the server does not answer */
+/**
+ * Opens a new table and sits down at it.
+ * @returns its code
+ * @throws if the server does not answer
+ */
 export async function createTable(options: CreateOptions): Promise<string> {
   leaveTable();
   const mine = ++attempt;
   useTable.getState().patch({ connection: 'connecting', problem: null });
   const { start, ...table } = options;
-  // Where bots alone sit nobody is the host, and nobody adds to the chance: the table begins by itself.
+  // A table of bots alone has no host, and nobody contributes to the chance: the table begins by
+  // itself.
   const alone = start === true && table.bots?.length === table.seats;
   const wish = alone ? { ...table, start } : table;
   const room = await within(
@@ -87,14 +97,14 @@ export async function createTable(options: CreateOptions): Promise<string> {
   }
   const { chance } = begin(room.roomId, false, room);
   if (start && !alone) {
-    // Not before the own random bytes count: they follow the hash of the key, which comes first.
+    // Not before the player's own random bytes count: they follow the hash of the key, which comes first.
     await Promise.race([chance.answered, sleep(CHANCE_MS)]);
     await ask('lobby', { op: 'start' });
   }
   return room.roomId;
 }
 
-/** Joins a table; does nothing if this is the table one sits at. */
+/** Joins a table; does nothing if the page is at this table already. */
 export async function joinTable(code: string, options: JoinOptions): Promise<void> {
   const same = session?.code === code && session.spectate === (options.spectate === true);
   if (same && !session?.left) return;
@@ -113,14 +123,14 @@ export async function joinTable(code: string, options: JoinOptions): Promise<voi
   }
 }
 
-/** Takes the chair that this browser has at a table, also where another of its tabs holds it. */
+/** Takes the chair that this browser has at a table, even if another of its tabs holds it. */
 export async function takeOwnChair(code: string, options: JoinOptions): Promise<void> {
   leaveTable();
   claimToken(code);
   await joinTable(code, options);
 }
 
-/** Joins a table, also one that is just being put away and wakes in a moment. */
+/** Joins a table, even one that is just being stored away and wakes in a moment. */
 async function enter(code: string, options: JoinOptions): Promise<Room> {
   for (let tries = 1; ; tries++) {
     try {
@@ -147,16 +157,20 @@ export function leaveTable(): void {
   useTable.getState().reset();
 }
 
-/** The seat stays ours after a reload; a table that is unknown keeps nothing. */
+/** The seat stays ours after a reload; an unknown table keeps nothing. */
 export function forgetSeat(code: string): void {
   dropSeatToken(code);
 }
 
 const statusOf = (error: unknown): number => Number((error as { code?: unknown }).code);
 
-function problemOf(error: unknown): 'unknown' | 'busy' | 'failed' | 'otherHand' {
+type Refused = 'unknown' | 'busy' | 'failed' | 'otherHand' | 'withdrawn' | 'seatGone';
+
+function problemOf(error: unknown): Refused {
   const code = statusOf(error);
   if (code === OTHER_HAND) return 'otherHand';
+  if (code === WITHDRAWN) return 'withdrawn';
+  if (code === SEAT_GONE) return 'seatGone';
   // No place at the table or the server, too many requests from here, or a table being put away.
   if (code === 503 || code === 429 || code === TOO_EARLY) return 'busy';
   // 404 from the table's own lookup, 522 from the match maker: there is no such room.
@@ -179,7 +193,7 @@ function listen(own: Session, room: Room): void {
   const { patch } = useTable.getState();
   const pairing = new Pairing();
   let welcomed: Welcome | null = null;
-  /** The server is of another build: nothing that it tells can be read here. */
+  /** The server is of another build: its messages are unreadable here. */
   let foreign = false;
   const reader = new Reader(readings, () => {
     if (own.left) return;
@@ -187,14 +201,16 @@ function listen(own: Session, room: Room): void {
     void own.room.leave().catch(() => undefined);
     patch({ connection: 'closed', problem: 'failed' });
   });
-  /** What needs to read the game, in the order in which it came. */
+  /** Work that needs the game's reader, in the order of its arrival. */
   const inOrder = (work: (reading: Reading) => void): void =>
     reader.do((reading) => {
       if (!own.left && !foreign) work(reading);
     });
   const followChance = (): void => {
     const { table } = useTable.getState();
-    if (table && welcomed) own.chance.follow(table, welcomed.seat, welcomed.token);
+    if (!table || !welcomed) return;
+    own.chance.follow(table, welcomed.seat, welcomed.token);
+    if (welcomed.seat !== null && table.matchId) void prove(room, table.matchId, welcomed.seat);
   };
   room.onMessage('welcome', (welcome: Welcome) => {
     if (own.left) return;
@@ -207,7 +223,8 @@ function listen(own: Session, room: Room): void {
       own.spectate = false;
       patch({ had: seat });
     }
-    // Whoever had a seat and has none now was removed, or the bot has taken it for good meanwhile.
+    // A person who had a seat and has none now was removed, or the bot has taken it for good
+    // meanwhile.
     const had = !own.spectate && !own.standing && seatToken(own.code) !== undefined;
     const lost = seat === null && had && !screen;
     patch({
@@ -264,7 +281,7 @@ function listen(own: Session, room: Room): void {
   room.onError(() => undefined);
 }
 
-/** Joins again and again, with the seat's own token, until the table answers or is gone. */
+/** Joins repeatedly, with the seat's own token, until the table answers or is gone. */
 async function comeBack(own: Session): Promise<void> {
   const { patch } = useTable.getState();
   const since = Date.now();
@@ -274,7 +291,7 @@ async function comeBack(own: Session): Promise<void> {
       const token = own.spectate ? undefined : seatToken(own.code);
       const who = own.spectate ? { spectate: true } : token ? { token } : {};
       const wish = { ...who, browser: browserId() };
-      // What comes late has the seat by then, and takes the place of a connection made meanwhile.
+      // A late connection holds the seat by then, and replaces one made meanwhile.
       const take = (room: Room): void => {
         if (own.left || own !== session) void room.leave();
         else {
@@ -286,7 +303,7 @@ async function comeBack(own: Session): Promise<void> {
       return;
     } catch (error) {
       const problem = problemOf(error);
-      // A server that is only just up may not know its tables yet: believe it after a few tries.
+      // A server that has just started may not know its tables yet: a few tries confirm the answer.
       if (problem === 'otherHand' || (problem === 'unknown' && tries > 4)) {
         own.left = true;
         patch({ connection: 'closed', problem });
@@ -300,7 +317,7 @@ async function comeBack(own: Session): Promise<void> {
 
 /**
  * Answers of the server; waits for the connection and asks again when it broke in between.
- * @param once not asked again on another connection than the one that stands now
+ * @param once not repeated on a later connection
  */
 async function ask(name: 'act' | 'undo' | 'lobby', body: JsonObject, once = false): Promise<Reply> {
   const own = session;
@@ -336,14 +353,14 @@ async function lobby(request: LobbyRequest): Promise<Reply> {
   return reply;
 }
 
-/** What a vote names: the state that the person looks at. */
+/** Reference of a vote: the state that the person sees. */
 const seenOf = ({ matchId: match, seq, question = 0 }: TableState) =>
   ({ match, seq, question }) satisfies Seen;
 
-/** What the persons at a table decide together. */
+/** Joint decisions of the persons at a table. */
 const VOTE = /^(vote|pause|resume)$/;
 
-/** `body` with the decision that the person looks at, which it is for. */
+/** `body` with the decision that it is for: the one that the person looks at. */
 function asked(body: JsonObject): JsonObject {
   const now = useTable.getState().asked;
   return now ? { ...body, asked: { ...now } satisfies Asked } : body;

@@ -4,13 +4,13 @@ import { type TableStore, useTable } from '../store/table.ts';
 
 /** First pause before trying again, in milliseconds. */
 export const RETRY_MS = 400;
-/** Longest pause: whoever waits is back a moment after the server. */
+/** Longest pause: a waiting page reconnects a moment after the server's return. */
 export const LONGEST_RETRY_MS = 1000;
 
 export const sleep = (ms: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Resolves when the table is as it is waited for. */
+/** Resolves when the table has the awaited state. */
 export function until(met: (table: TableStore) => boolean): Promise<void> {
   if (met(useTable.getState())) return Promise.resolve();
   return new Promise((resolve) => {

@@ -1,6 +1,6 @@
 /**
- * One picture for everything that is written or painted on pieces: cells by name, packed in rows,
- * each painted by a function into a canvas. Pieces refer to a cell by its index.
+ * One picture for all text and painting on pieces: cells by name, packed in rows, each painted by a
+ * function into a canvas. Pieces refer to a cell by its index.
  */
 
 import { CanvasTexture, LinearFilter, LinearMipmapLinearFilter, SRGBColorSpace } from 'three';
@@ -88,7 +88,10 @@ export class Atlas {
     this.texture.anisotropy = 1;
   }
 
-  /** Index of a cell. @throws Error if there is none of that name. */
+  /**
+   * Index of a cell.
+   * @throws Error if there is none of that name.
+   */
   cell(name: string): number {
     const index = this.names.get(name);
     if (index === undefined) throw new Error(`atlas: no cell ${name}`);

@@ -1,7 +1,7 @@
 /**
  * A batch: all pieces of one form in one draw call. It is filled by `push` between `begin` and
- * `end`; what stands before `seal` may stay while the rest is filled anew (`rewind`). Nothing is
- * allocated by any of these.
+ * `end`; pieces before `seal` may stay while the rest is filled anew (`rewind`). None of these
+ * allocates.
  */
 
 import {
@@ -44,7 +44,7 @@ export class Batch {
     }
     this.mesh.count = 0;
     this.mesh.frustumCulled = false;
-    // Picking has its own boxes: a ray never meets the pieces themselves.
+    // Picking has its own boxes: a ray never tests the pieces themselves.
     this.mesh.raycast = () => {};
   }
 
@@ -59,7 +59,7 @@ export class Batch {
     this.count = this.fixed;
   }
 
-  /** Rotation = about y by `yaw`, then about x by `tilt`, then about the own y by `spin`. */
+  /** Rotation = about y by `yaw`, then about x by `tilt`, then about the player's own y by `spin`. */
   push(
     x: number,
     y: number,

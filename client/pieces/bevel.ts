@@ -1,4 +1,4 @@
-/** The bevelled box that most pieces are made of. */
+/** The bevelled box, the base of most pieces. */
 
 import { BufferGeometry, Float32BufferAttribute } from 'three';
 
@@ -8,7 +8,7 @@ export function bevelBox(bevel = 0.1, w = 1, h = 1, d = 1): BufferGeometry {
   const positions: number[] = [];
   const normals: number[] = [];
   const uvs: number[] = [];
-  // A corner of the bevelled box: signs and which axis it stands out on.
+  // A corner of the bevelled box: its signs and the axis on which it protrudes.
   const corner = (s: number[], axis: number): number[] =>
     s.map((sign, k) => sign * (half[k] - (k === axis ? 0 : bevel)));
   const face = (points: number[][], normal: number[], uv: number[][]): void => {

@@ -1,4 +1,6 @@
-/** The material of carved pieces: the city's masonry, legible at night, with a life of its own. */
+/**
+ * The material of carved pieces: the city's masonry, legible at night, with a motion of its own.
+ */
 
 import type { MeshLambertMaterial } from 'three';
 import { masonryMaterial } from '../world/materials.ts';
@@ -6,8 +8,8 @@ import { qualityPlan } from '../world/quality.ts';
 import { glow } from './material.ts';
 
 /**
- * `glow.z` of a vertex is its life (`sways`, `puffs` of carving.ts), `glow.w` when that begins.
- * Both go by the city's seconds, which stand still where motion is not wanted.
+ * `glow.z` of a vertex is its motion (`sways`, `puffs` of carving.ts), `glow.w` the beginning of
+ * that. Both follow the city's seconds, which stand still if motion is reduced.
  */
 const LIVING = /* glsl */ `
   float own = glow.w * 6.2832 + position.x * 0.4;

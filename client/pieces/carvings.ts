@@ -1,8 +1,8 @@
 /**
  * Carved pieces: many forms joined into one mesh, so that a board of fifty forms is one draw call
- * of just the triangles that are seen. Filled like a batch: `push` between `begin` and `end`; what
- * stands before `seal` may stay while the rest is set anew (`rewind`). A piece that is set as it
- * was costs nothing. Nothing is allocated by any of these.
+ * of just the visible triangles. Filled like a batch: `push` between `begin` and `end`; pieces
+ * before `seal` may stay while the rest is set anew (`rewind`). An unchanged piece costs nothing.
+ * None of these allocates.
  */
 
 import {
@@ -24,7 +24,7 @@ interface Model {
   readonly capacity: number;
 }
 
-/** What is remembered of a piece: form, place, turns, sizes, colour, first vertex and index. */
+/** The record of a piece: form, place, turns, sizes, colour, first vertex and index. */
 const RECORD = 13;
 
 /** A part of an attribute that has to be sent to the graphics card. */
@@ -151,7 +151,7 @@ export class Carvings {
       const inStep = takesRoom && records[o + 12] === one[12];
       records.set(one, o);
       this.write(model);
-      // Where another form stood, what came behind it is written over.
+      // Another form has another length: all following data is overwritten.
       if (!inStep) this.known = at.piece + 1;
     }
     at.piece++;
@@ -167,7 +167,7 @@ export class Carvings {
     for (let k = 0; k < this.sent.length; k++) {
       const { attribute, range } = this.sent[k];
       const [from, to] = k === this.sent.length - 1 ? dirty.index : dirty.vertex;
-      // What no frame has sent since the last time is still to be sent.
+      // Ranges that no frame has uploaded since the last time are still to be uploaded.
       const waits = attribute.updateRanges.length > 0;
       const first = from * attribute.itemSize;
       const behind = to * attribute.itemSize;
@@ -200,7 +200,7 @@ export class Carvings {
     const sb = Math.sin(one[5]);
     const cc = Math.cos(one[6]);
     const sc = Math.sin(one[6]);
-    // Columns of the turn: where the form's own x, y and z point to.
+    // Columns of the rotation: directions of the form's own x, y and z.
     turn[0] = ca * cc - sa * cb * sc;
     turn[1] = sb * sc;
     turn[2] = -sa * cc - ca * cb * sc;

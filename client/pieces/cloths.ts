@@ -1,4 +1,4 @@
-/** Sails and flags, whose both sides show a cell of the atlas. */
+/** Sails and flags, which show a cell of the atlas on both sides. */
 
 import { BufferGeometry, Float32BufferAttribute, PlaneGeometry } from 'three';
 

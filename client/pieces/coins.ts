@@ -25,9 +25,9 @@ export const COIN_FORMS: readonly CoinForm[] = [
 ];
 
 /**
- * How many coins of each denomination (same index) lie for `amount` ducats, a multiple of 5.
- * Some small change first, so that a modest fortune looks like one; the rest in large coins.
- * The sum is always exact. Writes into `out` and answers it.
+ * Number of coins of each denomination (same index) for `amount` ducats, a multiple of 5. Some
+ * small change first, so that a modest fortune looks like one; the rest in large coins. The sum is
+ * always exact. Writes into `out` and answers it.
  */
 export function coinCounts(amount: number, out: number[] = []): number[] {
   out.length = DENOMINATIONS.length;
@@ -50,7 +50,7 @@ const TALLEST = 6;
 const stacksOf = (n: number): number => Math.ceil(n / TALLEST);
 
 /**
- * Where coin `k` of denomination `d` lies in the pile of `counts`: u from the pile's left end, v
+ * Position of coin `k` of denomination `d` in the pile of `counts`: u from the pile's left end, v
  * away from the viewer, n the height of its underside. Writes into `out` and answers it.
  */
 export function coinSpot(counts: readonly number[], d: number, k: number, out: Spot): Spot {
@@ -71,7 +71,10 @@ export function coinSpot(counts: readonly number[], d: number, k: number, out: S
   return out;
 }
 
-/** Coins of a stream: few large ones, at most `limit`, whose sum is `amount`. Indices of denominations. */
+/**
+ * Coins of a stream: few large ones, at most `limit`, whose sum is `amount`. Indices of
+ * denominations.
+ */
 export function coinStream(amount: number, limit = 8): number[] {
   const coins: number[] = [];
   let rest = Math.max(0, Math.floor(amount / 5) * 5);

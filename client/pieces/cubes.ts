@@ -1,4 +1,6 @@
-/** Where the cubes of a heap lie: a pure function of kind and number, stable when others leave. */
+/**
+ * Positions of the cubes of a heap: a pure function of kind and number, stable when others leave.
+ */
 
 export interface Spot {
   u: number;

@@ -5,7 +5,7 @@ export const lerp = (a: number, b: number, t: number): number => a + (b - a) * t
 export const smooth = (t: number): number => t * t * (3 - 2 * t);
 export const easeOut = (t: number): number => 1 - (1 - t) * (1 - t) * (1 - t);
 export const easeIn = (t: number): number => t * t * t;
-/** Shoots a little over its goal and comes back. */
+/** Overshoots its goal a little and returns. */
 export const backOut = (t: number): number => {
   const u = t - 1;
   return 1 + 2.2 * u * u * u + 1.2 * u * u;

@@ -1,11 +1,17 @@
-/** Materials of pieces that change their form by numbers: figures by who they are, the bag by how far it is open. */
+/**
+ * Materials of pieces that change their form by numbers: figures by their character, the bag by how
+ * far it is open.
+ */
 
 import { MeshDepthMaterial, MeshStandardMaterial, RGBADepthPacking } from 'three';
 import { keepLegible } from './material.ts';
 
 type Patched = Parameters<MeshStandardMaterial['onBeforeCompile']>[0];
 
-/** Of all that the six may wear and hold only the figure's own part stays; the rest is one point. */
+/**
+ * Of all clothes and tools of the six only the figure's own part stays; the rest collapses to a
+ * point.
+ */
 function ownPart(shader: Patched): void {
   shader.vertexShader = shader.vertexShader
     .replace('#include <common>', '#include <common>\nattribute vec4 aRect;\nattribute vec2 aPart;')

@@ -1,6 +1,6 @@
 /**
- * Six figurines in one geometry: a body that all share, and what each one wears and holds. A
- * vertex says whose it is; the material leaves the others' out.
+ * Six figurines in one geometry: a shared body, and the clothes and tools of each. A vertex names
+ * its figure; the material leaves the others' parts out.
  */
 
 import {
@@ -25,7 +25,7 @@ const IRON = 0x8a919c;
 const turned = (points: readonly (readonly [number, number])[], n = 10): BufferGeometry =>
   lathe(points, n);
 
-/** Robe and sleeves: what takes the figure's colour. */
+/** Robe and sleeves: the parts that take the figure's colour. */
 const robe = (): Parts =>
   new Parts()
     .add(
@@ -67,7 +67,7 @@ const body = (): Parts =>
     .add(new SphereGeometry(0.14, 6, 4), SKIN, -0.62, 1.33, 0.48)
     .add(new SphereGeometry(0.14, 6, 4), SKIN, 0.62, 1.33, 0.48);
 
-/** Who wears and holds what; the order is that of the figures' numbers. */
+/** Clothes and tools; the order is that of the figures' numbers. */
 const OWN: readonly (() => Parts)[] = [
   // A straw hat with a red band, a sash, and an oar taller than its man.
   () =>
@@ -105,7 +105,7 @@ const OWN: readonly (() => Parts)[] = [
       .add(new BoxGeometry(0.52, 0.68, 0.18), CREAM, -0.6, 1.5, 0.61, [-0.3, 0.2, 0])
       .add(new SphereGeometry(0.34, 8, 6), GOLD, 0.64, 1.12, 0.58)
       .add(new ConeGeometry(0.2, 0.34, 8), GOLD, 0.64, 1.5, 0.58, [Math.PI, 0, 0]),
-  // A hood, a black mask, and somebody's goods over the shoulder.
+  // A hood, a black mask, and a bag over the shoulder.
   () =>
     new Parts()
       .add(new SphereGeometry(0.42, 9, 6, 0, 6.3, 0, 1.9), 0x2a2533, 0, 2.42, -0.06, [-0.95, 0, 0])
@@ -127,10 +127,10 @@ const OWN: readonly (() => Parts)[] = [
       .add(new ConeGeometry(0.3, 0.36, 10, 1), GOLD, 1.22, 2.56, 0.54),
 ];
 
-/** How many different figures there are. */
+/** Number of different figures. */
 export const FIGURES_KNOWN = OWN.length;
 
-/** Marks all vertices: whose they are (-1 = everybody's), and whether they take the colour. */
+/** Marks all vertices: their figure (-1 = all figures), and whether they take the colour. */
 function mark(geometry: BufferGeometry, who: number, dyed: boolean): BufferGeometry {
   const n = geometry.getAttribute('position').count;
   const part = new Float32Array(n * 2);
@@ -139,7 +139,7 @@ function mark(geometry: BufferGeometry, who: number, dyed: boolean): BufferGeome
   return geometry;
 }
 
-/** All figures in one; they look towards +z and stand on the ground. Height about 3. */
+/** All figures in one; they face +z, with their feet on the ground. Height about 3. */
 export function figures(): BufferGeometry {
   return mergeGeometries([
     mark(robe().build(), -1, true),

@@ -10,7 +10,7 @@ export const TITLES = 'Laguna Titles';
 
 let loading: Promise<void> | null = null;
 
-/** Resolves when both faces can be painted; never rejects (a system face then stands in). */
+/** Resolves when both faces can be painted; never rejects (a system face is the fallback). */
 export function loadFonts(): Promise<void> {
   loading ??= Promise.all([
     new FontFace(FIGURES, `url(${figures})`, {

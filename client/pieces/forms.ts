@@ -23,7 +23,7 @@ import { bevelBox } from './bevel.ts';
 export class Parts {
   private readonly list: BufferGeometry[] = [];
 
-  /** Adds `part`, moved and turned (radians, order y x z); takes it over. */
+  /** Adds `part`, moved and turned (radians, order y x z); takes ownership of it. */
   add(
     part: BufferGeometry,
     color: number,
@@ -44,7 +44,7 @@ export class Parts {
     const colors = new Float32Array(n * 3);
     const normal = flat.getAttribute('normal');
     for (let i = 0; i < n; i++) {
-      // A breath of baked sky: what looks down is darker.
+      // A little baked sky light: faces that look down are darker.
       const shade = 0.86 + 0.14 * Math.max(-1, normal.getY(i));
       colors.set([paint.r * shade, paint.g * shade, paint.b * shade], i * 3);
     }
@@ -78,7 +78,7 @@ export function tile(): BufferGeometry {
   return geometry;
 }
 
-/** A turned form without the triangles of no area that a profile leaves at its axis. */
+/** A turned form without the zero-area triangles that a profile leaves at its axis. */
 export function lathe(
   points: readonly (readonly [number, number])[],
   segments: number,
@@ -105,12 +105,12 @@ export const turned = (profile: readonly number[], segments: number): LatheGeome
     segments,
   );
 
-/** A disc of radius 1 and height 1 that stands on the ground, with a raised rim. */
+/** A disc of radius 1 and height 1 on the ground, with a raised rim. */
 export function disc(segments = 20): BufferGeometry {
   return turned([0, 0, 0.97, 0, 1, 0.12, 1, 0.86, 0.96, 1, 0.86, 1, 0.84, 0.9, 0, 0.9], segments);
 }
 
-/** A peg that stands in a track: height 1, head radius 0.36. */
+/** A peg in a track: height 1, head radius 0.36. */
 export function peg(): BufferGeometry {
   return turned(
     [
@@ -223,7 +223,7 @@ export function chest(): BufferGeometry {
   return parts.build();
 }
 
-/** Where the lid of a chest turns, over the chest's foot and behind its middle. */
+/** Hinge of a chest's lid: height over the chest's foot, and distance behind its middle. */
 export const HINGE = { up: 1.15, back: 0.95 } as const;
 
 /** The round lid of a chest with its lock, closed; the hinge is its origin. */

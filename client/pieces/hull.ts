@@ -27,8 +27,8 @@ function faceted(positions: readonly number[]): BufferGeometry {
 }
 
 /**
- * The planking of both sides between two shares of its height, without the deck, in as many
- * strakes as it needs to be round.
+ * The planking of both sides between two shares of its height, without the deck, in as many strakes
+ * as it needs to be round.
  */
 export function planks(hull: Hull, low: number, high: number, strakes = 1): BufferGeometry {
   const { section, stations, long } = hull;

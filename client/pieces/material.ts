@@ -1,5 +1,5 @@
 /**
- * The materials of pieces. All share one knob: how much of their own colour they keep when the
+ * The materials of pieces. All share one parameter: how much of their own colour they keep when the
  * city grows dark, so that plates, coins and cubes stay legible at night.
  */
 
@@ -19,7 +19,7 @@ export const glow = { value: 0.22 };
 
 type Patched = Parameters<Material['onBeforeCompile']>[0];
 
-/** Adds `share` of the own colour as light of its own. */
+/** Adds `share` of the player's own colour as emitted light. */
 export function keepLegible(shader: Patched, share: number): void {
   shader.uniforms.uGlow = glow;
   shader.fragmentShader = shader.fragmentShader
@@ -48,7 +48,7 @@ export function solidMaterial(vertexColors = false): MeshStandardMaterial {
   return material;
 }
 
-/** What is only planned: its own colour, seen through. */
+/** A planned piece: its own colour, translucent. */
 export function ghostMaterial(): MeshStandardMaterial {
   const material = new MeshStandardMaterial({ roughness: 0.62, transparent: true, opacity: 0.62 });
   material.onBeforeCompile = (shader) => keepLegible(shader, 1.6);
@@ -56,9 +56,9 @@ export function ghostMaterial(): MeshStandardMaterial {
   return material;
 }
 
-/** Seconds of the city's clock: what lies on the water rises and falls with it. */
+/** Seconds of the city's clock: floating pieces rise and fall with it. */
 export const tide = { value: new Float32Array(1) };
-/** Written in place: a bare number would be put into a box in every frame. */
+/** Written in place: a bare number would be boxed in every frame. */
 const TIDE = 'uniform float uTides[1];\n#define uTide uTides[0]\n';
 
 /** Painted things that float. */
@@ -108,7 +108,7 @@ export function glossMaterial(): MeshStandardMaterial {
   return material;
 }
 
-/** Cloth that is held at x = 0 runs in waves before the wind, the more the farther out. */
+/** Cloth that is held at x = 0 waves in the wind, more towards its free edge. */
 function fluttering(shader: Patched): void {
   shader.uniforms.uTides = tide;
   shader.vertexShader = shader.vertexShader
@@ -124,7 +124,7 @@ function fluttering(shader: Patched): void {
 
 /**
  * Bodies with a cell of the atlas over their own colour: cubes, cards; `flutters`: flags, whose
- * cell is seen from both sides.
+ * cell is visible from both sides.
  */
 export function faceMaterial(map: Texture, flutters = false): MeshStandardMaterial {
   const material = new MeshStandardMaterial({
@@ -137,14 +137,14 @@ export function faceMaterial(map: Texture, flutters = false): MeshStandardMateri
     keepLegible(shader, 1);
     ownCell(shader);
     if (flutters) fluttering(shader);
-    // The cell is ink on the body, not a mask of it: laid on after the body has its colour.
+    // The cell is ink on the body, not a mask of it: applied after the body has its colour.
     shader.fragmentShader = shader.fragmentShader.replace('#include <map_fragment>', '').replace(
       '#include <color_fragment>',
       `#include <color_fragment>
          vec4 ink = texture2D(map, vMapUv);
          diffuseColor.rgb = mix(diffuseColor.rgb, ink.rgb, ink.a);`,
     );
-    // What is cut into the body stands out of it: its edges, softened, turn to and from the light.
+    // Engraving: its softened edges turn to and from the light.
     shader.fragmentShader = shader.fragmentShader.replace(
       '#include <normal_fragment_maps>',
       `float height = texture2D(map, vMapUv, 0.8).a;
@@ -195,7 +195,7 @@ export function lightMaterial(map: Texture): MeshBasicMaterial {
   return material;
 }
 
-/** The outline of what is pointed at or may be chosen. */
+/** The outline of a thing that is pointed at or may be chosen. */
 export function outlineMaterial(hull: boolean): MeshBasicMaterial {
   return new MeshBasicMaterial({ side: hull ? BackSide : 0, toneMapped: false, fog: false });
 }

@@ -1,6 +1,6 @@
 /**
- * Silhouettes as SVG path data in a 24 × 24 box: the same shape stands on cubes, plates, cards and
- * in panels, so that colour is never the only difference.
+ * Silhouettes as SVG path data in a 24 × 24 box: cubes, plates, cards and panels use the same
+ * shape, so that colour is never the only difference.
  */
 
 import { COLORS, type Color, type ColorLook, LOOKS } from '../../engine/core/colors.ts';

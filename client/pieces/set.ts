@@ -74,7 +74,7 @@ const PAWNS: { readonly [color: string]: `pawn:${Color}` } = Object.fromEntries(
 /** The pawn of a seat's colour. */
 export const pawnForm = (color: string): `pawn:${Color}` => PAWNS[color] ?? 'pawn:blue';
 
-/** Where pieces are put: a set of batches, or a list in tests. `F`: the forms that it knows. */
+/** Receiver of pieces: a set of batches, or a list in tests. `F`: the forms that it knows. */
 export interface PieceSink<F extends string = Form> {
   put(
     form: F,
@@ -103,7 +103,7 @@ export interface Recipe {
     | 'afloat'
     | 'cloth'
     | 'gloss'
-    /** What is only planned; seen through. */
+    /** A planned piece; translucent. */
     | 'ghost'
     | 'figure'
     | 'sack'
@@ -155,7 +155,7 @@ export class PieceSet<F extends string = Form> implements PieceSink<F> {
   readonly group = new Group();
   private readonly batches: (Batch | Carvings)[] = [];
   private readonly index = new Map<F, Batch>();
-  /** All forms that are carved, and which of them each is. */
+  /** All carved forms, and the index of each form among them. */
   private readonly carvings: Carvings | null;
   private readonly carved = new Map<F, number>();
   private readonly materials: Material[];
@@ -208,7 +208,7 @@ export class PieceSet<F extends string = Form> implements PieceSink<F> {
       }
       mesh.castShadow = recipe.shadow ?? false;
       mesh.receiveShadow = recipe.shadow ?? form === 'ink';
-      // Light lies under the ink: it never washes out what is written.
+      // Light is drawn under the ink: it never washes out the text.
       mesh.renderOrder =
         form === 'ink' ? 3 : form === 'light' ? 2 : form === 'bar' || form === 'hull' ? 1 : 0;
       mesh.name = form;
@@ -266,11 +266,11 @@ export class PieceSet<F extends string = Form> implements PieceSink<F> {
   begin(): void {
     for (const batch of this.batches) batch.begin();
   }
-  /** What has been set so far stays through `rewind`. */
+  /** All pieces set so far survive `rewind`. */
   seal(): void {
     for (const batch of this.batches) batch.seal();
   }
-  /** Back to what was sealed. */
+  /** Returns to the sealed state. */
   rewind(): void {
     for (const batch of this.batches) batch.rewind();
   }
@@ -294,7 +294,9 @@ export class PieceSet<F extends string = Form> implements PieceSink<F> {
   }
 }
 
-/** Each figure's number where batches look for the rectangle of its cell. */
+/**
+ * Writes each figure's number into the attribute in which batches keep the rectangle of its cell.
+ */
 function whoIsWho(atlas: Atlas, cast: readonly string[]): Float32Array {
   const numbers = new Float32Array(atlas.uv.length);
   cast.forEach((cell, who) => {

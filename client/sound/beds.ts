@@ -1,5 +1,5 @@
 /**
- * The town's steady noises, as loops without a seam: whatever begins late in a loop goes on at its
+ * The town's steady noises, as seamless loops: a sound that begins late in a loop continues at its
  * beginning. Pure.
  */
 
@@ -11,7 +11,7 @@ import { band, type Chance } from './tones.ts';
 export const BEDS = ['water', 'murmur', 'wind', 'crickets'] as const;
 export type Bed = (typeof BEDS)[number];
 
-/** Samples per second: nothing in them is higher than half of it. */
+/** Samples per second: no frequency in them is higher than half of it. */
 export const BED_RATE = 22_050;
 /** Seconds of a loop; different, so that together they repeat late. */
 const LENGTH: Readonly<Record<Bed, number>> = { water: 11, murmur: 9, wind: 13, crickets: 7 };

@@ -1,6 +1,7 @@
 /**
- * The sounds of the house, which every game may use. Cues are recipes of a few notes; `render.ts` computes them, no file is
- * loaded. Which event sounds how is each game's own business, and games bring further sounds.
+ * The sounds of the house, which every game may use. Cues are recipes of a few notes; `render.ts`
+ * computes them, no file is loaded. Each game maps its events to sounds, and games bring further
+ * sounds.
  */
 
 import {
@@ -22,7 +23,7 @@ import {
 import * as score from './score.ts';
 import type { Note } from './tones.ts';
 
-/** Coins that fall one after the other, closer together as they become more. */
+/** Coins that fall one after the other, closer together as their number grows. */
 const coins = (count: number): Note[] =>
   Array.from({ length: count }, (_, k) => {
     const at = 0.1 * k ** 0.82;
@@ -80,7 +81,7 @@ const RECIPES = {
   ]),
   oarFar: town(-40, [breath(0, 0.9, 380, 820, 0.4), breath(0.9, 1, 820, 340, 0.3)]),
   bellFar: town(-40, [bell(0, 262, 0.3, 2.8), bell(1.1, 262, 0.24, 2.8)]),
-  /** Somebody sets something down in the market. */
+  /** A person sets something down in the market. */
   marketFar: town(-41, [wood(0, 240, 0.4, 0.2), wood(0.34, 300, 0.24, 0.14)]),
 } as const satisfies { readonly [name: string]: Recipe };
 

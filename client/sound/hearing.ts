@@ -1,10 +1,10 @@
-/** What one hears where one stands, and at which hour: from the scenery and the camera. Pure. */
+/** Sounds at the listener's position and hour: from the scenery and the camera. Pure. */
 
 import type { Ambience, Call, Scenery } from '../world/scenery.ts';
 import { BEDS, type Bed } from './beds.ts';
 import type { Cue } from './cues.ts';
 
-/** Where the listener looks, as the camera's `view` has it. */
+/** The listener's point of view, as the camera's `view` has it. */
 export interface Listener {
   readonly x: number;
   readonly z: number;
@@ -12,7 +12,7 @@ export interface Listener {
   readonly distance: number;
 }
 
-/** The farthest to the side that a sound comes from: 1 would be one ear alone. */
+/** The greatest pan of a sound: 1 would be one ear alone. */
 const WIDEST = 0.7;
 /** Distance of the camera at which the whole of a usual board is in the picture. */
 const OVERVIEW = 150;
@@ -24,12 +24,12 @@ export function panOf(at: { readonly x: number; readonly z: number }, ear: Liste
   return limit(right / Math.max(20, ear.distance * 0.45), WIDEST);
 }
 
-/** Where a site stands; null for unknown names and for none. */
+/** Position of a site; null for unknown names and for none. */
 export function placeOf({ sites }: Scenery, site: string | null | undefined) {
   return sites.find(({ id }) => id === site) ?? null;
 }
 
-/** 0 far from `at` and 1 close to it, by what the camera looks at and from how far. */
+/** 0 far from `at` and 1 close to it, by the camera's target and distance. */
 function nearness(at: { readonly x: number; readonly z: number }, ear: Listener): number {
   const away = Math.hypot(at.x - ear.x, at.z - ear.z);
   const close = 1 - clamp01((ear.distance - 30) / (OVERVIEW - 30));
@@ -58,7 +58,7 @@ export function bedLevels(
   return levels;
 }
 
-/** How often a minute it comes at a light of the day. */
+/** Number of calls a minute at a light of the day. */
 function rateOf({ rates }: Call, light: number): number {
   const at = limit3(light);
   const k = Math.min(2, Math.floor(at));
@@ -66,7 +66,10 @@ function rateOf({ rates }: Call, light: number): number {
   return from + (to - from) * (at - k);
 }
 
-/** Which call comes within the next `seconds`; null: none. @param chance two fresh numbers 0 … 1 */
+/**
+ * The call within the next `seconds`; null: none.
+ * @param chance two fresh numbers 0 … 1
+ */
 export function nextCall(
   light: number,
   seconds: number,

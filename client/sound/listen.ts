@@ -1,7 +1,7 @@
 /**
- * Hears what happens at the table and has it sound. Nothing sounds before the person's first gesture
- * (browsers forbid it), while the sound is off, or in a window that nobody looks at, but for the
- * call to decide.
+ * Plays the sounds of the table's events. Nothing sounds before the person's first gesture
+ * (browsers forbid it), while the sound is off, or in a hidden window, except for the call to
+ * decide.
  */
 
 import type { GameEvent } from '../../engine/core/contract.ts';
@@ -12,21 +12,21 @@ import { nameOf, type OwnCue } from './recipes.ts';
 
 /** Seconds between two cues of one action. */
 const APART = 0.13;
-/** More cues at once would only be noise; one that waits has a moment of its own. */
+/** More simultaneous cues would only be noise; a delayed one has a moment of its own. */
 const MOST_AT_ONCE = 6;
 
-/** What an event sounds like, and where it comes from. */
+/** The sound of an event, and its place. */
 export interface Sounding {
   readonly cue: Cue | OwnCue;
   /** A landmark of the plan. */
   readonly site?: string | null;
   /** Seconds by which it waits for the others. */
   readonly wait?: number;
-  /** Seconds after which what it belongs to is seen on the board, at the usual pace. */
+  /** Seconds after which the related motion is visible on the board, at the usual pace. */
   readonly seen?: number;
 }
 
-/** Seconds by which a sound waits at a pace: what is seen comes sooner, or at once. */
+/** Seconds by which a sound waits at a pace: with a faster staging it comes sooner, or at once. */
 const waitOf = ({ wait = 0, seen = 0 }: Sounding, speed: Speed): number =>
   wait + (speed === 'instant' ? 0 : seen / speed);
 
@@ -35,7 +35,7 @@ export interface Ear {
   readonly log: readonly LogEntry[];
   /** The person owes a decision. */
   readonly owes: boolean;
-  /** How often the person was told no. */
+  /** Number of refusals for the person. */
   readonly refusals: number;
 }
 
@@ -47,7 +47,7 @@ export interface Hearing {
 
 export type SoundsOf = (event: GameEvent) => readonly Sounding[];
 
-/** The sounds of what happened at once, in its order, each kind once. */
+/** The sounds of simultaneous events, in their order, each kind once. */
 export function soundsFor(events: readonly GameEvent[], soundsOf: SoundsOf): Sounding[] {
   const sounds = new Map<string, Sounding>();
   for (const event of events) {
@@ -65,7 +65,9 @@ export function soundsFor(events: readonly GameEvent[], soundsOf: SoundsOf): Sou
 
 export type Play = (sound: Sounding, delay: number) => void;
 
-/** Follows a table; call the answer after every change. What was there at first is silent. */
+/**
+ * Follows a table; call the returned function after every change. The initial state makes no sound.
+ */
 export function ears(
   first: Ear,
   soundsOf: SoundsOf,

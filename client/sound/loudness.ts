@@ -42,7 +42,7 @@ function weighed(samples: Float32Array, rate: number): Float32Array {
 }
 
 /**
- * Loudness of the loudest `window` seconds, in dB below full scale (LUFS where the window is 0.4);
+ * Loudness of the loudest `window` seconds, in dB below full scale (LUFS if the window is 0.4);
  * -Infinity for silence. A sound shorter than the window counts as if silence followed.
  */
 export function loudest(samples: Float32Array, rate: number, window = 0.4): number {

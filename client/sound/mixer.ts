@@ -1,6 +1,6 @@
 /**
  * The browser's sound machine: buffers that `render.ts` and `beds.ts` have computed, a volume for
- * each group, a compressor and a last curve over all. Nothing here decides what is to be heard.
+ * each group, a compressor and a final curve over all. It does not choose the sounds.
  */
 
 import { useSettings } from '../store/settings.ts';
@@ -20,9 +20,9 @@ interface Machine {
 
 let machine: Machine | null = null;
 
-/** Seconds in which a volume changes: at once would click. */
+/** Seconds in which a volume changes: an immediate change would click. */
 const SLIDE = 0.04;
-/** Seconds in which the town's noises come and go. */
+/** Seconds in which the town's noises fade in and out. */
 const SWELL = 1.4;
 
 /** Loudness is heard by its logarithm: half of the slider should sound like half. */
@@ -41,7 +41,7 @@ export function lastCurve(points = 1025): Float32Array<ArrayBuffer> {
   return curve;
 }
 
-/** The machine, started by the first call: which must come after a gesture of the person. */
+/** The machine, started by the first call, which must come after a gesture of the person. */
 function start(): Machine {
   if (machine) return machine;
   const audio = new AudioContext();
@@ -72,8 +72,8 @@ function start(): Machine {
 let asked = false;
 
 /**
- * Asks a browser that keeps the machine silent to let it be heard. Before anybody has touched the
- * page it is asked once: each of its promises is kept until it is fulfilled, and a stand makes sounds
+ * Resumes the machine in a browser that keeps it silent. Before anybody has touched the page this
+ * is done once: each promise of the browser is kept until it is fulfilled, and a stand makes sounds
  * for days.
  */
 function wake(audio: AudioContext): void {
@@ -83,7 +83,7 @@ function wake(audio: AudioContext): void {
   ask(audio);
 }
 
-/** Volumes by the settings. A window that nobody looks at only calls its person. */
+/** Volumes by the settings. A hidden window only plays the call for its person. */
 function setVolumes(groups: Machine['groups'], audio: AudioContext): void {
   const settings = useSettings.getState();
   for (const group of GROUPS) {
@@ -96,7 +96,7 @@ function setVolumes(groups: Machine['groups'], audio: AudioContext): void {
 
 const bufferKey = (cue: Cue | OwnCue, take: number): string => `${nameOf(cue)} ${take}`;
 
-/** The samples of a take, computed when they are first wanted. */
+/** The samples of a take, computed at the first use. */
 function take(of: Machine, cue: Cue | OwnCue, number: number): AudioBuffer {
   const key = bufferKey(cue, number);
   const buffer = of.cues.get(key) ?? bufferOf(of.audio, renderCue(cue, number), RATE);
@@ -104,7 +104,7 @@ function take(of: Machine, cue: Cue | OwnCue, number: number): AudioBuffer {
   return buffer;
 }
 
-/** Computes the sounds ahead of their use, one at a time, while the page has nothing else to do. */
+/** Computes the sounds ahead of their use, one at a time, while the page is idle. */
 export function prepare(): void {
   const at = start();
   const wanted = (Object.keys(CUES) as Cue[]).flatMap((cue) =>
@@ -134,7 +134,8 @@ export interface Manner {
 export function play(cue: Cue | OwnCue, { delay = 0, pan = 0 }: Manner = {}): void {
   const at = start();
   const { audio, groups, lastTake } = at;
-  // What is begun while the browser keeps the machine silent never ends: it would only pile up.
+  // A source that is started while the browser keeps the machine silent never ends: such sources
+  // would only pile up.
   if (audio.state !== 'running') {
     wake(audio);
     return;
@@ -162,7 +163,7 @@ function bufferOf(
   return buffer;
 }
 
-/** Swells the town's noises to these gains; computes a bed when it is first heard, one a call. */
+/** Swells the town's noises to these gains; computes a bed at its first use, one a call. */
 export function setBeds(levels: Readonly<Record<Bed, number>>): void {
   const { audio, groups, beds } = start();
   let begun = false;

@@ -1,20 +1,20 @@
 /**
- * What a sound is written in: a recipe of a few notes, and the families in which recipes belong.
- * Games write their own with it; `render.ts` computes them.
+ * The form of a sound: a recipe of a few notes, and the families of recipes. Games write their own
+ * with it; `render.ts` computes them.
  */
 
 import type { Note } from './tones.ts';
 
-/** What has a volume of its own: the town, the pieces, the music, what calls the person. */
+/** Groups with a volume of their own: the town, the pieces, the music, the call for the person. */
 export const GROUPS = ['ambience', 'events', 'music', 'cues'] as const;
 export type Group = (typeof GROUPS)[number];
 
 export interface Recipe {
   readonly group: Group;
   readonly notes: readonly Note[];
-  /** How many ways it is played, so that repeats do not sound like a machine. */
+  /** Number of its takes, so that repeats do not sound like a machine. */
   readonly takes: number;
-  /** By how much pitches differ from take to take, as a share. */
+  /** Variation of pitches from take to take, as a share. */
   readonly spread: number;
   /** How loud its loudest moment is, in dB below full scale as the ear weighs it. */
   readonly level: number;
@@ -70,7 +70,7 @@ export const breath = (
   gain,
   wave: 'noise',
 });
-/** A skin that is struck: low, and dead at once. */
+/** A struck skin: low, and quickly damped. */
 export const drum = (at: number, gain: number): Note[] => [
   { at, lasts: 0.34, pitch: 98, to: 58, gain, wave: 'sine' },
   wood(at, 132, gain * 0.5, 0.09),
@@ -107,9 +107,9 @@ export const piece = family('events', 4, 0.035);
 export const moment = family('events', 2, 0.006);
 /** A melody. */
 export const music = family('music', 1, 0);
-/** What calls the person. */
+/** A call for the person. */
 export const call = family('cues', 2, 0.004);
-/** What is heard from afar. */
+/** A distant sound of the town. */
 export const town = family('ambience', 4, 0.05);
 
 /** A sound that a game brings; no other in the house has its name. */
@@ -130,5 +130,5 @@ export const ownCues = <Name extends string>(
     ]),
   ) as { readonly [name in Name]: OwnCue };
 
-/** The name of a sound, by which it is told from others. */
+/** The name of a sound, its unique key. */
 export const nameOf = (cue: string | OwnCue): string => (typeof cue === 'string' ? cue : cue.name);

@@ -12,10 +12,13 @@ export const RATE = 44_100;
 export const HIGHEST_PEAK = 0.7;
 /** Seconds of the last fade. */
 const TAIL = 0.03;
-/** By how many seconds a note comes early or late at most. */
+/** Greatest deviation of a note's start, in seconds. */
 const LATE = 0.012;
 
-/** One take of a cue. @param take 0 … takes - 1 */
+/**
+ * One take of a cue.
+ * @param take 0 … takes - 1
+ */
 export function renderCue(cue: Cue | OwnCue, take = 0, rate = RATE): Float32Array<ArrayBuffer> {
   const { notes, spread, level } = recipeOf(cue);
   const chance = seeded(hash(nameOf(cue)) + take * 7919);
@@ -31,7 +34,7 @@ export function renderCue(cue: Cue | OwnCue, take = 0, rate = RATE): Float32Arra
   return out;
 }
 
-/** The note as a hand would strike it this time. */
+/** The note with the variation of this take. */
 function vary(note: Note, spread: number, chance: Chance): Note {
   const off = 1 + (chance() * 2 - 1) * spread;
   const late = spread > 0 ? chance() * LATE : 0;
@@ -45,7 +48,7 @@ function vary(note: Note, spread: number, chance: Chance): Note {
   };
 }
 
-/** Takes out what is too low to be heard, and lets the end fade to nothing. */
+/** Removes inaudibly low frequencies, and fades the end out. */
 function clean(out: Float32Array, rate: number): void {
   const keep = Math.exp((-2 * Math.PI * 28) / rate);
   let [before, y] = [0, 0];

@@ -68,7 +68,7 @@ export const NOON: readonly Note[] = [
   ...rolled(0.21, 9, [-7, 5, 9, 12], 0.26),
 ];
 
-/** Evening in a: the flute comes down, slower at its end. */
+/** Evening in a: the flute descends, slower at its end. */
 export const EVENING: readonly Note[] = [
   ...play('flute', 0.36, 0.19, [
     [0, 24, 2],

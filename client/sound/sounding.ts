@@ -19,8 +19,8 @@ export type Sounds<E extends Typed> = {
 };
 
 /**
- * What an event sounds like to the person on `seat` (null: a spectator); empty if it is silent or
- * not of this game.
+ * The sounds of an event for the person on `seat` (null: a spectator); empty if it is silent or not
+ * of this game.
  * @param siteOf the place of the scenery where it is heard; null: everywhere
  */
 export function soundsBy<E extends Typed>(

@@ -11,7 +11,7 @@ export interface Note {
   readonly lasts: number;
   /** Hertz; of noise, the middle of its band. */
   readonly pitch: number;
-  /** Hertz at its end where it slides. */
+  /** Hertz at its end if it slides. */
   readonly to?: number;
   /** 0 … 1. */
   readonly gain: number;
@@ -23,12 +23,15 @@ export type Wave = 'sine' | 'wood' | 'coin' | 'noise' | 'horn' | 'pluck' | 'bell
 /** A stream of numbers in [0, 1). */
 export type Chance = () => number;
 
-/** Seconds until a note is at its loudest, and for its last fade: nothing may click. */
+/** Seconds of a note's attack, and of its final fade: nothing may click. */
 const ATTACK = 0.004;
 const RELEASE = 0.012;
 const TURN = Math.PI * 2;
 
-/** Adds a note to `out`. What does not fit in is left out. @param rate samples per second */
+/**
+ * Adds a note to `out`, cut at its end.
+ * @param rate samples per second
+ */
 export function strike(out: Float32Array, note: Note, rate: number, chance: Chance): void {
   const from = Math.round(note.at * rate);
   const length = Math.min(Math.round(note.lasts * rate), out.length - from);
@@ -43,7 +46,7 @@ export function strike(out: Float32Array, note: Note, rate: number, chance: Chan
   }
 }
 
-/** The amplitude at each moment, without its first rise and its last fade. */
+/** The amplitude at each moment, without the attack and the final fade. */
 type Voice = (t: number) => number;
 type Instrument = (note: Note, rate: number, chance: Chance) => Voice;
 
@@ -70,8 +73,8 @@ interface Mode {
 }
 
 /**
- * Partials that ring side by side, each fading in its own time. Each is turned on by one step a
- * sample, which costs a tenth of asking for sines: so voices must be asked sample after sample.
+ * Simultaneous partials, each fading in its own time. Each is rotated by one step a sample, which
+ * costs a tenth of calling sines: so voices must be called sample after sample.
  */
 function ringing(partials: readonly Mode[], note: Note, rate: number, chance: Chance): Voice {
   const count = partials.length;
@@ -83,7 +86,7 @@ function ringing(partials: readonly Mode[], note: Note, rate: number, chance: Ch
     const step = (TURN * note.pitch * ratio) / rate;
     const keep = 10 ** (-3 / (note.lasts * lasts * rate));
     const phase = chance() * TURN;
-    // What is above half the rate would come back as another pitch.
+    // A frequency above half the rate would come back as another pitch.
     const loud = step < Math.PI * 0.9 ? gain : 0;
     turn[k] = 2 * Math.cos(step) * keep;
     fade[k] = keep * keep;
@@ -102,7 +105,7 @@ function ringing(partials: readonly Mode[], note: Note, rate: number, chance: Ch
   };
 }
 
-/** Bronze: hum, prime, tierce, quint, nominal and what lies above; pairs that beat slowly. */
+/** Bronze: hum, prime, tierce, quint, nominal and higher partials; pairs that beat slowly. */
 const BELL: readonly Mode[] = [
   { ratio: 0.5, gain: 0.32, lasts: 1 },
   { ratio: 0.502, gain: 0.2, lasts: 0.95 },

@@ -1,7 +1,7 @@
 /**
- * The browser's Back at a table: it closes what is open, then asks once, then leaves. What can be
- * closed says so itself: a button with `data-back`. A step of the history of its own lies over such a
- * page, so that Back comes here first, also where the step before is another document.
+ * The browser's Back at a table: it closes the open panel, then asks once, then leaves. A closing
+ * button is marked by `data-back`. The history has an extra step over such a page, so that Back
+ * arrives here first, even if the step before is another document.
  */
 
 import { useEffect } from 'react';
@@ -9,7 +9,7 @@ import { create } from 'zustand';
 import { go, type Step, setHold } from './router.ts';
 
 interface Leaving {
-  /** Goes where the person wants to; null where nothing is asked. */
+  /** Leaves as the person wishes; null if no question is open. */
   readonly leave: (() => void) | null;
   stay(): void;
 }
@@ -20,7 +20,7 @@ export const useLeaving = create<Leaving>()((set) => ({
   stay: () => set({ leave: null }),
 }));
 
-/** The button that closes what lies on top; in a dialog before all else. */
+/** The button that closes the topmost panel; a dialog's has priority. */
 function closing(): HTMLElement | undefined {
   const all = [...document.querySelectorAll<HTMLElement>('[data-back]')];
   const seen = all.filter((one) => one.getClientRects().length > 0);
@@ -28,16 +28,16 @@ function closing(): HTMLElement | undefined {
 }
 
 /**
- * How *Leave* after Back comes to the menu: two steps down where the menu lies below the page, else in
- * the page's own place, whatever lies below it.
- * @param state of the step that lies over the page
+ * How *Leave* after Back reaches the menu: two steps down if the menu is below the page, else in
+ * the page's own place.
+ * @param state of the step over the page
  */
 export const wayToMenu = (state: Step | null): 'down' | 'instead' =>
   state?.from === '/' ? 'down' : 'instead';
 
 /**
- * Minds Back as long as the page stands.
- * @param asks whether leaving is asked about just now
+ * Handles Back as long as the page is mounted.
+ * @param asks whether leaving needs a confirmation just now
  */
 export function useBack(asks: () => boolean): void {
   useEffect(() => {
@@ -73,7 +73,7 @@ export function useBack(asks: () => boolean): void {
         if (location.pathname === path) history.back();
         return false;
       }
-      // A browser may have gone past the step that lay below: then the one it came to lies there now.
+      // A browser may have skipped the step below: then the one that it reached is below now.
       if (location.pathname !== path) {
         history.pushState({ from: location.pathname } satisfies Step, '', path);
       }
@@ -82,7 +82,7 @@ export function useBack(asks: () => boolean): void {
       else ask(null);
       return true;
     };
-    // After a reload it stands there already.
+    // After a reload the step exists already.
     if (!stands()) stop();
     setHold(hold);
     return () => {

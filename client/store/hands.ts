@@ -1,12 +1,12 @@
 /**
- * What is known here of every seat's own knowledge: to a caster and in a replay, to nobody else. The
- * page fills it; panels show it. It knows no game.
+ * Every seat's own knowledge on this page: for a caster and in a replay only. The page fills it;
+ * panels show it. It knows no game.
  */
 
 import { create } from 'zustand';
 import type { JsonObject } from '../../engine/core/contract.ts';
 
-/** Per seat the `you` of its view, null where it is not known; null altogether: nothing is known. */
+/** Per seat the `you` of its view, null if it is unknown; null altogether: nothing is known. */
 export type Hands = readonly (JsonObject | null)[] | null;
 
 export interface HandsStore {

@@ -5,24 +5,28 @@ import { useSyncExternalStore } from 'react';
 export type Route =
   | { readonly page: 'menu' }
   | { readonly page: 'table'; readonly code: string }
-  /** The proof of a match; without an id, of a log that somebody has. */
+  /** The proof of a match; without an id, of a person's own log. */
   | { readonly page: 'verify'; readonly id: string | null }
   /** The public list of tables, or one of them; a caster's place at one. */
   | { readonly page: 'tables' }
+  /** The queue, and the open tables. */
+  | { readonly page: 'people' }
+  /** Who the person of this browser is, and what is kept. */
+  | { readonly page: 'me' }
   | { readonly page: 'watch'; readonly code: string }
   | { readonly page: 'caster'; readonly code: string }
-  /** A finished match, shown again; without an id, one that somebody has as a file. */
+  /** A finished match, shown again; without an id, a person's own file. */
   | { readonly page: 'replay'; readonly id: string | null }
   /** A stand's big screen, and its operator's page. */
   | { readonly page: 'showcase' }
   | { readonly page: 'operator' }
   /** The help: a topic or a game by its id, null for the list; of a game a section or a rule. */
   | { readonly page: 'help'; readonly topic: string | null; readonly part: string | null }
-  /** A game learnt by playing; a scene by its id, null for where one goes on. */
+  /** A game learnt by playing; a scene by its id, null for the scene to continue with. */
   | { readonly page: 'learn'; readonly game: string; readonly scene: string | null }
   | { readonly page: 'nowhere' };
 
-/** The road that a path names. Codes are read without regard to case. */
+/** The route of a path. Codes are case-insensitive. */
 export function routeOf(path: string): Route {
   const parts = path.split('/').filter(Boolean);
   if (parts.length === 0) return { page: 'menu' };
@@ -31,6 +35,7 @@ export function routeOf(path: string): Route {
     return { page: 'table', code: decoded(code).toUpperCase() };
   }
   if (head === 'watch' && parts.length === 1) return { page: 'tables' };
+  if ((head === 'people' || head === 'me') && parts.length === 1) return { page: head };
   if ((head === 'watch' || head === 'caster') && code && parts.length === 2) {
     return { page: head, code: decoded(code).toUpperCase() };
   }
@@ -59,7 +64,7 @@ export function routeOf(path: string): Route {
 export const learnPath = (game: string, scene?: string): string =>
   ['/learn', game, ...(scene === undefined ? [] : [scene])].join('/');
 
-/** What cannot be decoded stands as it is: the page then says that it knows nothing of that name. */
+/** An invalid encoding stays as it is: the page then says that it knows nothing of that name. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -68,11 +73,11 @@ function decoded(part: string): string {
   }
 }
 
-/** What a step of the history says of itself. */
+/** State of a step of the history. */
 export interface Step {
-  /** Path of the step below it, where one of our own pages lies there. */
+  /** Path of the step below it, if that is one of our own pages. */
   readonly from?: string;
-  /** It lies over a page that minds Back. */
+  /** The step is over a page that handles Back. */
   readonly stop?: true;
 }
 
@@ -81,30 +86,30 @@ const tell = (): void => {
   for (const listener of listeners) listener();
 };
 
-/** Answers whether the page stays, though somebody goes to a path, or Back (null). */
+/** Answers whether the page stays, although the person goes to a path, or Back (null). */
 export type Hold = (to: string | null) => boolean;
 let hold: Hold | null = null;
 
-/** What stands between this page and any other. */
+/** Sets the guard between this page and any other. */
 export function setHold(next: Hold | null): void {
   hold = next;
 }
 
-/** Goes to a path; `replace` leaves no step to go back to, and is not held up. */
+/** Goes to a path; `replace` leaves no step to go back to, and is not guarded. */
 export function go(path: string, replace = false): void {
   if (!replace && hold?.(path)) return;
   if (replace) history.replaceState(null, '', path);
-  // Whence it came: a page that minds Back knows by it whether the menu lies below.
+  // Origin of the step: a page that handles Back knows by it whether the menu is below.
   else history.pushState({ from: location.pathname } satisfies Step, '', path);
   tell();
 }
 
-/** What of a click on a link `follow` looks at: the browser's event or React's. */
+/** The part of a click that `follow` needs: the browser's event or React's. */
 type Click = Pick<MouseEvent, 'button' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'> & {
   preventDefault(): void;
 };
 
-/** Goes where a link leads without loading the page anew, unless the person asks for a new window. */
+/** Follows a link without reloading the page, unless the person asks for a new window. */
 export function follow(event: Click, path: string): void {
   if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
     return;
@@ -125,7 +130,7 @@ function onBack(): void {
   if (!hold?.(null)) tell();
 }
 
-/** Where there is no address bar, as in tests that render without a browser, one is in the menu. */
+/** Without an address bar, as in tests that render without a browser, the route is the menu. */
 const pathNow = (): string => globalThis.location?.pathname ?? '/';
 
 export function useRoute(): Route {

@@ -1,4 +1,6 @@
-/** What a person likes: speed, motion, picture quality, text, sound. Kept in this browser only. */
+/**
+ * A person's preferences: speed, motion, picture quality, text, sound. Kept in this browser only.
+ */
 
 import { create } from 'zustand';
 import { LEVEL_NAMES, type LevelName } from '../../engine/search/level-names.ts';
@@ -6,41 +8,58 @@ import { LEVEL_NAMES, type LevelName } from '../../engine/search/level-names.ts'
 export type Speed = 1 | 2 | 'instant';
 export type Quality = 'auto' | 'low' | 'medium' | 'high' | 'cinematic';
 export type Motion = 'system' | 'full' | 'reduced';
+/** How often the city is drawn while nothing happens (`world/rest.ts`). */
+export type Calm = 'auto' | 'smooth' | 'calm' | 'still';
+/** How much the companion says in a match. */
+export type CompanionLevel = 'off' | 'quiet' | 'full';
 
 export interface Settings {
   /** How fast events are staged. */
   readonly speed: Speed;
   readonly motion: Motion;
   readonly quality: Quality;
+  readonly calm: Calm;
   /** Factor on all text, 0.9 … 1.5. */
   readonly textScale: number;
-  /** All sound, 0 … 1; and within it the town, the pieces, the music, and what calls the person. */
+  /**
+   * All sound, 0 … 1; and within it the town, the pieces, the music, and the call for the person.
+   */
   readonly volume: number;
   readonly ambience: number;
   readonly events: number;
   readonly music: number;
   readonly cues: number;
   readonly muted: boolean;
-  /** The camera leans towards what happens, as long as the person leaves it alone. */
+  /** The camera leans towards events, as long as the person leaves it alone. */
   readonly follow: boolean;
   /** Letters, figures and signs act by themselves, without another key. */
   readonly letters: boolean;
-  /** The odds of winning stand beside a match that is watched. */
+  /** A watched match shows the odds of winning. */
   readonly odds: boolean;
-  /** The own odds stand beside the decision, where the table allows them. */
+  /** The decision shows the player's own odds, if the table allows them. */
   readonly ownOdds: boolean;
   readonly name: string;
   readonly color: string;
   /** Id of the game that this person played last; '' = none yet. */
   readonly game: string;
-  /** How strong the bots of a quick match are, where the game has levels. */
+  /** Level of the bots in a quick match, if the game has levels. */
   readonly level: LevelName;
   /** Scenes of its lesson that this person has been through, by game. */
   readonly learnt: { readonly [game: string]: number };
+  /** The companion in all games; `auto`: more in the first matches of a game than later. */
+  readonly companion: 'auto' | CompanionLevel;
+  /** The same, chosen for one game. */
+  readonly companions: { readonly [game: string]: CompanionLevel | undefined };
+  /**
+   * Whether a game was new to this person before its first match: 1 yes, 0 no, absent = not asked.
+   */
+  readonly newTo: { readonly [game: string]: number };
+  /** Ids of the first matches of a game that were played to the end; no more of them than count. */
+  readonly played: { readonly [game: string]: readonly string[] };
 }
 
 export interface SettingsStore extends Settings {
-  /** Motion after the system's wish: what staging and styles go by. */
+  /** The system's setting, used by staging and styles. */
   readonly reducedMotion: boolean;
   set(change: Partial<Settings>): void;
   /** The same for this page only: nothing is stored. */
@@ -52,6 +71,7 @@ const DEFAULTS: Settings = {
   speed: 1,
   motion: 'system',
   quality: 'auto',
+  calm: 'auto',
   textScale: 1,
   volume: 0.7,
   ambience: 0.7,
@@ -68,6 +88,10 @@ const DEFAULTS: Settings = {
   game: '',
   level: 'steady',
   learnt: {},
+  companion: 'auto',
+  companions: {},
+  newTo: {},
+  played: {},
 };
 
 const prefersReduced =
@@ -89,17 +113,27 @@ const between =
   (value) =>
     typeof value === 'number' && value >= low && value <= high;
 const text: Accepts = (value) => typeof value === 'string';
-const counts: Accepts = (value) =>
-  typeof value === 'object' &&
-  value !== null &&
-  !Array.isArray(value) &&
-  Object.values(value).every((one) => Number.isInteger(one) && one >= 0);
+/** By game: one of these each. */
+const each =
+  (accepts: Accepts): Accepts =>
+  (value) =>
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    Object.values(value).every(accepts);
+const count: Accepts = (value) => Number.isInteger(value) && Number(value) >= 0;
+const texts: Accepts = (value) => Array.isArray(value) && value.every(text);
+const companionLevel = oneOf('off', 'quiet', 'full');
 
-/** What each setting may be: a stored value that none of today's pages could have written is dropped. */
+/**
+ * Valid values of each setting: a stored value that none of today's pages could have written is
+ * dropped.
+ */
 const ACCEPTS: Readonly<Record<keyof Settings, Accepts>> = {
   speed: oneOf(1, 2, 'instant'),
   motion: oneOf('system', 'full', 'reduced'),
   quality: oneOf('auto', 'low', 'medium', 'high', 'cinematic'),
+  calm: oneOf('auto', 'smooth', 'calm', 'still'),
   textScale: between(0.9, 1.5),
   volume: between(0, 1),
   ambience: between(0, 1),
@@ -115,10 +149,14 @@ const ACCEPTS: Readonly<Record<keyof Settings, Accepts>> = {
   color: text,
   game: text,
   level: oneOf(...LEVEL_NAMES),
-  learnt: counts,
+  learnt: each(count),
+  companion: oneOf('auto', 'off', 'quiet', 'full'),
+  companions: each(companionLevel),
+  newTo: each(oneOf(0, 1)),
+  played: each(texts),
 };
 
-/** What an earlier visit stored, without what is unknown or cannot be. */
+/** The settings of an earlier visit, without unknown or invalid ones. */
 export function acceptable(raw: unknown): Partial<Settings> {
   if (typeof raw !== 'object' || raw === null) return {};
   const known = Object.entries(raw).filter(

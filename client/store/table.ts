@@ -1,6 +1,6 @@
 /**
- * The one store of a running table: what this viewer knows, what has happened, what is under way.
- * It knows no game. The network feeds it; so does a page that runs the engine itself.
+ * The one store of a running table: this viewer's knowledge, past events, running requests. It
+ * knows no game. The network feeds it; so does a page that runs the engine itself.
  */
 
 import { create } from 'zustand';
@@ -14,10 +14,10 @@ import type {
 } from '../../server/protocol/messages.ts';
 import { type TalkLine, withoutName } from '../../server/protocol/talk.ts';
 
-/** Everything that one accepted action did, for the staging: `before` + events = `after`. */
+/** All effects of one accepted action, for the staging: `before` + events = `after`. */
 export interface EventBatch {
   readonly seq: number;
-  /** Who acted; null for the table itself. */
+  /** The acting seat; null for the table itself. */
   readonly seat: number | null;
   readonly events: readonly GameEvent[];
   /** null for the first view of a table. */
@@ -35,20 +35,23 @@ export interface LogEntry {
   readonly withdrawn: boolean;
 }
 
-/** `lost`: trying to come back. `gone`: the server cannot be reached, still trying, rarely. */
+/** `lost`: trying to reconnect. `gone`: the server cannot be reached, still trying, rarely. */
 export type Connection = 'idle' | 'connecting' | 'open' | 'lost' | 'gone' | 'closed';
 
-/** Why there is no table: the page that the person sees instead. */
+/** Reason why there is no table: the page shows it instead. */
 export type Problem =
   | 'unknown'
   | 'busy'
   | 'failed'
   | 'otherHand'
+  /** The host has withdrawn the table from the list of open ones, or its last seat is taken. */
+  | 'withdrawn'
+  | 'seatGone'
   | 'replaced'
   | 'dropped'
   | 'closed';
 
-/** Who carries requests: the network, or a local engine. */
+/** Carrier of requests: the network, or a local engine. */
 export interface Carrier {
   act(action: ActionBase): Promise<Reply>;
   undo(): Promise<Reply>;
@@ -58,7 +61,7 @@ export interface Carrier {
 export interface TableStore {
   readonly connection: Connection;
   readonly problem: Problem | null;
-  /** Milliseconds to add to the own clock to get the server's: what `deadline` is measured by. */
+  /** Milliseconds to add to the player's own clock to get the server's, in which `deadline` is given. */
   readonly clockShift: number;
   readonly table: TableState | null;
   /** The game of the table, known a moment before all the rest of it. */
@@ -70,19 +73,19 @@ export interface TableStore {
   readonly screen: boolean;
   readonly host: boolean;
   readonly links: readonly string[];
-  /** The complete view: public part and the own `you`, of the same moment. */
+  /** The complete view: public part and the player's own `you`, of the same moment. */
   readonly view: ViewBase | null;
   /** Names the decision that `view` shows, for the requests that are made on it. */
   readonly asked: Asked | null;
-  /** The server has another build by now: the page is about to load again. */
+  /** The server has another build by now: the page is about to reload. */
   readonly updating: boolean;
-  /** What was decided for this seat before a press arrived that came to nothing; null = none did. */
+  /** Decisions taken for this seat before a press arrived that had no effect; null = none. */
   readonly overtaken: readonly LogEntry[] | null;
-  /** How many of the own last actions can be taken back. */
+  /** How many of the player's own last actions can be taken back. */
   readonly undoable: number;
-  /** For each of them, oldest first, the seq that stands when it is taken back. */
+  /** For each of them, oldest first, the seq of the position after its undo. */
   readonly undoTo: readonly number[];
-  /** What was said at the table, and what the table said. */
+  /** Messages at the table, and notices of the table. */
   readonly talk: readonly TalkLine[];
   /** The others have given this person's chair to a bot. */
   readonly removed: boolean;
@@ -91,38 +94,45 @@ export interface TableStore {
   /** The chair that this person was removed from and may take back while a bot has it. */
   readonly former: number | null;
   readonly log: readonly LogEntry[];
+  /**
+   * Batches of the newest part of the log: the causes of its lines are computed from their views.
+   */
+  readonly past: readonly EventBatch[];
   /** Waiting for the staging, oldest first. */
   readonly batches: readonly EventBatch[];
   /** Batches of the last few actions, for "What just happened?". */
   readonly recent: readonly EventBatch[];
-  /** Batches since the own last decision, that one included; empty without a seat. */
+  /** Batches since the player's own last turn, its own ones included; empty without a seat. */
   readonly since: readonly EventBatch[];
   /** The position before them. */
   readonly sinceView: ViewBase | null;
   /** A request of this person is on its way. */
   readonly busy: boolean;
-  /** How often the table has said no to this person. */
+  /** Number of the table's refusals for this person. */
   readonly refusals: number;
 
-  /** A new position with what led to it. */
+  /** A new position with its events. */
   feed(view: ViewBase, events: readonly GameEvent[], seq: number, seat: number | null): void;
-  /** Lines of the talk; knows what it has already. */
+  /** Lines of the talk; skips the known ones. */
   hear(lines: readonly TalkLine[]): void;
-  /** Begins the log with what happened before this page was there; knows what it has already. */
+  /** Begins the log with the events from before the page's arrival; skips the known ones. */
   recall(steps: readonly EventsMessage[]): void;
-  /** An undo with the number `seq`: `view` stands as it was; what happened after `to` is struck out. */
+  /**
+   * An undo with the number `seq`: `view` is the restored position; events after `to` are struck
+   * out.
+   */
   withdraw(view: ViewBase, to: number, seat: number | null, seq?: number): void;
   /** Takes the oldest batch off the queue. */
   takeBatch(): EventBatch | undefined;
   /** Puts the last batches with these numbers into the queue again, to be staged slowly. */
   replay(seqs: readonly number[]): void;
-  /** Puts the batch of this number, one of `since`, on the board once more; null: what stands. */
+  /** Replays the batch of this number, one of `since`, on the board; null: the present position. */
   stage(seq: number | null): void;
   propose(action: ActionBase): Promise<Reply>;
   undo(): Promise<Reply>;
   lobby(request: LobbyRequest): Promise<Reply>;
   connect(carrier: Carrier | null): void;
-  /** The position as it stands, without a story: the first view, or after a lost connection. */
+  /** The present position without events: the first view, or after a lost connection. */
   show(view: ViewBase | null): void;
   patch(
     change: Partial<
@@ -156,10 +166,12 @@ export interface TableStore {
 /** More would only be skipped: a picture that lags further behind helps nobody. */
 const MAX_BATCHES = 40;
 const MAX_LOG = 2000;
+/** Number of actions whose views are kept. */
+const MAX_PAST = 120;
 const MAX_TALK = 200;
-/** Kept of what happened: among it are actions that tell nothing. */
+/** Number of recent batches kept: some of them have nothing to show. */
 const RECENT = 16;
-/** Steps that an account of what has happened goes through. */
+/** Greatest number of steps in an account of past events. */
 const MAX_SINCE = 80;
 
 const OFFLINE: Reply = { ok: false, error: 'notNow' };
@@ -186,6 +198,7 @@ const EMPTY = {
   had: null,
   former: null,
   log: [],
+  past: [],
   batches: [],
   recent: [],
   since: [],
@@ -199,16 +212,16 @@ export function mayReturn({ seat, former, table }: TableStore): boolean {
   return seat === null && former !== null && table?.seats[former]?.bot !== '';
 }
 
-/** Whether somebody else has acted since the last decision of `seat`; setting up is nobody's action. */
+/** Whether another seat has acted since the last turn of `seat`; the set-up does not count. */
 export const hasAccount = (since: readonly EventBatch[], seat: number | null): boolean =>
   seat !== null && since.some((batch) => batch.seat !== null && batch.seat !== seat);
 
-/** Whether this person watches and can only ask for a chair: none is to be had by one press. */
+/** Whether this person watches and can only ask for a chair: no press gives one directly. */
 export function mayAskForChair({ seat, screen, removed, former, table }: TableStore): boolean {
   if (seat !== null || screen || removed || former !== null || !table?.asking) return false;
   const before = table.stage === 'lobby';
   const open = table.seats.some((one) => (one.bot ? one.open || before : !one.taken));
-  // Somebody is there to answer.
+  // A person is present to answer.
   return !open && (table.host >= 0 || table.screen);
 }
 
@@ -219,19 +232,20 @@ const struck = (entry: LogEntry): LogEntry =>
 let carrier: Carrier | null = null;
 let nextId = 1;
 
-/** What was heard, and one line more; a freed chair takes the name of who sat there along. */
+/** The known lines and one more; a freed chair removes the name of the person who sat there. */
 function heardAfter(heard: readonly TalkLine[], line: TalkLine): readonly TalkLine[] {
   const freed = 'notice' in line && line.notice === 'freed';
   return [...(freed ? withoutName(heard, line.seat) : heard), line];
 }
 
-/** What has happened since the own last decision, with one batch more. */
+/** The batches since the player's own last turn, with one more; own actions in a row are one turn. */
 function sinceAfter(
   { seat, since, sinceView }: Pick<TableStore, 'seat' | 'since' | 'sinceView'>,
   batch: EventBatch,
 ): Pick<TableStore, 'since' | 'sinceView'> {
   if (seat === null || batch.events.length === 0) return { since, sinceView };
-  const begins = batch.seat === seat || since.length === 0;
+  const isTurn = since.length > 0 && since.every((one) => one.seat === seat);
+  const begins = since.length === 0 || (batch.seat === seat && !isTurn);
   if (begins) return { since: [batch], sinceView: batch.before };
   return { since: [...since, batch].slice(-MAX_SINCE), sinceView };
 }
@@ -251,12 +265,12 @@ export const useTable = create<TableStore>()((set, get) => {
     }
   }
 
-  /** What changes the match, with a note of what was decided instead where it came too late. */
+  /** A request that changes the match, with a note of the decision that overtook it. */
   async function press(send: (by: Carrier) => Promise<Reply>): Promise<Reply> {
     const last = nextId;
     const reply = await carry(send);
     const { log, seat, overtaken } = get();
-    // By the hand of this seat since then.
+    // Own entries of this seat since then.
     const own = log.filter((one) => one.id >= last && one.seat === seat && !one.withdrawn);
     const isStale = !reply.ok && reply.error === 'stale';
     set({ overtaken: reply.ok ? null : isStale ? own : overtaken });
@@ -266,12 +280,13 @@ export const useTable = create<TableStore>()((set, get) => {
   return {
     ...EMPTY,
     feed(view, events, seq, seat) {
-      const { view: before, log, batches, recent } = get();
+      const { view: before, log, past, batches, recent } = get();
       const entries = events.map((event) => ({ id: nextId++, seq, seat, event, withdrawn: false }));
       const batch: EventBatch = { seq, seat, events, before, after: view };
       set({
         view,
         log: [...log, ...entries].slice(-MAX_LOG),
+        past: events.length > 0 ? [...past, batch].slice(-MAX_PAST) : past,
         batches: [...batches, batch].slice(-MAX_BATCHES),
         recent: events.length > 0 && seat !== null ? [...recent, batch].slice(-RECENT) : recent,
         ...sinceAfter(get(), batch),
@@ -279,7 +294,8 @@ export const useTable = create<TableStore>()((set, get) => {
     },
     show(view) {
       const { view: before } = get();
-      if (!view) set({ view, batches: [], recent: [], since: [], sinceView: null, log: [] });
+      const nothing = { batches: [], recent: [], since: [], sinceView: null, log: [], past: [] };
+      if (!view) set({ view, ...nothing });
       else set({ view, batches: [{ seq: view.seq, seat: null, events: [], before, after: view }] });
     },
     withdraw(view, to, seat, seq = to) {
@@ -298,14 +314,14 @@ export const useTable = create<TableStore>()((set, get) => {
       const { talk } = get();
       const known = talk.at(-1)?.n ?? 0;
       const fresh = lines.filter(({ n }) => n > known);
-      // A server that was started anew counts from the beginning.
+      // A restarted server counts from the beginning.
       const anew = lines.length > 0 && fresh.length === 0 && (lines.at(-1)?.n ?? 0) < known;
       set({ talk: (anew ? lines : fresh).reduce(heardAfter, talk).slice(-MAX_TALK) });
     },
     recall(steps) {
       const { log } = get();
       const known = Math.max(-1, ...log.map((entry) => entry.seq));
-      // What was taken back while this page was away is struck out here, too.
+      // Actions undone while this page was away are struck out here, too.
       const back = new Set(steps.filter(({ withdrawn }) => withdrawn).map(({ seq }) => seq));
       const entries = steps
         .filter(({ seq }) => seq > known)
@@ -326,7 +342,7 @@ export const useTable = create<TableStore>()((set, get) => {
     },
     replay(seqs) {
       const { recent, batches, since, seat } = get();
-      // To a person who has an account of them the steps come one by one, by its buttons.
+      // A person who has an account of them sees the steps one by one, by its buttons.
       if (hasAccount(since, seat)) return;
       if (batches.length > 0) return;
       set({ batches: recent.filter(({ seq }) => seqs.includes(seq)) });

@@ -1,6 +1,6 @@
 /**
- * The pace of the staging where a page sets it and not the person's settings (a replay), and what
- * the staging says back: whether it is still at it.
+ * The pace of the staging if a page sets it and not the person's settings (a replay), and the
+ * feedback of the staging: whether it is still running.
  */
 
 import { create } from 'zustand';
@@ -22,24 +22,28 @@ export interface StagingStore {
   readonly busy: boolean;
   /** The position whose staging has ended last; null before the first. */
   readonly landed: ViewBase | null;
-  /** The position that panels show meanwhile; null: the one that stands. */
+  /** The position that panels show meanwhile; null: the present one. */
   readonly behind: ViewBase | null;
+  /** The position to which the current staging leads; null while there is none. */
+  readonly staged: ViewBase | null;
 }
 
-/** Told by the board, frame by frame. */
+/** Written by the board, frame by frame. */
 export const useStaging = create<StagingStore>()(() => ({
   busy: false,
   landed: null,
   behind: null,
+  staged: null,
 }));
 
-/** What the board tells: listeners hear of changes alone. */
+/** The board's report: listeners are notified of changes alone. */
 export function tellStaging(
   busy: boolean,
   landed: ViewBase | null,
   behind: ViewBase | null = null,
+  staged: ViewBase | null = null,
 ): void {
   const told = useStaging.getState();
   const same = told.busy === busy && told.landed === landed && told.behind === behind;
-  if (!same) useStaging.setState({ busy, landed, behind });
+  if (!same || told.staged !== staged) useStaging.setState({ busy, landed, behind, staged });
 }

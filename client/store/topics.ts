@@ -1,9 +1,11 @@
-/** What the help has to say: the names of its topics, which are their addresses as well. */
+/** Topics of the help: their names, which are their addresses as well. */
 
-/** Topics by the chapter they stand in, in the order of the list. */
+/** Topics by their chapter, in the order of the list. */
 export const CHAPTERS = {
   play: [
     'start',
+    'meeting',
+    'me',
     'bots',
     'hints',
     'network',

@@ -43,10 +43,14 @@ export function ClockField({ game, options, bankSeconds, onChange, disabled }: C
 /** Presets that many games have are named by the frame, others by their game. */
 const COMMON: readonly string[] = ['none', 'relaxed', 'standard', 'blitz'];
 
+/** A preset's name for who has not loaded its game. */
+export const clockName = (name: string): string =>
+  COMMON.includes(name) ? t(`clock.${name}` as TextKey) : name;
+
 function nameOf({ clocks, clockWords }: ClientGame, name: string): string {
   const preset = presetNamed(clocks, name);
   const own = preset && clockWords?.(name, preset).name;
-  return own ?? (COMMON.includes(name) ? t(`clock.${name}` as TextKey) : name);
+  return own ?? clockName(name);
 }
 
 function helpOf({ clocks, clockWords, unclocked }: ClientGame, name: string | null): string {

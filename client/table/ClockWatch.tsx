@@ -1,4 +1,4 @@
-/** Warns before the own time is out: in sight, for the ear, and for screen readers. */
+/** Warns before the player's time runs out: visibly, by sound, and for screen readers. */
 
 import { useEffect, useRef, useState } from 'react';
 import type { Asked, TableLimit } from '../../server/protocol/messages.ts';
@@ -7,7 +7,7 @@ import { useSettings } from '../store/settings.ts';
 import { useTable } from '../store/table.ts';
 import { clockText, type TimeLeft, timerOf, useTimeLeft } from './panels/time-left.ts';
 
-/** Seconds before the end at which the warning comes. */
+/** Seconds before the end when the warning comes. */
 const WARNING = 10;
 /** A decision that has no more than this from the start is not warned of, in seconds. */
 const SHORT = 14;
@@ -20,17 +20,17 @@ function stageOf(own: number, bank: number): Stage {
 }
 
 /**
- * The decision before which a bot goes on; '' for other ends. It waits anew after every word that is
- * said meanwhile, and is told of once.
+ * The decision after which a bot goes on; '' for other ends. The bot waits again after every action
+ * meanwhile, and is announced once.
  */
 export const warningOf = (kind: TableLimit['kind'] | undefined, asked: Asked | null): string =>
   kind === 'bot' ? JSON.stringify(asked) : '';
 
-/** A bot that goes on stands beside the decision already, and takes nothing away. */
+/** A waiting bot is already shown beside the decision, and takes nothing away. */
 export const isInSight = (stage: Stage, kind: TableLimit['kind'] | undefined): boolean =>
   stage !== 'calm' && kind !== 'bot';
 
-/** What comes when the time is out, in so many seconds. */
+/** The text about the end in so many seconds. */
 function soon(n: number, end: TimeLeft['end']): string {
   if (end?.kind === 'idle') return t('clock.soonIdle', { n });
   if (end?.kind !== 'bot') return t('clock.soonBot', { n });
@@ -59,7 +59,7 @@ export function ClockWatch() {
   const kind = left?.end?.kind;
   const by = left?.end?.by ?? -1;
   const warning = warningOf(kind, asked);
-  /** What was warned of last. */
+  /** The last warning. */
   const last = useRef('');
 
   useEffect(() => {
@@ -70,7 +70,7 @@ export function ClockWatch() {
     if (warning !== '' && last.current === warning) return;
     last.current = warning;
     const { muted, volume } = useSettings.getState();
-    // A bot that goes on takes nothing away: it is told, and does not ring.
+    // A bot that goes on takes nothing away: it is announced without a ring.
     if (!muted && volume > 0 && kind !== 'bot') {
       const ring = async () => (await import('../sound/mixer.ts')).play('hurry');
       // Without its sound the warning is still seen and read.

@@ -1,4 +1,4 @@
-/** What a table's page shows until there is a table on it. */
+/** The table page's display until there is a table. */
 
 import { t } from '../i18n/index.ts';
 

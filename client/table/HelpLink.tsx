@@ -1,4 +1,4 @@
-/** A link to what the help says of this place. */
+/** A link to the help about this place. */
 
 import { t } from '../i18n/index.ts';
 import { follow } from '../store/router.ts';
@@ -9,7 +9,7 @@ import { useGameBasics } from './use-game.ts';
 interface HelpLinkProps {
   /** Absent: the list of all topics. */
   readonly topic?: Topic;
-  /** In a window of its own: this page has a match, or somebody’s work, that must not be left. */
+  /** In a separate window: this page has a match, or unsaved work, that must not be left. */
   readonly apart?: boolean;
 }
 
@@ -29,7 +29,7 @@ export function HelpLink({ topic, apart = false }: HelpLinkProps) {
   );
 }
 
-/** A question mark at the decision: what the game's help says of it, in a window of its own. */
+/** A question mark at the decision: opens the game's help about it, in a separate window. */
 export function HelpHere({ situation }: { situation: string }) {
   const game = useGameBasics();
   if (!game?.helpSections) return null;
@@ -39,6 +39,7 @@ export function HelpHere({ situation }: { situation: string }) {
       href={helpPath(game.id, game.helpSections[situation])}
       target="_blank"
       rel="noopener"
+      data-note={t('help.here')}
       aria-label={t('help.here')}
     >
       <Icon name="help" size={18} />

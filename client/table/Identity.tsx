@@ -1,4 +1,4 @@
-/** Name and colour, with defaults: all that is ever asked of a person. */
+/** Name and colour, with defaults: the only questions to a person. */
 
 import { MAX_NAME } from '../../server/protocol/names.ts';
 import { t } from '../i18n/index.ts';
@@ -8,7 +8,7 @@ import { noted } from './noted.ts';
 import { SeatMark } from './panels/SeatMark.tsx';
 import { useGameBasics } from './use-game.ts';
 
-/** Name and colour as the server takes them. */
+/** Name and colour in the server's form. */
 export function identity(): { name: string; color: string } {
   const { name, color } = useSettings.getState();
   return { name: name.trim() || roads('menu.defaultName'), color };
@@ -18,7 +18,8 @@ export function Identity({ onChange }: { onChange?: () => void }) {
   const name = useSettings((settings) => settings.name);
   const color = useSettings((settings) => settings.color);
   const set = useSettings((settings) => settings.set);
-  // None before the game is there: one that it does not offer would be another's at the table.
+  // None before the game is loaded: a colour that it does not offer would become another at the
+  // table.
   const colors = useGameBasics()?.colors ?? [];
   return (
     <div className="identity">

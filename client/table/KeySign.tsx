@@ -1,8 +1,8 @@
-/** What stands on a key. The figure 0 has a stroke: beside it the letter O is a key of its own. */
+/** The sign on a key. The figure 0 has a stroke: the letter O is a key of its own. */
 
 import './key-sign.css';
 
-/** @param keys one key, or several with what stands between them */
+/** @param keys one key, or several with the text between them */
 export function KeySign({ keys }: { keys: string }) {
   return keys.split(/(0)/).map((part, at) =>
     part === '0' ? (

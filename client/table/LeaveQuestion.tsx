@@ -1,11 +1,11 @@
-/** Asked once before a person leaves a running match: by Back, or by a road to another page. */
+/** Asked once before a person leaves a running match: by Back, or by a link to another page. */
 
 import { people } from '../i18n/people.ts';
 import { useBack, useLeaving } from '../store/back.ts';
 import { useTable } from '../store/table.ts';
 import { Dialog } from './panels/Dialog.tsx';
 
-/** Of a person who sits at a match that is under way. */
+/** Whether a person sits at a running match. */
 function plays(): boolean {
   const { seat, table, problem } = useTable.getState();
   return problem === null && seat !== null && table?.stage === 'playing';

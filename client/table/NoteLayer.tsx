@@ -1,17 +1,22 @@
 /**
- * Shows the notes of things (`noted`): under a resting pointer, at what has the keyboard's focus, and
- * after a long press by finger, which then presses nothing. One for a whole page.
+ * Shows the notes of things (`noted`): under a resting pointer, at the keyboard's focus, and after
+ * a long press by finger, which then presses nothing. Key F1 walks over all of them (`asking`). One
+ * for a whole page.
  */
 
 import './note-layer.css';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useAsking } from './asking/store.ts';
+import { RuleLine } from './rules.tsx';
+
+const Asking = lazy(() => import('./asking/Asking.tsx'));
 
 /** How long a pointer rests, and a finger stays, before a note appears. Milliseconds. */
 const REST_MS = 350;
 const PRESS_MS = 450;
 /** How long the note of a long press stays after the finger has gone. Milliseconds. */
 const STAY_MS = 5000;
-/** How often a note that is shown is looked at again. Milliseconds. */
+/** Interval of checks of a shown note, in milliseconds. */
 const CHECK_MS = 250;
 /** A finger that moves further than this scrolls. CSS pixels. */
 const SCROLLS = 12;
@@ -20,6 +25,7 @@ const GAP = 8;
 
 interface Shown {
   readonly text: string;
+  readonly rule: string | null;
   readonly of: Element;
 }
 
@@ -27,7 +33,13 @@ interface Shown {
 const withNote = (target: EventTarget | null): Element | null =>
   target instanceof Element ? target.closest('[data-note]') : null;
 
-/** Where a note of this size goes: above the thing, below it where there is no room. Pure. */
+/** The note of an element. */
+function noteOf(of: Element): Shown | null {
+  const text = of.getAttribute('data-note');
+  return text ? { text, rule: of.getAttribute('data-rule'), of } : null;
+}
+
+/** The position of a note of this size: above the thing, or below it without room. Pure. */
 export function placed(
   thing: {
     readonly left: number;
@@ -48,19 +60,19 @@ export function placed(
 export function NoteLayer() {
   const [shown, setShown] = useState<Shown | null>(null);
   const note = useRef<HTMLDivElement>(null);
+  const asking = useAsking(({ on }) => on);
+  const asked = useAsking(({ of }) => of);
 
+  useEffect(() => setShown(asked && noteOf(asked)), [asked]);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let finger: { readonly x: number; readonly y: number } | null = null;
+    let finger: { readonly x: number; readonly y: number; readonly since: number } | null = null;
     let told = false;
     const later = (ms: number, what: () => void): void => {
       clearTimeout(timer);
       timer = setTimeout(what, ms);
     };
-    const show = (of: Element): void => {
-      const text = of.getAttribute('data-note');
-      setShown(text ? { text, of } : null);
-    };
+    const show = (of: Element): void => setShown(noteOf(of));
     const hide = (): void => {
       clearTimeout(timer);
       setShown(null);
@@ -79,12 +91,12 @@ export function NoteLayer() {
         if (of?.hasAttribute('data-note')) show(of);
       },
       focusout: hide,
-      pointerdown({ pointerType, target, clientX: x, clientY: y }: PointerEvent) {
+      pointerdown({ pointerType, target, clientX: x, clientY: y, timeStamp }: PointerEvent) {
         hide();
         told = false;
         const of = withNote(target);
         if (pointerType !== 'touch' || !of) return;
-        finger = { x, y };
+        finger = { x, y, since: timeStamp };
         later(PRESS_MS, () => {
           told = true;
           show(of);
@@ -95,7 +107,12 @@ export function NoteLayer() {
         if (pointerType !== 'touch' || !finger || told) return;
         if (Math.hypot(clientX - finger.x, clientY - finger.y) > SCROLLS) clearTimeout(timer);
       },
-      pointerup() {
+      pointerup({ timeStamp }: PointerEvent) {
+        // On a busy page the timer ends before the page hears of a finger that left long ago.
+        if (told && finger && timeStamp - finger.since < PRESS_MS) {
+          told = false;
+          hide();
+        }
         finger = null;
         if (!told) clearTimeout(timer);
       },
@@ -103,7 +120,7 @@ export function NoteLayer() {
         finger = null;
         if (!told) clearTimeout(timer);
       },
-      // A long press asks and does nothing.
+      // A long press shows the note and presses nothing.
       click(event: MouseEvent) {
         if (!told) return;
         told = false;
@@ -116,7 +133,7 @@ export function NoteLayer() {
       keydown({ key }: KeyboardEvent) {
         if (key === 'Escape') hide();
       },
-      // Of what rests under the pointer afterwards, the note is still to come.
+      // A thing that rests under the pointer afterwards gets its note later.
       scroll: () => setShown(null),
     };
     const all = Object.entries(listeners) as [string, EventListener][];
@@ -127,12 +144,12 @@ export function NoteLayer() {
     };
   }, []);
 
-  // What is told of may go, or say something else, while its note is read.
+  // The noted thing may go, or change its text, while its note is read.
   useEffect(() => {
     if (!shown) return;
     const timer = setInterval(() => {
-      const text = shown.of.isConnected ? shown.of.getAttribute('data-note') : null;
-      if (text !== shown.text) setShown(text ? { ...shown, text } : null);
+      const now = shown.of.isConnected ? noteOf(shown.of) : null;
+      if (now?.text !== shown.text) setShown(now);
     }, CHECK_MS);
     return () => clearInterval(timer);
   }, [shown]);
@@ -140,7 +157,7 @@ export function NoteLayer() {
   useLayoutEffect(() => {
     const { current } = note;
     if (!current || !shown) return;
-    // Above open dialogs, where the browser has such a layer.
+    // Above open dialogs, if the browser has such a layer.
     current.showPopover?.();
     const { width, height } = current.getBoundingClientRect();
     const at = placed(
@@ -155,18 +172,27 @@ export function NoteLayer() {
     current.style.top = `${at.top}px`;
   }, [shown]);
 
-  if (!shown) return null;
   return (
-    <div
-      ref={note}
-      className="note"
-      role="tooltip"
-      popover="manual"
-      key={shown.text}
-      // The thing has the same words as its description.
-      aria-hidden="true"
-    >
-      {shown.text}
-    </div>
+    <>
+      {shown && (
+        <div
+          ref={note}
+          className="note"
+          role="tooltip"
+          popover="manual"
+          key={shown.text}
+          // The thing has the same words as its description.
+          aria-hidden="true"
+        >
+          {shown.text}
+          {shown.rule && <RuleLine id={shown.rule} />}
+        </div>
+      )}
+      {asking && (
+        <Suspense fallback={null}>
+          <Asking />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -1,12 +1,13 @@
-/** Pages that say what is wrong and where to go from there. */
+/** Pages that report a problem and the ways to go on. */
 
 import type { ReactNode } from 'react';
 import { t } from '../i18n/index.ts';
 import { roads } from '../i18n/roads.ts';
-import { joinTable } from '../net/lazy.ts';
+import { joinTable, waitForPeople } from '../net/lazy.ts';
 import { go } from '../store/router.ts';
 import { useSettings } from '../store/settings.ts';
 import type { Problem } from '../store/table.ts';
+import { useWaiting } from '../store/waiting.ts';
 
 function Note({ title, why, children }: { title: string; why: string; children: ReactNode }) {
   return (
@@ -36,6 +37,31 @@ export function Nowhere() {
   );
 }
 
+/** The ways on where an open table has no seat any more. */
+function ToPeople({ code }: { code: string }) {
+  const last = useWaiting((waiting) => waiting.last);
+  const led = last?.table === code ? last : null;
+  return (
+    <>
+      {led && (
+        <button
+          type="button"
+          className="primary"
+          onClick={() => {
+            void waitForPeople(led);
+            go('/people');
+          }}
+        >
+          {t('net.waitOn')}
+        </button>
+      )}
+      <button type="button" onClick={() => go('/people')}>
+        {t('net.openTables')}
+      </button>
+    </>
+  );
+}
+
 interface NoTableProps {
   readonly code: string;
   readonly problem: Problem;
@@ -43,7 +69,7 @@ interface NoTableProps {
   readonly watching?: boolean;
 }
 
-/** Why there is no table at this address, with what can be done about it. */
+/** Why there is no table at this address, with the possible remedies. */
 export function NoTable({ code, problem, watching = false }: NoTableProps) {
   const { name, color } = useSettings.getState();
   const again = (
@@ -66,6 +92,8 @@ export function NoTable({ code, problem, watching = false }: NoTableProps) {
     busy: t('net.busy'),
     failed: t('net.failed'),
     otherHand: t('net.otherHand'),
+    withdrawn: t('net.withdrawn'),
+    seatGone: t('net.seatGone'),
     replaced: t('net.replaced'),
     dropped: t('net.dropped'),
     closed: t('net.closed'),
@@ -75,13 +103,17 @@ export function NoTable({ code, problem, watching = false }: NoTableProps) {
     busy: t('net.busyWhy'),
     failed: t('net.failedWhy'),
     otherHand: t('net.otherHandWhy'),
+    withdrawn: t('net.withdrawnWhy'),
+    seatGone: t('net.seatGoneWhy'),
     replaced: t('net.replacedWhy'),
     dropped: t('net.droppedWhy'),
     closed: t('net.closedWhy'),
   };
+  // By the list of open tables, or by the queue.
+  const came = problem === 'withdrawn' || problem === 'seatGone';
   return (
     <Note title={titles[problem]} why={reasons[problem]}>
-      {problem === 'unknown' ? null : again}
+      {came ? <ToPeople code={code} /> : problem === 'unknown' ? null : again}
       {problem === 'otherHand' && (
         <button type="button" onClick={() => go(`/watch/${code}`)}>
           {t('net.watch')}

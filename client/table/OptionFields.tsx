@@ -40,7 +40,7 @@ interface FieldProps {
 
 function Field({ field, choices, value, disabled, onChange }: FieldProps) {
   const { name, label, help } = field;
-  // A value of any kind goes by its JSON.
+  // Values of any kind are compared as JSON.
   const chosen = JSON.stringify(value);
   const listed = choices.map((choice) => ({ ...choice, json: JSON.stringify(choice.value) }));
   return (
@@ -58,7 +58,7 @@ function Field({ field, choices, value, disabled, onChange }: FieldProps) {
               {choice.label}
             </option>
           ))}
-          {/* A table may be opened by other means than this form. */}
+          {/* A table may be opened without this form. */}
           {listed.some(({ json }) => json === chosen) || <option value={chosen}>{chosen}</option>}
         </select>
       </label>

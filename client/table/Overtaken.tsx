@@ -1,6 +1,6 @@
 /**
- * To whom a press came too late: that it was not carried out, and what was decided in its place, in
- * the sentences of the log.
+ * For a late press: it was not carried out, and the decision made instead, in the sentences of the
+ * log.
  */
 
 import { t } from '../i18n/index.ts';
@@ -9,10 +9,13 @@ import { type LogEntry, useTable } from '../store/table.ts';
 import { lineOf } from './panels/EventLog.tsx';
 import { useGameBasics, useWords } from './use-game.ts';
 
-/** Sentences that are shown of it, the last ones. */
+/** Number of its sentences that are shown, the last ones. */
 const MOST = 3;
 
-/** What is said of it. @param words of one entry, null if it needs none */
+/**
+ * The text about it.
+ * @param words of one entry, null if it needs none
+ */
 export function overtakenText(
   entries: readonly LogEntry[],
   words: (entry: LogEntry) => string | null,

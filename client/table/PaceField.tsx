@@ -1,4 +1,4 @@
-/** How long bots take before a person's eyes: for the lobby, and for the host during a match. */
+/** How long bots take if a person watches: for the lobby, and for the host during a match. */
 
 import type { Pace } from '../../server/protocol/messages.ts';
 import { roads } from '../i18n/roads.ts';

@@ -1,4 +1,4 @@
-/** The mode for taking pictures: nothing but the city, a free camera, and a file at the end. */
+/** The mode for taking pictures: only the city, a free camera, and a file at the end. */
 
 import { useEffect, useRef, useState } from 'react';
 import { handling } from '../i18n/handling.ts';
@@ -94,7 +94,7 @@ function keep(file: Blob, name: string): void {
 const STEP = 36;
 const CLOSER = 0.88;
 
-/** What a key does while pictures are taken: true if it did something. */
+/** The effect of a key in this mode: true if it had one. */
 export function photoKey(key: string): boolean {
   const hand = rig.current?.hand;
   switch (key) {
@@ -129,7 +129,7 @@ export function photoKey(key: string): boolean {
   }
 }
 
-/** Begins to take pictures, where there is a city to take them of. */
+/** Begins this mode if there is a city. */
 export function beginPhoto(): boolean {
   if (!rig.current) return false;
   useCamera.getState().setPhoto(true);

@@ -1,4 +1,4 @@
-/** The dialog of settings, whose script comes when it is opened. */
+/** The dialog of settings, whose script loads when it is opened. */
 
 import { lazy, Suspense } from 'react';
 

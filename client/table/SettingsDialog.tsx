@@ -2,11 +2,18 @@
 
 import { type HandlingKey, handling } from '../i18n/handling.ts';
 import { type Route, useRoute } from '../store/router.ts';
-import { type Motion, type Quality, useSettings } from '../store/settings.ts';
+import {
+  type Calm,
+  type Motion,
+  type Quality,
+  type Settings,
+  useSettings,
+} from '../store/settings.ts';
 import { useTable } from '../store/table.ts';
 import type { Topic } from '../store/topics.ts';
 import { HelpLink } from './HelpLink.tsx';
 import { KeyList, keysOf } from './KeyList.tsx';
+import { LanguageField } from './LanguageField.tsx';
 import { PaceField } from './PaceField.tsx';
 import { beginPhoto } from './Photo.tsx';
 import { Dialog } from './panels/Dialog.tsx';
@@ -27,6 +34,21 @@ const QUALITIES: readonly { readonly value: Quality; readonly key: HandlingKey }
   { value: 'cinematic', key: 'settings.qualityCinematic' },
 ];
 
+const CALMS: readonly { readonly value: Calm; readonly key: HandlingKey }[] = [
+  { value: 'auto', key: 'settings.calmAuto' },
+  { value: 'smooth', key: 'settings.calmSmooth' },
+  { value: 'calm', key: 'settings.calmCalm' },
+  { value: 'still', key: 'settings.calmStill' },
+];
+
+const COMPANIONS: readonly { readonly value: Settings['companion']; readonly key: HandlingKey }[] =
+  [
+    { value: 'auto', key: 'settings.companionAuto' },
+    { value: 'full', key: 'settings.companionFull' },
+    { value: 'quiet', key: 'settings.companionQuiet' },
+    { value: 'off', key: 'settings.companionOff' },
+  ];
+
 /** The parts of all sound, each with its own volume. */
 const VOLUMES = ['ambience', 'events', 'music', 'cues'] as const;
 const CAMERAS: readonly { readonly value: 'off' | 'on'; readonly key: HandlingKey }[] = [
@@ -34,7 +56,7 @@ const CAMERAS: readonly { readonly value: 'off' | 'on'; readonly key: HandlingKe
   { value: 'on', key: 'settings.followOn' },
 ];
 
-/** What the help says of the page that the settings lie over. */
+/** The help topic of the page under the settings. */
 const TOPIC_OF: { readonly [page in Route['page']]?: Topic } = {
   table: 'table',
   watch: 'watching',
@@ -49,11 +71,14 @@ export function SettingsDialog() {
   const webgl = useScreen((screen) => screen.webgl);
   const table = useTable((store) => store.table);
   const topic = TOPIC_OF[useRoute().page];
+  // The choice for the table's game counts more than the one for all games.
+  const companion = settings.companions[table?.game ?? ''] ?? settings.companion;
   return (
     <Dialog title={handling('settings.title')} onClose={() => show(null)} className="settings">
       <p className="row-buttons">
         <HelpLink topic={topic} apart={topic !== undefined} />
       </p>
+      <LanguageField />
       <label className="field">
         <span>
           {handling('settings.text')} · {Math.round(settings.textScale * 100)} %
@@ -90,11 +115,25 @@ export function SettingsDialog() {
         onPick={(quality) => settings.set({ quality })}
       />
       <Segments
+        name="calm"
+        label={handling('settings.calm')}
+        options={CALMS}
+        value={settings.calm}
+        onPick={(calm) => settings.set({ calm })}
+      />
+      <Segments
         name="follow"
         label={handling('settings.follow')}
         options={CAMERAS}
         value={settings.follow ? 'on' : 'off'}
         onPick={(follow) => settings.set({ follow: follow === 'on' })}
+      />
+      <Segments
+        name="companion"
+        label={handling('settings.companion')}
+        options={COMPANIONS}
+        value={companion}
+        onPick={(value) => settings.set({ companion: value, companions: {} })}
       />
       <Slider
         label={handling('settings.volume')}
@@ -172,7 +211,7 @@ function BotsPace() {
   return <PaceField pace={table.pace} onChange={(pace) => void ask({ op: 'pace', pace })} />;
 }
 
-export function Segments<T extends string | number>(props: {
+function Segments<T extends string | number>(props: {
   name: string;
   label: string;
   options: readonly { readonly value: T; readonly key: HandlingKey }[];

@@ -1,9 +1,9 @@
 /**
- * What the table wants of this person now, over whatever is open: a pause that is asked for, a vote,
- * a seat that a bot plays, a clock that runs out; and the last line that was said.
+ * The table's present requests to this person, over any open page: a requested pause, a vote, a
+ * seat that a bot plays, a clock that runs out; and the last line of the chat.
  */
 
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { LobbyRequest, TableState } from '../../server/protocol/messages.ts';
 import type { TalkLine } from '../../server/protocol/talk.ts';
 import { t } from '../i18n/index.ts';
@@ -24,10 +24,16 @@ import { heard, sentenceOf, useHearing } from './panels/talk-lines.ts';
 import { useScreen } from './screen.ts';
 import { UndoNone } from './UndoQuestion.tsx';
 
-/** How long a line that was said stays in sight, in milliseconds. */
+/** How long a chat line stays visible, in milliseconds. */
 const LINE_MS = 7000;
 
-export function TableNews({ table }: { table: TableState }) {
+interface TableNewsProps {
+  readonly table: TableState;
+  /** What a page adds. */
+  readonly children?: ReactNode;
+}
+
+export function TableNews({ table, children }: TableNewsProps) {
   const seat = useTable((store) => store.seat);
   const screen = useTable((store) => store.screen);
   const removed = useTable((store) => store.removed);
@@ -94,13 +100,14 @@ export function TableNews({ table }: { table: TableState }) {
       )}
       {!open && table.stage !== 'lobby' && <Asking table={table} ask={ask} />}
       {!open && table.stage !== 'lobby' && <Onlooker code={table.code} ask={ask} />}
+      {children}
       <ClockWatch />
       <LastLine quiet={open} />
     </div>
   );
 }
 
-/** To somebody whose browser has a chair here that another of its tabs holds, or has left. */
+/** For a person whose browser has a chair here that another of its tabs holds, or has left. */
 function OwnChair({ code }: { code: string }) {
   return (
     <div className="news-item" role="status" data-news="own">
@@ -117,7 +124,7 @@ function OwnChair({ code }: { code: string }) {
   );
 }
 
-/** To whom the others have removed: the way back, as long as there is one. */
+/** For a removed person: the way back, as long as there is one. */
 function Removed({ ask }: { ask: (body: LobbyRequest) => void }) {
   const back = useTable(mayReturn);
   return (
@@ -139,8 +146,8 @@ interface OnlookerProps {
 }
 
 /**
- * To somebody who came to play and finds no chair: the way to ask for one, until it is put aside. A
- * chair of one's own is offered instead.
+ * For a newcomer without a free chair: the way to ask for one, until it is dismissed. The browser's
+ * own chair is offered instead if there is one.
  */
 function Onlooker({ code, ask }: OnlookerProps) {
   const may = useTable(mayAskForChair);
@@ -166,7 +173,7 @@ function Away({ onClick }: { onClick: () => void }) {
   );
 }
 
-/** To somebody who watches: bots' chairs that may be taken. */
+/** For a spectator: bots' chairs that may be taken. */
 function OpenChairs({ table, ask }: { table: TableState; ask: (body: LobbyRequest) => void }) {
   return table.seats
     .filter((one) => one.open && one.bot)
@@ -185,7 +192,7 @@ function OpenChairs({ table, ask }: { table: TableState; ask: (body: LobbyReques
     ));
 }
 
-/** Notices of what stands above the line anyway, with its buttons, or is about to in the banner. */
+/** Notices that already appear above the line, with buttons, or soon in the banner. */
 const TOLD_ABOVE: ReadonlySet<string> = new Set([
   'asks',
   'pauseAsked',
@@ -194,7 +201,7 @@ const TOLD_ABOVE: ReadonlySet<string> = new Set([
   'closing',
 ]);
 
-/** The banner is an alert: readers hear it there. */
+/** The banner is an alert: screen readers announce it. */
 const isClosing = (line: TalkLine): boolean => 'notice' in line && line.notice === 'closing';
 
 /** The newest line for a while; for readers in any case. */

@@ -14,6 +14,7 @@ import { Asking, Gallery } from './panels/Guests.tsx';
 import { Pause } from './panels/Pause.tsx';
 import { Talk } from './panels/Talk.tsx';
 import { People } from './panels/Together.tsx';
+import { Everybody } from './people/Everybody.tsx';
 import { useScreen } from './screen.ts';
 import { useGameBasics } from './use-game.ts';
 import { Audience } from './watch/Audience.tsx';
@@ -92,6 +93,7 @@ export function TablePanel({ table }: { table: TableState }) {
         <summary>{people('room.invite')}</summary>
         <Invitation code={table.code} />
       </details>
+      <Everybody table={table} ask={agreed} />
       <Audience table={table} ask={agreed} />
       <Leaving table={table} />
     </section>

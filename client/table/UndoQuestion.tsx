@@ -1,4 +1,7 @@
-/** Asked before a step is taken back with which more would go; and the word that none can be. */
+/**
+ * Asked before an undo that would take back more than one step; and the message that none is
+ * possible.
+ */
 
 import { useEffect } from 'react';
 import { t } from '../i18n/index.ts';
@@ -7,7 +10,7 @@ import { Dialog } from './panels/Dialog.tsx';
 import { useUndoTexts } from './panels/UndoButton.tsx';
 import { sure, useUndoing } from './undoing.ts';
 
-/** How long it is said that nothing can be taken back, in milliseconds. */
+/** How long the message that nothing can be taken back is shown, in milliseconds. */
 const SAID_MS = 7000;
 
 export function UndoQuestion() {
@@ -15,7 +18,7 @@ export function UndoQuestion() {
   const set = useUndoing((undoing) => undoing.set);
   const undoable = useTable((table) => table.undoable);
   const texts = useUndoTexts();
-  // What was asked about may have become final meanwhile.
+  // The asked step may have become final meanwhile.
   const isOver = asks !== null && undoable === 0;
   useEffect(() => {
     if (isOver) set({ asks: null, isNone: true });
@@ -42,7 +45,7 @@ export function UndoQuestion() {
   );
 }
 
-/** To whom nothing can be taken back. */
+/** The message that nothing can be taken back. */
 export function UndoNone() {
   const isNone = useUndoing((undoing) => undoing.isNone);
   const set = useUndoing((undoing) => undoing.set);

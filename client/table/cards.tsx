@@ -1,18 +1,18 @@
-/** The cards of the games, each loaded when it is first asked for. */
+/** The cards of the games, each loaded at its first use. */
 
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import type { Tier } from '../../engine/core/tier.ts';
 import type { GameCard } from './game.ts';
 
-/** Those that are there, and `null` once one has been asked for. */
+/** The loaded ones, and `null` for requested ones. */
 const useLoaded = create<{ readonly [id: string]: GameCard | null }>()(() => ({}));
-/** A card that did not come is asked for again after so long, in milliseconds. */
+/** Delay before a failed card is requested again, in milliseconds. */
 const AGAIN_MS = 3000;
 
 let offered: Tier<GameCard> = {};
 
-/** Said once, before anything is drawn. */
+/** Called once, before anything is drawn. */
 export function offerCards(cards: Tier<GameCard>): void {
   offered = cards;
 }
@@ -40,14 +40,14 @@ export function useCards(): readonly GameCard[] {
   return all.length === Object.keys(offered).length ? all : [];
 }
 
-/** One card, and no other is loaded for it; undefined while it loads, or if there is none. */
+/** One card, without loading others; undefined while it loads, or if there is none. */
 export function useCard(id: string): GameCard | undefined {
   useEffect(() => load(id), [id]);
   return useLoaded((loaded) => loaded[id]) ?? undefined;
 }
 
-/** What people call a game; '' while that is not known. */
-export function useGameName(id: string): string {
+/** The name of a game; '' while it is unknown. */
+function useGameName(id: string): string {
   return useCard(id)?.name ?? '';
 }
 
@@ -62,8 +62,8 @@ export function laidOut(
 }
 
 /**
- * The game whose tile is open when the menu comes, of cards that are laid out: the wanted one, the one
- * played last, else the one to start with. Undefined where there are none. Pure.
+ * The game whose tile is open when the menu comes, of the shown cards: the wanted one, the one
+ * played last, else the one to start with. Undefined if there are none. Pure.
  */
 export function openAtFirst(
   cards: readonly GameCard[],
@@ -74,7 +74,7 @@ export function openAtFirst(
   return known ?? cards.find(({ first }) => first) ?? cards[0];
 }
 
-/** A small heading with a game's name, where one of several is meant. */
+/** A small heading with a game's name, if one of several is meant. */
 export function GameName({ id }: { id: string }) {
   return <span className="eyebrow game-name">{useGameName(id)}</span>;
 }

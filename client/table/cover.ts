@@ -1,9 +1,9 @@
-/** What lies over the city and hides it: nothing is drawn under it. */
+/** Things that cover the city: nothing is drawn under them. */
 
 import { type RefObject, useEffect } from 'react';
 import { useScreen } from './screen.ts';
 
-/** Whoever hides so much of the window hides the city: what is left of it may stand still. */
+/** Share of the window from which a cover hides the city: the rest may stand still. */
 const MOST = 0.85;
 
 type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
@@ -15,7 +15,7 @@ export function shareOf({ left, top, right, bottom }: Box, width: number, height
   return (Math.max(0, across) * Math.max(0, down)) / (width * height);
 }
 
-/** Tells the city to rest as long as `box`, through which nothing shows, is nearly as large as the window. */
+/** Tells the city to rest as long as the opaque `box` is nearly as large as the window. */
 export function useCover(box: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = box.current;

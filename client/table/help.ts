@@ -20,7 +20,7 @@ interface Known {
   readonly card?: Pick<GameCard, 'stand'>;
 }
 
-/** Figures that the rules have, and lines that stand elsewhere already. */
+/** The rules' figures, and lines that other texts have already. */
 function figures({ clocks, lessons, card }: Known): Params {
   const times = Object.entries(clocks).flatMap(([preset, { bank, options }]) => [
     [`${preset}Bank`, bank / 60],
@@ -39,8 +39,8 @@ function figures({ clocks, lessons, card }: Known): Params {
 }
 
 /**
- * @param t texts that come with the page of help alone, and not with the game's others
- * @param pictures what stands in place of the text of a section
+ * @param t texts that load only with the page of help, and not with the game's others
+ * @param pictures replacements for the text of a section
  */
 export function makeHelp<Section extends string>(
   t: (key: `help.${Section}` | `help.${Section}Text`, params: Params) => string,

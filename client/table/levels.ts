@@ -1,4 +1,4 @@
-/** The house's levels of play in words: the same for every game that has them. */
+/** Names of the house's levels of play: the same for every game that has them. */
 
 import { LEVEL_NAMES, type LevelName } from '../../engine/search/level-names.ts';
 import { translator } from '../i18n/index.ts';
@@ -30,7 +30,10 @@ export const levelHelp = (level: LevelName): string => t(`${level}Help`);
 export const levelWords = (): readonly (readonly [level: string, plays: string])[] =>
   LEVEL_NAMES.map((level) => [levelName(level), levelHelp(level)]);
 
-/** The bots that may sit at a table of this game, the house's levels first where it has them. */
+/**
+ * The bots that may sit at a table of this game; the house's levels come first if the game has
+ * them.
+ */
 export function opponents(game: Pick<GameBasics, 'bots' | 'levels'>): GameBasics['bots'] {
   const levels = LEVEL_NAMES.map((id) => ({ id, label: levelName(id) }));
   return [...(game.levels ? levels : []), ...game.bots];

@@ -14,7 +14,7 @@ export function useNarrow(): boolean {
   return useSyncExternalStore(
     subscribe,
     () => matchMedia(QUERY).matches,
-    // A page that is made without a window is a desk's.
+    // Rendering without a window assumes a desktop.
     () => false,
   );
 }

@@ -1,4 +1,4 @@
-/** Which choices of a game's options stand at a table of so many seats. */
+/** Choices of a game's options at a table of a given size. */
 
 import type { Json, JsonObject } from '../../engine/core/json.ts';
 import type { OptionChoice, OptionField } from './game.ts';
@@ -7,11 +7,14 @@ const isSame = (a: Json, b: Json): boolean => JSON.stringify(a) === JSON.stringi
 const fits = ({ fromSeats = 0, toSeats }: OptionChoice, seats: number): boolean =>
   fromSeats <= seats && seats <= (toSeats ?? seats);
 
-/** What a field offers at a table of this size. */
+/** The choices of a field at a table of this size. */
 export const offered = ({ choices }: OptionField, seats: number): readonly OptionChoice[] =>
   choices.filter((choice) => fits(choice, seats));
 
-/** The same options at a table of another size: what is not offered there begins anew. */
+/**
+ * The same options at a table of another size: a value that is not offered there falls back to the
+ * default.
+ */
 export function refitted(
   fields: readonly OptionField[],
   options: JsonObject,

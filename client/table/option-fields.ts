@@ -1,5 +1,5 @@
 /**
- * The options of a table as the lobby offers them, made of a game's texts `option.NAME` and
+ * The options of a table as the lobby offers them, built from a game's texts `option.NAME` and
  * `option.NAMEHelp`.
  *
  *     const { field, among, seconds } = optionFields(t, DEFAULTS);
@@ -20,7 +20,7 @@ type NameIn<Key> = Key extends `option.${infer Name}Help` ? Name : never;
 
 /**
  * @param t the game's texts
- * @param defaults what an option is where nobody has chosen
+ * @param defaults value of each option that nobody has changed
  */
 export function optionFields<T extends Catalogue>(t: Translator<T>, defaults: object) {
   type Name = NameIn<keyof T>;
@@ -39,7 +39,7 @@ export function optionFields<T extends Catalogue>(t: Translator<T>, defaults: ob
   });
   return {
     field,
-    /** Some values, each with a text `option.NAMEVALUE` of its own. */
+    /** A choice of values, each with a text `option.NAMEVALUE` of its own. */
     among: (name: Name, values: { readonly [suffix: string]: Json }): OptionField =>
       field(
         name,
@@ -57,7 +57,7 @@ export function optionFields<T extends Catalogue>(t: Translator<T>, defaults: ob
   };
 }
 
-/** Whoever begins: drawn by lot, or one of the seats. */
+/** The starting seat: drawn by lot, or one of the seats. */
 export const starters = (most: number): readonly OptionChoice[] => [
   { value: 'random', label: say('random') },
   ...Array.from({ length: most }, (_, seat) => ({

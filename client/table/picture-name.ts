@@ -1,6 +1,6 @@
 /** How files of pictures are called. Pure. */
 
-/** Name of a picture's file: what it shows and when it was taken, in characters that every system takes. */
+/** Name of a picture's file: its subject and its time, in characters that every system accepts. */
 export function pictureName(title: string, when: Date): string {
   const words = title
     .normalize('NFKD')

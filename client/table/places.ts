@@ -1,4 +1,4 @@
-/** The places of a game, each under a key: what they have in common in every game. */
+/** The places of a game, each under a key: the part that all games share. */
 
 import type { ViewBase } from '../../engine/core/contract.ts';
 import { useTable } from '../store/table.ts';
@@ -7,12 +7,12 @@ import type { PhasedView } from './question.ts';
 
 export type Places = ClientGame['places'];
 
-/** As many seats as there are before anybody has sat down. */
+/** The number of seats before anybody has sat down. */
 const USUAL = 4;
 
 /**
- * The own house, under `9`: who has no seat looks at whoever decides.
- * @param house the site of a seat's house among so many
+ * The player's own house, under `9`: a person without a seat looks at the deciding seat.
+ * @param house the site of a seat's house in a match of so many seats
  */
 export const ownPlace = (
   name: string,
@@ -27,14 +27,14 @@ export const ownPlace = (
 });
 
 /** The place under a key; null if there is none. */
-export const placeAt = (
+const placeAt = (
   places: Places,
   key: string,
   view: ViewBase | null,
   seat: number | null,
 ): string | null => places.find((place) => place.key === key)?.site(view, seat) ?? null;
 
-/** The same for whoever is at the table now. */
+/** The same for the current number of seats at the table. */
 export function placeHere(places: Places, key: string): string | null {
   const { view, seat } = useTable.getState();
   return placeAt(places, key, view, seat);

@@ -1,6 +1,6 @@
 /**
- * What a table waits for, in words: the question to whoever decides, whom everybody else waits for,
- * and that the match is over. A game says what it asks.
+ * The awaited decision of a table, in words: the question to the deciding person, the awaited seats
+ * for everybody else, and the end of the match. A game provides its questions.
  *
  *     export const { isOver, decisionLine } = makeQuestion<View>('gameOver', askedLine);
  */
@@ -19,15 +19,15 @@ const t = translator({
   }),
 });
 
-/** A view that says who decides. */
+/** A view with the deciding seats. */
 export type DecidedView = SeatedView & { readonly public: { readonly decider: readonly number[] } };
 
-/** A view that says who decides, and in which phase of the match. */
+/** A view with the deciding seats, and the phase of the match. */
 export type PhasedView = DecidedView & { readonly public: { readonly phase: string } };
 
 /**
- * @param over the phase in which the match is played to its end
- * @param asked what whoever decides is asked
+ * @param over the phase of a match that has ended
+ * @param asked the question to a deciding person
  * @param whom seats that the table waits for; absent = all that decide
  */
 export function makeQuestion<V extends PhasedView>(
@@ -39,7 +39,7 @@ export function makeQuestion<V extends PhasedView>(
   return {
     /** The match is played to its end. */
     isOver,
-    /** The question to this viewer; for spectators and while waiting, whom the table waits for. */
+    /** The question to this viewer; for spectators and while waiting, the awaited seats. */
     decisionLine(base: ViewBase): string {
       const view = base as V;
       const seats = whom(view);
@@ -53,8 +53,8 @@ export function makeQuestion<V extends PhasedView>(
 }
 
 /**
- * A choice in words for whoever looks over somebody's shoulder: the action as an order of the seat
- * whose view it is to itself; '' without a seat.
+ * A choice in words for a viewer who follows another person's seat: the action as an order to the
+ * seat whose view it is; '' without a seat.
  */
 export const choiceOf =
   <V extends SeatedView, A extends ActionBase>(line: (view: V, action: A) => string) =>

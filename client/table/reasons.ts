@@ -1,4 +1,4 @@
-/** Why a choice is a good one, in words: what it brings if that can be named, else what it is for. */
+/** Reasons for a choice, in words: its gain if that can be named, else its purpose. */
 
 import type { ViewBase } from '../../engine/core/contract.ts';
 import type { Why } from '../../engine/search/advice.ts';
@@ -22,28 +22,31 @@ const en = messages({
 });
 const t = /* @__PURE__ */ translator({ en });
 
-/** What a gain of a game says, by its kind. */
+/** Sentences for the gains of a game, by their kind. */
 type Tellers<T extends { readonly kind: string }, V> = {
   readonly [K in T['kind']]: (told: Extract<T, { readonly kind: K }>, view: V) => string;
 };
 
 export interface WhyLines<T extends { readonly kind: string }, V> {
   readonly about: Pick<GameAbout, 'scoreUnit' | 'money'>;
-  /** By group of the evaluation; `of`: what it does for the seat itself, or to the others. */
+  /** By group of the evaluation; `of`: the effect on the seat itself, or on the others. */
   readonly groups: { readonly [group: string]: (of: Reason['of']) => string };
   readonly gains: Tellers<T, V>;
-  /** By figure: so much more where the bot has looked to, or so much less of somebody else. */
+  /**
+   * By figure: a greater own figure at the end of the bot's search, or a smaller one of an
+   * opponent.
+   */
   readonly later: {
     readonly [figure: string]: (told: {
       readonly n: number;
       readonly of: Reason['of'];
-      /** Of whom it is less. */
+      /** Name of the opponent. */
       readonly name: string;
     }) => string;
   };
 }
 
-/** A sentence for each reason; empty only where nothing at all is known. */
+/** A sentence for each reason; empty only if no reason is known. */
 export function whyOf<T extends { readonly kind: string }, V extends SeatedView>(
   lines: WhyLines<T, V>,
 ): (view: ViewBase, why: Why) => string {
@@ -84,12 +87,12 @@ const nameOf = (view: ViewBase, seat: number): string => {
   return seatName(view as SeatedView, seat, you?.seat ?? null);
 };
 
-/** What stands where nothing that the choice does tells it apart. */
+/** Sentences for a choice that no effect distinguishes from the others. */
 type Against = 'alike' | 'only' | 'behind' | 'near';
 const isAgainst = (kind: string): kind is Against =>
   kind === 'alike' || kind === 'only' || kind === 'behind' || kind === 'near';
 
-/** What the kit's own gains tell. */
+/** Sentences for the kit's own gains. */
 interface Told {
   readonly n?: number;
   readonly figure?: string;

@@ -10,15 +10,20 @@
 
 import { type ComponentType, lazy } from 'react';
 import type { ClientGame, GameBasics, GameHelp, Lesson, ShowHudProps } from './game.ts';
+import type { Labelling } from './labels/label.ts';
 import { safely } from './telling.ts';
 
-/** What a game says, in one piece. */
+/** The sentences of a game, in one piece. */
 export interface Sentences {
   readonly sentence: GameBasics['sentence'];
   readonly soundsOf: GameBasics['sounds'];
+  readonly siteOf?: NonNullable<GameBasics['siteOf']>;
+  readonly actorOf?: NonNullable<GameBasics['actorOf']>;
   readonly choiceLine: NonNullable<ClientGame['choice']>;
   readonly decisionLine: GameBasics['decision'];
   readonly holdings?: NonNullable<GameBasics['holdings']>;
+  readonly because?: NonNullable<GameBasics['because']>;
+  readonly roundOver?: NonNullable<GameBasics['roundOver']>;
   readonly whyLine?: NonNullable<ClientGame['why']>;
 }
 
@@ -26,7 +31,7 @@ type Fetched<T> = () => Promise<T>;
 type Page = ComponentType;
 type ShowPage = ComponentType<ShowHudProps>;
 
-/** The modules of a game, each with what its page is called there. */
+/** The modules of a game, each with the name of its page there. */
 export interface Rooms {
   readonly words: Fetched<Sentences>;
   readonly hud: Fetched<{ readonly Hud: Page }>;
@@ -38,11 +43,18 @@ export interface Rooms {
   readonly lessons: Fetched<{ readonly lessons: readonly Lesson[] }>;
   readonly help: Fetched<{ readonly help: GameHelp }>;
   readonly director: Fetched<{ readonly direction: Awaited<ReturnType<Directed>> }>;
+  readonly labels?: Fetched<{ readonly labels: Labelling }>;
 }
 type Replay = NonNullable<ClientGame['replay']>;
 type Directed = NonNullable<ClientGame['direction']>;
 
-/** The pages of a game for its `ClientGame`, and its sentences, which are empty until they are there. */
+/** For a board without labels. */
+const NONE: ReturnType<NonNullable<Rooms['labels']>> = Promise.resolve({ labels: () => [] });
+
+/**
+ * The pages of a game for its `ClientGame`, and its sentences, which are empty until they are
+ * loaded.
+ */
 export function makeRooms(rooms: Rooms) {
   let known: Sentences | null = null;
   async function withWords<T>(part: Promise<T>): Promise<T> {
@@ -63,10 +75,15 @@ export function makeRooms(rooms: Rooms) {
     lessons: async () => (await rooms.lessons()).lessons,
     help: async () => (await rooms.help()).help,
     direction: async () => (await rooms.director()).direction,
+    labels: async () => (await withWords(rooms.labels?.() ?? NONE)).labels,
     words: () => withWords(Promise.resolve()),
     prepare: () => void withWords(rooms.hud()),
     sentence: safely((event, view, seat) => known?.sentence(event, view, seat) ?? null),
+    because: (event, seat) => known?.because?.(event, seat) ?? null,
+    roundOver: (event) => known?.roundOver?.(event) ?? null,
     holdings: (view, seat) => known?.holdings?.(view, seat) ?? [],
+    actorOf: (event) => known?.actorOf?.(event) ?? null,
+    siteOf: (event) => known?.siteOf?.(event) ?? null,
     sounds: (event, seat) => known?.soundsOf(event, seat) ?? [],
     choice: (view, action) => known?.choiceLine(view, action) ?? '',
     why: (view, why) => known?.whyLine?.(view, why) ?? '',

@@ -3,7 +3,7 @@
 import { t } from '../i18n/index.ts';
 import type { GameAbout } from './game.ts';
 
-/** Such as `85 points`, or what the game calls its money; points where the game is not known. */
+/** Such as `85 points`, or the game's name for its money; points if the game is unknown. */
 export function scoreText(
   game: Pick<GameAbout, 'scoreUnit' | 'money'> | null | undefined,
   n: number,

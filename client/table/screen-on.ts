@@ -1,11 +1,12 @@
-/** The screen stays on while a match is played, where the browser lets a page do that. */
+/** The screen stays on while a match is played, if the browser supports that. */
 
-/** Over HTTPS or on the machine itself; else the machine's own settings decide. */
+/** Over HTTPS or on localhost; else the machine's own settings decide. */
 export const canStayAwake = (): boolean => 'wakeLock' in navigator;
 
 /**
- * Keeps the screen on while it is `wanted`, as long as the page is in sight. A browser lets go of it by
- * itself, out of sight or on a low battery: it is asked again when the page is seen again, and by `look`.
+ * Keeps the screen on while it is `wanted`, as long as the page is visible. A browser releases the
+ * lock by itself, when hidden or on a low battery: the page requests it again when it becomes
+ * visible, and by `look`.
  */
 export function keepScreenOn(wanted: () => boolean = () => true): { look(): void; stop(): void } {
   let lock: WakeLockSentinel | null = null;

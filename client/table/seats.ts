@@ -1,4 +1,4 @@
-/** What seats are called: every game speaks of people alike. */
+/** Names of seats: every game speaks of people alike. */
 
 import { listed, translator } from '../i18n/index.ts';
 import { messages } from '../i18n/messages.ts';

@@ -1,4 +1,4 @@
-/** How fast what moves on the board may move. */
+/** Speeds of motion on the board. */
 
 import type { HandlingKey } from '../i18n/handling.ts';
 import type { Speed } from '../store/settings.ts';

@@ -1,10 +1,10 @@
-/** Sentences for pages that must not go down over one of them. */
+/** Sentences for pages that must survive a failing sentence. */
 
 import type { GameBasics } from './game.ts';
 
 type Sentence = GameBasics['sentence'];
 
-/** The same sentences; one that cannot be told is left out, and the console hears why. */
+/** The same sentences; a failing one is left out, and the console reports it. */
 export const safely =
   (sentence: Sentence): Sentence =>
   (event, view, seat) => {

@@ -1,18 +1,18 @@
 /**
- * A step taken back at a person's word: asked about first where more would go with it than can simply
- * be done again, and where nothing can be taken back that is said.
+ * A step taken back at a person's request: confirmed first if the undo would discard more than can
+ * easily be done again; a message if nothing can be taken back.
  */
 
 import { create } from 'zustand';
 import { type TableStore, useTable } from '../store/table.ts';
 
-/** What goes with a step beside it: what is composed and not sent; what others have done since. */
+/** Additional losses of an undo: the composed and unsent action; later actions of others. */
 export type Loss = 'composed' | 'others';
 
 export interface UndoingStore {
-  /** What the person is asked about now; null = nothing. */
+  /** The losses that the person is asked about now; null = nothing. */
   readonly asks: readonly Loss[] | null;
-  /** The person has been told that nothing can be taken back. */
+  /** The person has been informed that nothing can be taken back. */
   readonly isNone: boolean;
   set(change: Partial<Pick<UndoingStore, 'asks' | 'isNone'>>): void;
 }
@@ -25,12 +25,18 @@ export const useUndoing = create<UndoingStore>()((set) => ({
 
 let composing: (() => boolean) | null = null;
 
-/** Says whether the person has composed something that is not sent; null: no game is there. */
+/**
+ * Registers the reader of whether the person has composed something unsent; null: no game is
+ * loaded.
+ */
 export function setComposing(reader: (() => boolean) | null): void {
   composing = reader;
 }
 
-/** What an undo would take along. @param isComposed something is composed and not sent */
+/**
+ * The losses of an undo.
+ * @param isComposed something is composed and not sent
+ */
 export function lossesOf(
   { log, undoTo, seat }: Pick<TableStore, 'log' | 'undoTo' | 'seat'>,
   isComposed: boolean,
@@ -43,7 +49,7 @@ export function lossesOf(
   return [...(isComposed ? ['composed' as const] : []), ...(isOthers ? ['others' as const] : [])];
 }
 
-/** A person wants to take the last step back: by key or button. */
+/** A person asks to take the last step back: by key or button. */
 export function takeBack(): void {
   const table = useTable.getState();
   const { set } = useUndoing.getState();
@@ -57,7 +63,7 @@ export function takeBack(): void {
   else sure();
 }
 
-/** Takes it back without asking any more. */
+/** Takes the step back without further confirmation. */
 export function sure(): void {
   useUndoing.getState().set({ asks: null, isNone: false });
   void useTable.getState().undo();

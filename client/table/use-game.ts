@@ -13,10 +13,13 @@ const asked = new Set<string>();
 /** Which games this page can load, as far as its kind of page needs them. */
 let offered: Tier<GameBasics> = {};
 let home: string | null = null;
-/** The game that the page went by last. */
+/** The game that the page showed last. */
 let last: string | null = null;
 
-/** Said once, before anything is drawn. @param id the game where there is no table; absent = none */
+/**
+ * Called once, before anything is drawn.
+ * @param id the game if there is no table; absent = none
+ */
 export function offerGames(games: Tier<GameBasics>, id: string | null = null): void {
   offered = games;
   home = id;
@@ -28,17 +31,25 @@ export function wantedGame(search: string, games: Tier<unknown>): string | null 
   return id !== null && Object.hasOwn(games, id) ? id : null;
 }
 
-/** The game where there is no table: the one that the address asks for, else the first. */
+/** The game if there is no table: the one that the address asks for, else the first. */
 export const homeGame = (search: string, games: Tier<unknown>): string | null =>
   wantedGame(search, games) ?? Object.keys(games)[0] ?? null;
 
-/** Pages of no table, match or stand, with the page's own game behind them. */
-const AT_HOME: ReadonlySet<Route['page']> = new Set(['menu', 'tables', 'operator', 'nowhere']);
+/** Pages without table, match or stand, with the page's own game behind them. */
+const AT_HOME: ReadonlySet<Route['page']> = new Set([
+  'menu',
+  'tables',
+  'people',
+  'me',
+  'operator',
+  'nowhere',
+]);
 
 /**
- * The game to show where none is told yet. A page of a table loads no other game than that table's:
- * until it knows which one, it keeps what it has shown so far, if anything. Pure.
- * @param before the game that the page went by last @param own the page's own one
+ * The game to show while the route's game is unknown. A page of a table loads no other game than
+ * that table's: until it knows which one, it keeps its last game, if any. Pure.
+ * @param before the game that the page showed last
+ * @param own the page's own one
  */
 export function untold(route: Route, before: string | null, own: string | null): string | null {
   // A lesson begins at a table of its own, whose game its address names.
@@ -48,7 +59,7 @@ export function untold(route: Route, before: string | null, own: string | null):
   return file || AT_HOME.has(route.page) ? own : before;
 }
 
-/** Starts loading a game; harmless when it is there already. */
+/** Starts loading a game; harmless if it is loaded already. */
 export function loadGame(id: string): void {
   const load = offered[id];
   if (!load || asked.has(id)) return;
@@ -63,8 +74,8 @@ export function loadGame(id: string): void {
 }
 
 /**
- * What every page with a person at it knows of the game of the present table, or of the page's own
- * where there is none; null while it loads.
+ * The basics of the game of the present table, or of the page's own game if there is no table, for
+ * every page with a person at it; null while it loads.
  */
 export function useGameBasics(): GameBasics | null {
   const told = useTable((table) => table.table?.game ?? table.game);
@@ -79,7 +90,7 @@ function useGameById(id: string | null): GameBasics | null {
   return game === undefined || game === 'failed' ? null : game;
 }
 
-/** The game of the present table, where it is loaded. */
+/** The game of the present table, if it is loaded. */
 export function gameAtHand(): GameBasics | null {
   const { table, game } = useTable.getState();
   const loaded = useLoaded.getState()[table?.game ?? game ?? ''];
@@ -94,13 +105,16 @@ export function useGame(): ClientGame | null {
   return game && isWhole(game) ? game : null;
 }
 
-/** A certain game of this page, whatever the table plays; null while it loads. */
+/** A given game of this page, independent of the table's game; null while it loads. */
 export function useWholeGame(id: string): ClientGame | null {
   const game = useGameById(id);
   return game && isWhole(game) ? game : null;
 }
 
-/** Fetches a game's sentences. @returns whether they are there; renders again when they come */
+/**
+ * Fetches a game's sentences.
+ * @returns whether they are loaded; renders again when they arrive
+ */
 export function useWords(game: GameBasics | null): boolean {
   const [told, setTold] = useState<GameBasics | null>(null);
   useEffect(() => {

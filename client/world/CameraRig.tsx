@@ -1,4 +1,4 @@
-/** Carries out what `useCamera` wishes: eased flights, and a free orbit within limits. */
+/** Carries out the wishes of `useCamera`: eased flights, and a free orbit within limits. */
 
 import { useFrame, useStore, useThree } from '@react-three/fiber';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
@@ -35,19 +35,19 @@ import type { Solid } from './solids.ts';
 
 /** Free height below which the picture is as good as covered, CSS pixels. */
 const LEAST_HEIGHT = 140;
-/** How fast a flight closes in on its goal, per second; a suggestion takes its time. */
+/** How fast a flight approaches its goal, per second; a suggestion is slower. */
 const HASTE = 4.2;
 const LEISURE = 1.6;
 /** How much farther than the overview one may go. */
 const FARTHER = 1.15;
-/** Depth of the picture and what must fit behind the board, in a place of the usual size. */
+/** Depth of the picture and space behind the board, in a place of the usual size. */
 const FAR = 900;
 const BEYOND = 300;
 const NO_INSET: Inset = { top: 0, right: 0, bottom: 0, left: 0 };
 
 interface CameraRigProps {
   readonly scenery: Scenery;
-  /** What the camera keeps out of. */
+  /** Solids that the camera must not enter. */
   readonly solids: RefObject<readonly Solid[]>;
 }
 
@@ -63,7 +63,7 @@ export function CameraRig({ scenery, solids }: CameraRigProps) {
   const resting = useRef<readonly Solid[] | null>(null);
   const height = useRef(size.height);
   height.current = size.height;
-  /** Another place is begun with a picture of its whole, not with a flight to it. */
+  /** Another place begins with a picture of the whole, not with a flight to it. */
   const shown = useRef(scenery);
   if (shown.current !== scenery) {
     shown.current = scenery;
@@ -75,7 +75,7 @@ export function CameraRig({ scenery, solids }: CameraRigProps) {
       const wish = useCamera.getState();
       const inset = wish.photo ? NO_INSET : wish.inset;
       const { width, height } = freeArea(size, inset);
-      // A sheet drawn up over nearly everything leaves nothing to aim at: stay as you were.
+      // A sheet drawn up over nearly everything leaves no area to aim at: the camera stays.
       if (now.current && size.height - inset.top - inset.bottom < LEAST_HEIGHT) return;
       camera.fov = (FIELD_OF_VIEW * 180) / Math.PI;
       camera.aspect = width / height;
@@ -84,7 +84,7 @@ export function CameraRig({ scenery, solids }: CameraRigProps) {
       farthest.current = whole.distance * FARTHER;
       const large = sizeOf(scenery.reach);
       camera.far = Math.max(FAR * large, farthest.current + BEYOND * large);
-      // Works out the projection as well.
+      // Computes the projection as well.
       camera.setViewOffset(width, height, -inset.left, -inset.top, size.width, size.height);
       Object.assign(goal.current, wishedFrame(scenery, wish, whole, camera.aspect));
       if (now.current) nearestTurn(goal.current, now.current);
@@ -96,11 +96,11 @@ export function CameraRig({ scenery, solids }: CameraRigProps) {
   }, [camera, scenery, size]);
 
   const hand = useMemo<Hand>(() => {
-    /** Whatever the person does takes the camera at once. */
+    /** Any gesture of the person takes the camera at once. */
     const taken =
       <T extends number[]>(move: (...by: T) => void) =>
       (...by: T): void => {
-        // A flight on its way ends where it is.
+        // A running flight ends at its present place.
         if (now.current && useCamera.getState().mode !== 'free') {
           Object.assign(goal.current, now.current);
         }
@@ -136,7 +136,7 @@ export function CameraRig({ scenery, solids }: CameraRigProps) {
   useFrame(() => {
     const steered = helm.current?.(camera.aspect) ?? null;
     if (steered) {
-      // Whoever takes over from here begins here.
+      // The person's control starts from here.
       now.current = Object.assign(now.current ?? { ...steered }, steered);
       Object.assign(goal.current, steered);
       resting.current = null;
@@ -188,7 +188,7 @@ function place(
   view.moves++;
 }
 
-/** What the wish comes to in a picture of `aspect`; null: wherever the person has turned it. */
+/** The frame of the wish in a picture of `aspect`; null: the person's own orbit. */
 function wishedFrame(
   scenery: Scenery,
   { mode, target, suggested }: CameraStore,

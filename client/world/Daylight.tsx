@@ -23,21 +23,26 @@ import { blow, type Weather } from './weather.ts';
 
 /** The light of this moment; materials of the city read it each frame. */
 export const daylight = newLight();
-/** How often it has been set, and with it the weather: who follows it has nothing to do in between. */
+/**
+ * Counter of changes of the light, and with it of the weather: followers have no work in between.
+ */
 export const shone = { times: 0 };
 
-/** Whoever wants the next change of light without its turning says so here; it counts once. */
+/** Set to make the next change of light immediate, without its transition; it counts once. */
 export const turning = { atOnce: false };
 
 /** Half edge of the square that throws shadows, in a place of the usual size. */
 const REACH = 82;
-/** How far the sun stands from the middle there. */
+/** Distance of the sun from the middle there. */
 const SUN = 150;
-/** How far behind what is looked at the haze begins there. */
+/** Distance behind the target at which the haze begins there. */
 const CLEAR = 75;
-/** Where shadows do not follow what moves, they follow what has moved, this many seconds apart. */
+/**
+ * If shadows do not follow moving things, they are updated after the motion, this many seconds
+ * apart.
+ */
 const LAZY = 2.5;
-/** The first instant: clouds stand still where motion is not wanted. */
+/** The first instant: clouds stand still if motion is reduced. */
 const FIRST: Instant = { time: 0 };
 
 interface DaylightProps {
@@ -51,7 +56,7 @@ export function Daylight({ light, weather, size }: DaylightProps) {
   const sun = useRef<DirectionalLight>(null);
   const fill = useRef<HemisphereLight>(null);
   const turn = useRef({ from: light, to: light, since: 0, now: light, shaded: 0 });
-  /** What the lights were last set by. */
+  /** Values by which the lights were set last. */
   const shown = useRef({
     light: -1,
     moves: -1,
@@ -132,7 +137,7 @@ export function Daylight({ light, weather, size }: DaylightProps) {
   );
 }
 
-/** Sets lights, haze and exposure by the light of the day and by how far away the camera stands. */
+/** Sets lights, haze and exposure by the light of the day and by the distance of the camera. */
 function shine(
   key: DirectionalLight,
   sky: HemisphereLight,
@@ -155,7 +160,7 @@ function shine(
   scene.fog ??= new Fog(0xffffff);
   const fog = scene.fog as Fog;
   toneMapped(daylight.horizon, daylight.exposure, fog.color);
-  // The haze begins behind the board, however far away the camera has to stand.
+  // The haze begins behind the board, at any distance of the camera.
   fog.near = view.distance + CLEAR * size;
   fog.far = fog.near + (40 / daylight.haze) * size;
   scene.background ??= new Color();

@@ -9,15 +9,15 @@ import { FIREWORKS_FRAGMENT, FIREWORKS_VERTEX, fireworksGeometry } from './firew
 import type { Perch } from './life/anchors.ts';
 import { UNMIRRORED } from './mirror.ts';
 
-/** Where motion is not wanted sparks hang in the air, some seconds into the display. */
+/** If motion is reduced sparks hang in the air, some seconds into the display. */
 const HANGING = 5.3;
 
 interface FireworksProps {
-  /** From where shells rise. */
+  /** Origins of the shells. */
   readonly from: readonly Perch[];
   /** How high they rise, units. */
   readonly high?: number;
-  /** Whether they are let off now; each display begins with the first shell. */
+  /** Whether they are launched now; each display begins with the first shell. */
   readonly on: boolean;
 }
 
@@ -29,7 +29,7 @@ export function Fireworks({ from, high = 34, on }: FireworksProps) {
     const material = new ShaderMaterial({
       transparent: true,
       depthWrite: false,
-      // Light is added; the mirror's alpha, which tells where there is a city, stays.
+      // Light is added; the mirror's alpha, which marks the city, stays.
       blending: CustomBlending,
       blendSrc: OneFactor,
       blendDst: OneFactor,

@@ -1,4 +1,4 @@
-/** The gondola with its gondolier. Who owns its journey says where it is: `pose`. */
+/** The gondola with its gondolier. The owner of its journey provides its position: `pose`. */
 
 import { useFrame } from '@react-three/fiber';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
@@ -22,17 +22,17 @@ export interface GondolaPose {
 export interface GondolaProps {
   /** A pose that is changed in place, or a function that writes one into its argument. */
   readonly pose: RefObject<GondolaPose> | ((out: GondolaPose) => void);
-  /** Larger than life where the picture is small. */
+  /** Larger than life if the picture is small. */
   readonly scale?: number;
 }
 
-/** Where the gondolier stands and where the oar's crutch is, in the hull's measures. */
+/** Positions of the gondolier and of the oar's crutch, in the hull's measures. */
 const STERN = { x: -2.75, y: 0.66, z: 0.12 } as const;
 const CRUTCH = { x: -2.1, y: 1.2, z: 0.66 } as const;
 /** Half the hull's width, and how far its middle is from the stern. */
 const BEAM = 0.75;
 const LENGTH = 3;
-/** Speed at which the oar goes as fast as it can, units per second. */
+/** Speed of the fastest oar stroke, units per second. */
 const FULL = 5;
 
 export function Gondola({ pose, scale }: GondolaProps) {
@@ -84,7 +84,7 @@ function Afloat({ kit, pose, scale = 1 }: GondolaProps & { kit: Kit }) {
     if (speed > 0.02) stir(0.12);
     const row = Math.sin(r.stroke);
     const reach = 0.12 + drive * 0.5;
-    // One by one: three numbers handed to `set` would each be put into a box.
+    // One by one: three numbers passed to `set` would each be boxed.
     if (boat.current) {
       const { position, rotation } = boat.current;
       position.x = x;

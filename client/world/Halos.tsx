@@ -21,7 +21,7 @@ import type { TownPlan } from './plan.ts';
 const WIDE = 4.2;
 
 interface HalosProps {
-  /** Where lamps stand, and how high the ground is there. */
+  /** Positions of lamps, and the height of the ground there. */
   readonly plan: Pick<TownPlan, 'ornaments' | 'quay'>;
   /** Further flames: candles, lanterns that hang. */
   readonly more?: readonly Perch[];
@@ -41,7 +41,7 @@ export function Halos({ plan, more = NONE }: HalosProps) {
     const material = new ShaderMaterial({
       transparent: true,
       depthWrite: false,
-      // Light is added; the mirror's alpha, which tells where there is a city, stays.
+      // Light is added; the mirror's alpha, which marks the city, stays.
       blending: CustomBlending,
       blendSrc: OneFactor,
       blendDst: OneFactor,

@@ -1,4 +1,4 @@
-/** Land that is not level; one draw. */
+/** Uneven land; one draw call. */
 
 import { useEffect, useMemo } from 'react';
 import { masonryMaterial } from './materials.ts';

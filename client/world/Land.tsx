@@ -11,7 +11,7 @@ import { QUALITY, useQuality } from './quality.ts';
 interface LandProps {
   readonly plan: Pick<TownPlan, 'land' | 'quay' | 'campi'>;
   readonly site: DataTexture;
-  /** Longest stone of the edges in units, where there are many shores; absent: the usual one. */
+  /** Longest stone of the edges in units, for places with many shores; absent: the usual one. */
   readonly stone?: number;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The canvas of a game's place. Own, small wrapper over react-three-fiber: only the elements that are
- * in use are registered, and frames come when something needs them.
+ * The canvas of a game's place. An own, small wrapper over react-three-fiber: only the used
+ * elements are registered, and frames are drawn on demand.
  */
 
 import { createRoot, events, extend, type RootState, type RootStore } from '@react-three/fiber';
@@ -31,11 +31,12 @@ import {
 } from 'three';
 import { stir } from './clock.ts';
 import { hushFibersClock } from './console.ts';
-import { startFrames } from './frames.ts';
+import { startFrames, pace as times } from './frames.ts';
 import { measure, newPace, type Pace } from './pace.ts';
 import { dprOf, type Level, QUALITY, useQuality } from './quality.ts';
 import { watchRatio } from './ratio.ts';
 import { release } from './release.ts';
+import { USUAL } from './rest.ts';
 import { Surroundings } from './Surroundings.tsx';
 import type { Scenery } from './scenery.ts';
 import { weatherOf } from './weather.ts';
@@ -69,17 +70,22 @@ export interface SceneryCanvasProps {
   readonly adapts?: Level;
   /** Half as many pixels in each direction, unless measuring finds that all can be drawn. */
   readonly coarse?: boolean;
-  /** Whose weather it is: a match's name, or a number. */
+  /** Seed of the weather: a match's name, or a number. */
   readonly seed?: string | number;
   /** Light of the day: 0 morning, 1 noon, 2 evening, 3 night, fractions between. */
   readonly light?: number;
   /** `never`: the page drives the clock itself (stage, tests). */
   readonly frameloop?: 'auto' | 'never';
-  /** Something lies over all of it: nothing is drawn meanwhile. */
+  /** Frames a second while nothing but water and birds moves (`rest.ts`); absent: the usual number. */
+  readonly rest?: number;
+  /** Something covers the whole canvas: nothing is drawn meanwhile. */
   readonly covered?: boolean;
-  /** There is no WebGL here (the reason in words), or the context is lost and does not come back (`LOST`). */
+  /**
+   * There is no WebGL here (the reason in words), or the context is lost and does not come back
+   * (`LOST`).
+   */
   readonly onUnavailable?: (reason: string) => void;
-  /** The place stands: everything is built, the next frame is complete. */
+  /** Everything is built, the next frame is complete. */
   readonly onReady?: (state: RootState) => void;
   /** A press on nothing. */
   readonly onMiss?: () => void;
@@ -90,23 +96,23 @@ export interface SceneryCanvasProps {
 /** A seed of fair weather. */
 const FAIR = 5;
 
-/** The reason where a context was lost: another canvas may get one. */
-export const LOST = 'context lost';
+/** The reason of a lost context: another canvas may get one. */
+const LOST = 'context lost';
 /** Milliseconds in sight that a lost context gets to come back by itself. */
 const PATIENCE = 12_000;
 
 export function SceneryCanvas(props: SceneryCanvasProps) {
   const { quality = 'medium', adapts, coarse = false, frameloop = 'auto' } = props;
-  const { covered = false } = props;
+  const { covered = false, rest = USUAL } = props;
   const holder = useRef<HTMLDivElement>(null);
   const store = useRef<RootStore | null>(null);
   const draw = useRef<() => void>(() => {});
   const start = useRef<() => void>(() => {});
-  /** Outlives a lost context and a canvas: what was too much then is too much now. */
+  /** Outlives a lost context and a canvas: a level that was too much then is too much now. */
   const paced = useRef<Pace | null>(null);
   /**
-   * Whether the canvas smooths edges. A canvas cannot change its mind: where that is too much, half
-   * of a frame for software, another takes its place.
+   * Whether the canvas smooths edges. A canvas cannot change this: if it is too much, half of a
+   * frame under software rendering, another canvas takes its place.
    */
   const [smooth, setSmooth] = useState(QUALITY[quality].antialias);
   const latest = useRef(props);
@@ -134,7 +140,7 @@ export function SceneryCanvas(props: SceneryCanvasProps) {
       const { gl, scene } = store.current?.getState() ?? {};
       if (gl && scene) release(gl, scene);
     };
-    // Out of sight a browser gives no context back, and nobody misses it.
+    // A hidden page gets no context back, and nobody misses it.
     const waitInSight = (): void => {
       clearTimeout(patience);
       if (!document.hidden) patience = setTimeout(() => giveUp(LOST), PATIENCE);
@@ -206,13 +212,15 @@ export function SceneryCanvas(props: SceneryCanvasProps) {
           );
         };
         draw.current();
+        // What React changes in the scene is drawn, also where nothing else would be.
+        store.current?.setState({ invalidate: () => times.rate === 0 && stir(0.1) });
         store.current?.getState().events.connect?.(box);
         start.current = run;
         run();
       })
       .catch(giveUp);
 
-    // Of another monitor, and of a window that is larger or zoomed, the picture has other pixels.
+    // On another monitor, or in a resized or zoomed window, the picture has other pixels.
     const refit = (): void => {
       const { coarse } = paced.current ?? latest.current;
       const { level } = useQuality.getState();
@@ -245,18 +253,23 @@ export function SceneryCanvas(props: SceneryCanvasProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a choice counts when measuring ends
   useEffect(() => {
-    // A choice undoes what measuring has chosen, and the other way round. Who drives the clock keeps
-    // his canvas.
+    // A choice overrides the result of measuring, and the other way round. A page that drives the
+    // clock keeps its canvas.
     if (latest.current.frameloop !== 'never') setSmooth(QUALITY[quality].antialias);
     useQuality.setState({ level: quality });
     store.current?.getState().setDpr(dprOf(quality, innerWidth * innerHeight, coarse));
     stir(0.5);
   }, [quality, adapts, coarse]);
 
+  useEffect(() => {
+    times.rate = rest;
+    stir(0.1);
+  }, [rest]);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: who drives the clock, or what is seen, has changed
   useEffect(() => start.current(), [frameloop, covered]);
 
-  // Whatever React hands down (scenery, light, board) is passed on to the inner root at once.
+  // All props of React (scenery, light, board) are passed on to the inner root at once.
   useEffect(() => {
     draw.current();
     stir(0.3);

@@ -1,4 +1,6 @@
-/** Everything inside the canvas: camera, light, sky, and the place; children are the game's board. */
+/**
+ * Everything inside the canvas: camera, light, sky, and the place; children are the game's board.
+ */
 
 import { type RootState, useFrame, useStore } from '@react-three/fiber';
 import {
@@ -23,7 +25,7 @@ export interface SurroundingsProps {
   readonly scenery: Scenery;
   readonly light: number;
   readonly weather: Weather;
-  /** The place stands: the next frame is complete. */
+  /** The place is built: the next frame is complete. */
   readonly onReady?: (state: RootState) => void;
   /** The place cannot be shown. */
   readonly onFailed?: (reason: string) => void;
@@ -38,7 +40,7 @@ export function Surroundings(props: SurroundingsProps) {
   const solids = useRef(NOTHING);
   const store = useStore();
   const built = useCallback(() => onReady?.(store.getState()), [onReady, store]);
-  // The last step of a frame; a positive priority tells r3f not to draw by itself.
+  // The last step of a frame; a positive priority makes r3f leave the drawing to it.
   useFrame(({ gl, scene, camera }) => {
     if (!useSettings.getState().reducedMotion) stroll.value[0] = clock.time;
     if (!clock.blind) gl.render(scene, camera);
@@ -58,7 +60,7 @@ export function Surroundings(props: SurroundingsProps) {
   );
 }
 
-/** What draws the place; null until it has been loaded. */
+/** The component that draws the place; null until it has been loaded. */
 function usePlace(
   scenery: Scenery,
   onFailed?: (reason: string) => void,

@@ -1,4 +1,4 @@
-/** All that is built: houses, landmarks, bridges, in a few meshes of one material. */
+/** All buildings: houses, landmarks, bridges, in a few meshes of one material. */
 
 import { useEffect, useMemo } from 'react';
 import { assemble, columns, type Placement } from './assemble.ts';

@@ -1,4 +1,4 @@
-/** What moves on the water's face: wakes behind boats, rings about poles and moored hulls. */
+/** Motion on the water's surface: wakes behind boats, rings about poles and moored hulls. */
 
 import { useFrame } from '@react-three/fiber';
 import { useEffect, useMemo, useRef } from 'react';
@@ -14,7 +14,7 @@ import { daylight, shone } from './Daylight.tsx';
 import type { Ornament, TownPlan } from './plan.ts';
 import { MARKS, markWakes, WAKES, writeWakes } from './wakes.ts';
 
-/** Half length and half width of what stands or lies in the water. */
+/** Half length and half width of things in the water. */
 const FEET: Partial<Record<Ornament['kind'], readonly [number, number]>> = {
   pole: [0.2, 0.2],
   bricola: [0.62, 0.62],
@@ -28,7 +28,7 @@ const RINGS_AT = 0.03;
 const WAKES_AT = 0.04;
 
 interface WashProps {
-  /** What stands or lies in the water. */
+  /** The things in the water. */
   readonly plan: Pick<TownPlan, 'ornaments'>;
 }
 
@@ -51,7 +51,7 @@ export function Wash({ plan }: WashProps) {
     },
     [parts],
   );
-  // After the boats have written where they are.
+  // After the boats have written their positions.
   useFrame(() => {
     const { live, ribbons } = parts;
     if (parts.lit !== shone.times) live.uLight.value = Math.min(1, 0.42 + 0.16 * daylight.keyPower);
@@ -80,7 +80,7 @@ export function Wash({ plan }: WashProps) {
   );
 }
 
-/** One quad for everything that stands in the water; `foot`: place in it, beyond 1 is outside. */
+/** One quad for each thing in the water; `foot`: place in it, beyond 1 is outside. */
 function ringGeometry(ornaments: TownPlan['ornaments']): BufferGeometry {
   const feet = ornaments.flatMap(({ kind, x, z, turn = 0 }) => {
     const size = FEET[kind];
@@ -130,7 +130,7 @@ function ribbonGeometry(): BufferGeometry {
       index.push(a, a + 1, a + 2, a + 1, a + 3, a + 2);
     }
   const geometry = new BufferGeometry();
-  // The places come from `place`; three counts what it draws by the index.
+  // The positions come from `place`; three counts the vertices to draw by the index.
   geometry.setAttribute('position', new BufferAttribute(new Float32Array(corners * 3), 3));
   for (const [name, size] of [
     ['place', 2],

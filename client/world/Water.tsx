@@ -24,7 +24,7 @@ import { clouds, mist, wind } from './weather.ts';
 const EXTENT = 700;
 
 interface WaterProps {
-  /** The map of the site, and how far from the middle it goes. */
+  /** The map of the site, and its extent from the middle. */
   readonly site: DataTexture;
   readonly reach?: number | undefined;
 }
@@ -102,7 +102,7 @@ export function Water({ site, reach = SITE_REACH }: WaterProps) {
     },
     [parts],
   );
-  // After what stands in front of it: what is hidden is not shaded. The sky comes last.
+  // After the things in front of it: hidden pixels are not shaded. The sky comes last.
   return (
     <mesh
       name="water"

@@ -1,14 +1,14 @@
-/** How far the city is on its way to the first picture: real steps and bytes, nothing invented. */
+/** Progress of the city towards the first picture: real steps and bytes, nothing invented. */
 
 import { create } from 'zustand';
 
 export interface Arrival {
-  /** The code that draws the city is there. */
+  /** The code that draws the city is loaded. */
   readonly code: boolean;
-  /** Bytes of the models, those that are there and all of them (0: not known yet). */
+  /** Bytes of the models, the loaded ones and all of them (0: not known yet). */
   readonly bytes: number;
   readonly of: number;
-  /** Everything stands in memory. */
+  /** Everything is built in memory. */
   readonly built: boolean;
   /** The first picture is on the screen. */
   readonly seen: boolean;
@@ -22,13 +22,13 @@ export const useArrival = create<Arrival>()(() => ({
   seen: false,
 }));
 
-/** Hears how many bytes of the models have come; `of` is 0 where the server does not say. */
+/** Receives the number of loaded bytes of the models; `of` is 0 if the server does not say. */
 export function hearBytes(bytes: number, of: number): void {
   const { seen } = useArrival.getState();
   if (!seen) useArrival.setState({ bytes, of });
 }
 
-/** About as many bytes as the models have, where the server does not say. */
+/** Approximate bytes of the models, if the server does not say. */
 const GUESS = 1_400_000;
 
 /** The way so far, 0 … 1: code, models, building and the first picture each have their part. */

@@ -1,6 +1,6 @@
 /**
- * Puts models together into few large meshes, tinted per instance: a handful of draw calls for a
- * whole city, each house with its own colours.
+ * Joins models into few large meshes, tinted per instance: a handful of draw calls for a whole
+ * city, each house with its own colours.
  */
 
 import { BufferAttribute, BufferGeometry, Sphere, Vector3 } from 'three';
@@ -18,18 +18,18 @@ export interface Placement {
   readonly scale?: number;
   /** Left and right change places: a variety that costs nothing. */
   readonly mirrored?: boolean;
-  /** Only for the eye: small machines do without. */
+  /** Decoration only: small machines leave it out. */
   readonly decorates?: boolean;
   /** How far it rocks on the water: 0 … 1. */
   readonly rocks?: number;
   readonly wall?: Tint;
   readonly accent?: Tint;
   readonly roof?: Tint;
-  /** Its ground plan, where the model's own is not known. */
+  /** Its ground plan, if the model's own is not known. */
   readonly foot?: Foot;
 }
 
-/** Roles as the workshop writes them (assets/city/carver.ts): whose tint, which surface. */
+/** Roles as the workshop writes them (assets/city/carver.ts): their tint and surface. */
 const ROLES: Readonly<Record<number, { tint?: 'wall' | 'accent' | 'roof'; surface: number }>> = {
   128: { tint: 'wall', surface: SURFACE.plaster },
   136: { tint: 'wall', surface: SURFACE.brick },
@@ -95,7 +95,7 @@ export function assemble(kit: Kit, placements: readonly Placement[]): BufferGeom
       glow[q + 3] = begins;
     }
     for (let k = 0; k < part.index.length; k++) {
-      // In a mirror faces turn their backs: their corners go the other way round.
+      // Mirrored faces turn their backs: their corners go the other way round.
       const from = hand < 0 && k % 3 !== 0 ? k + (k % 3 === 1 ? 1 : -1) : k;
       index[i + k] = v + part.index[from];
     }
@@ -117,15 +117,15 @@ function three(list: Float32Array, k: number): [number, number, number] {
   return [list[k], list[k + 1], list[k + 2]];
 }
 
-/** Beyond this nothing belongs to the board. */
+/** Nothing beyond this belongs to the board. */
 const FAR = 115;
 
-/** Placements in columns of `wide` units, so that what is out of sight is not drawn. */
+/** Placements in columns of `wide` units, so that invisible ones are not drawn. */
 export function columns(placements: readonly Placement[], wide: number): Placement[][] {
   const groups = new Map<number, Placement[]>();
   for (const place of placements) {
     const far = Math.hypot(place.x, place.z) > FAR;
-    // What lies far out is drawn by the quarter of the sky it stands in.
+    // Distant things are drawn by their quarter of the sky.
     const quarter = Math.floor(Math.atan2(place.z, place.x) / (Math.PI / 2) + 0.5);
     const key = far ? 1000 + quarter : Math.floor(place.x / wide);
     const group = groups.get(key);

@@ -1,4 +1,4 @@
-/** Where the camera is meant to look: the wish. CameraRig.tsx carries it out. */
+/** Wished view of the camera. CameraRig.tsx carries it out. */
 
 import { create } from 'zustand';
 import { stir } from './clock.ts';
@@ -6,7 +6,7 @@ import type { Spot } from './framing.ts';
 import type { Hand } from './hand.ts';
 import type { Pose } from './orbit.ts';
 
-/** `overview`: the whole board; `focus`: one place; `free`: where the person has turned it. */
+/** `overview`: the whole board; `focus`: one place; `free`: the person's own orbit. */
 export type CameraMode = 'overview' | 'focus' | 'free';
 
 /** Parts of the canvas covered by panels, in CSS pixels: the overview keeps clear of them. */
@@ -17,7 +17,7 @@ export interface Inset {
   readonly left: number;
 }
 
-/** Size of what the panels leave of a canvas, in CSS pixels. */
+/** Size of the area that the panels leave of a canvas, in CSS pixels. */
 export function freeArea(
   size: { readonly width: number; readonly height: number },
   inset: Inset,
@@ -35,7 +35,7 @@ export interface CameraStore {
   readonly inset: Inset;
   /** A site that the overview leans towards, as long as nobody has taken the camera. */
   readonly suggested: string | null;
-  /** Pictures are being taken: no panel covers anything. */
+  /** Photo mode: no panel covers anything. */
   readonly photo: boolean;
   /** Counts how often a place or the overview was asked for. */
   readonly asked: number;
@@ -44,14 +44,14 @@ export interface CameraStore {
   overview(): void;
   /** The person has taken the camera. */
   release(): void;
-  /** Something happens there. Only the overview heeds it: it suggests, and never forces. */
+  /** An event at a site. Only the overview follows it: it suggests, and never forces. */
   suggest(site: string | null): void;
-  /** Begins or ends taking pictures; the camera then returns to what it looked at. */
+  /** Begins or ends the photo mode; the camera then returns to its former view. */
   setPhoto(photo: boolean): void;
   setInset(inset: Partial<Inset>): void;
 }
 
-/** What the camera looked at before pictures were taken. */
+/** The view before the photo mode. */
 let before: Pick<CameraStore, 'mode' | 'target'> = { mode: 'overview', target: null };
 
 export const useCamera = create<CameraStore>()((set, get) => ({
@@ -92,8 +92,8 @@ export const useCamera = create<CameraStore>()((set, get) => ({
 }));
 
 /**
- * Where the camera is now, for labels that turn to the viewer; `moves` counts how often the rig has
- * moved it.
+ * Present view of the camera, for labels that turn to the viewer; `moves` counts how often the rig
+ * has moved it.
  */
 export const view = { yaw: 0, pitch: 0.85, distance: 150, x: 0, y: 0, z: 0, moves: 0 };
 
@@ -112,15 +112,17 @@ export function pressClaimed(now = performance.now()): boolean {
 }
 
 /**
- * Whoever steers the camera from frame to frame in place of flights: hears the picture's aspect and
- * answers where the camera stands; null leaves it to the rig.
+ * A function that steers the camera from frame to frame in place of flights: gets the picture's
+ * aspect and answers the camera's pose; null leaves it to the rig.
  */
 export const helm: { current: ((aspect: number) => Pose | null) | null } = { current: null };
 
-/** What the rig offers to the page outside the canvas. */
+/** The rig's functions for the page outside the canvas. */
 export interface Rig {
   readonly hand: Hand;
-  /** The picture as a PNG, `scale` device pixels to a CSS pixel; null if it cannot be had. */
+  /**
+   * The picture as a PNG, `scale` device pixels to a CSS pixel; null if the browser provides none.
+   */
   capture(scale: number): Promise<Blob | null>;
 }
 

@@ -14,7 +14,7 @@ export function scaleFor(size: { width: number; height: number }, wished: number
 
 /**
  * One frame drawn at `scale` device pixels to a CSS pixel, as a PNG. The canvas is as before
- * afterwards. null where the browser gives no picture.
+ * afterwards. null if the browser gives no picture.
  */
 export function capture(state: RootState, scale: number): Promise<Blob | null> {
   const { gl, size } = state;

@@ -1,4 +1,7 @@
-/** Builds what only one place has out of simple forms, in the measures of the city's own masonry. */
+/**
+ * Builds the things of a single place out of simple forms, in the measures of the city's own
+ * masonry.
+ */
 
 import {
   BoxGeometry,
@@ -32,7 +35,7 @@ export interface Carved {
   readonly surface?: Surface;
   /** How much it shines at night, 0 … 1. */
   readonly glow?: number;
-  /** How it lives by itself, where the material knows (`carvedMaterial`): see `sways`, `puffs`. */
+  /** Its own motion, if the material supports it (`carvedMaterial`): see `sways`, `puffs`. */
   readonly life?: number;
   /** When its life begins in its course, 0 … 1. */
   readonly begins?: number;
@@ -40,7 +43,7 @@ export interface Carved {
 
 /** A life: swings in the wind by `reach` units, up to half of one. */
 export const sways = (reach: number): number => Math.min(0.5, reach) * 0.96;
-/** A life: a ball of `radius` units, up to 2, that rises, swells, shrinks and begins anew. */
+/** A motion: a ball of `radius` units, up to 2, that rises, swells, shrinks and begins anew. */
 export const puffs = (radius: number): number => 0.5 + Math.min(2, radius) / 4;
 
 /** Collects painted forms and becomes one geometry for `masonryMaterial`. */
@@ -55,7 +58,7 @@ export class Carving {
   private readonly v = new Vector3();
   private base = new Matrix4();
 
-  /** What follows stands at (x, y, z), turned by `turn`, `size` times as large. */
+  /** The following forms are at (x, y, z), turned by `turn`, `size` times as large. */
   at(x: number, y: number, z: number, turn = 0, size = 1): this {
     const scale = this.step.makeScale(size, size, size);
     this.base = new Matrix4().makeRotationY(turn).multiply(scale).setPosition(x, y, z);
@@ -79,7 +82,7 @@ export class Carving {
       this.positions.push(this.v.x, this.v.y, this.v.z);
       this.v.fromBufferAttribute(n, k).transformDirection(this.matrix);
       this.normals.push(this.v.x, this.v.y, this.v.z);
-      // A breath of baked sky: what looks down is darker.
+      // A little baked sky light: faces that look down are darker.
       const shade = 0.88 + 0.12 * this.v.y;
       const part = (shift: number, c: number): number =>
         own ? own.getComponent(k, c) : (((color >> shift) & 255) / 255) * shade;
@@ -154,7 +157,7 @@ export class Carving {
     return geometry;
   }
 
-  /** Darkens what is near the ground, where walls and things keep the sky off. */
+  /** Darkens surfaces near the ground, where walls and things block the sky light. */
   private ground(high: number): void {
     for (let k = 0; k < this.positions.length / 3; k++) {
       const up = Math.min(1, Math.max(0, this.positions[k * 3 + 1] / high));

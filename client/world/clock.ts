@@ -1,6 +1,6 @@
 /**
- * The city's one clock. Everything that moves is a function of `clock.time`, so that a page that
- * drives the clock from outside gets the same picture every time.
+ * The city's one clock. All motion is a function of `clock.time`, so that a page that drives the
+ * clock from outside gets the same picture every time.
  */
 
 export const clock = {
@@ -12,25 +12,25 @@ export const clock = {
   awakeUntil: 0,
   /** The shadows do not match the scene any more; the light redraws them and clears this. */
   shadowsDirty: true,
-  /** They are not to wait any longer: what moved has come to rest. */
+  /** The shadows must not wait any longer: the motion has come to rest. */
   shadowsDue: false,
-  /** What is seen in the water does not match any more; the water redraws it and clears this. */
+  /** The reflection in the water does not match any more; the water redraws it and clears this. */
   mirrorDirty: true,
-  /** This step is not seen by anybody: everything moves, nothing is drawn. */
+  /** This step is invisible: everything moves, nothing is drawn. */
   blind: false,
 };
 
 /**
- * An instant, as functions of the frame take it: a bare number would be put into a box of its own at
- * every call, and frames are to allocate nothing.
+ * An instant, as functions of the frame take it: a bare number would be boxed at every call, and
+ * frames must not allocate.
  */
 export interface Instant {
   readonly time: number;
 }
 
 /**
- * Seconds as shaders take them: written in place, where a bare number would be put into a box in
- * every frame.
+ * Seconds as shaders take them: written in place, since a bare number would be boxed in every
+ * frame.
  */
 export interface Seconds {
   readonly value: Float32Array;
@@ -50,7 +50,7 @@ export const now = newSeconds();
 /** Declares them as `uTime`. */
 export const TIME = declared('uTime', 'uNow');
 
-/** Moves the clock on by `seconds`; called once per frame by whoever draws the frames. */
+/** Moves the clock on by `seconds`; the driver of the frames calls it once per frame. */
 export function tick(seconds: number): void {
   clock.delta = seconds;
   clock.time += seconds;
@@ -59,7 +59,7 @@ export function tick(seconds: number): void {
 
 /**
  * Tells the city that something moves (pieces, camera, light): for `seconds` frames come at full
- * rate. `shadows`: what moves casts a shadow.
+ * rate. `shadows`: the moving things cast a shadow.
  */
 export function stir(seconds = 0.4, shadows = true): void {
   clock.awakeUntil = Math.max(clock.awakeUntil, clock.time + seconds);
@@ -68,8 +68,8 @@ export function stir(seconds = 0.4, shadows = true): void {
 }
 
 /**
- * Tells the city that pieces have come to rest: where shadows do not follow what moves they are redrawn
- * with the next frame, whatever else still goes by.
+ * Tells the city that pieces have come to rest: if shadows do not follow moving things they are
+ * redrawn with the next frame, even during other motion.
  */
 export function settle(): void {
   stir(0.1);
@@ -81,7 +81,7 @@ export function awake(): boolean {
   return clock.time < clock.awakeUntil;
 }
 
-/** Back to the first instant; for pictures that must come out alike. */
+/** Back to the first instant; for reproducible pictures. */
 export function resetClock(): void {
   clock.time = 0;
   now.value[0] = 0;
@@ -92,7 +92,7 @@ export function resetClock(): void {
   clock.mirrorDirty = true;
 }
 
-/** A seeded stream of numbers in [0, 1): the only chance that the picture knows (mulberry32). */
+/** A seeded stream of numbers in [0, 1): the picture's only source of chance (mulberry32). */
 export function seeded(seed: number): () => number {
   let a = seed >>> 0;
   return () => {

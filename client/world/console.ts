@@ -1,16 +1,16 @@
-/** What three says in the console, less what nobody here can do anything about. */
+/** Messages of three in the console, except for those that nobody here can act on. */
 
 import { setConsoleFunction } from 'three';
 
 /**
- * @react-three/fiber (9.8, its newest) makes one of three's clocks for every canvas, which three (since
- * r183) answers with a warning. Nothing here reads it: the city's time is `clock.ts`. To be taken out
- * once fiber uses a Timer.
+ * @react-three/fiber (9.8, its newest) makes one of three's clocks for every canvas, which three
+ * (since r183) answers with a warning. Nothing here reads it: the city's time is `clock.ts`. To be
+ * removed once fiber uses a Timer.
  */
 const FIBERS_CLOCK =
   'THREE.Clock: This module has been deprecated. Please use THREE.Timer instead.';
 
-/** Lets three say everything but that; to be called before the first canvas is made. */
+/** Suppresses only that message of three; to be called before the first canvas is made. */
 export function hushFibersClock(): void {
   setConsoleFunction((type, message, ...params) => {
     if (type === 'warn' && message === FIBERS_CLOCK) return;

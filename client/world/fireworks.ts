@@ -1,4 +1,6 @@
-/** Shells that rise, burst and fall, each a function of the clock alone. Pure but for the shader. */
+/**
+ * Shells that rise, burst and fall, each a function of the clock alone. Pure but for the shader.
+ */
 
 import { BufferAttribute, BufferGeometry, Sphere, Vector3 } from 'three';
 import { declared, seeded } from './clock.ts';

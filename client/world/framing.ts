@@ -1,4 +1,4 @@
-/** Where the camera must stand so that everything that matters is in the picture. Pure. */
+/** Position of the camera with everything important in the picture. Pure. */
 
 import type { Corner, Scenery, Site } from './scenery.ts';
 
@@ -11,7 +11,7 @@ export interface Frame {
   readonly distance: number;
 }
 
-/** A place to look at, in world units and radians; what is absent follows from the place. */
+/** A target of the camera, in world units and radians; absent values follow from the place. */
 export interface Spot {
   readonly x: number;
   readonly y?: number;
@@ -27,14 +27,14 @@ export interface Spot {
 /** Vertical field of view of the free part of the canvas, radians. */
 export const FIELD_OF_VIEW = (28 * Math.PI) / 180;
 
-/** Pictures narrower than this are not wide: what lies beside the board may leave them. */
+/** Pictures narrower than this are not wide: they may cut the surroundings beside the board. */
 export const NARROW = 1.2;
 /** Pictures narrower than this are upright: a phone in a hand. */
 export const UPRIGHT = 0.8;
 /** Pictures that are not wide look from high above. */
 const STEEP = 1.08;
 
-/** The corners of what must be seen of a site, from its foot to its top. */
+/** The corners of a site's visible volume, from its foot to its top. */
 export function cornersOf({ x, z, half, top, y = 0 }: Site): Corner[] {
   const sides = [-half, half];
   return sides.flatMap((sx) =>
@@ -44,14 +44,14 @@ export function cornersOf({ x, z, half, top, y = 0 }: Site): Corner[] {
 
 /** The overview for a picture of `aspect` = width / height. */
 export function overviewFrame({ framing }: Pick<Scenery, 'framing'>, aspect: number): Frame {
-  // Seen more from above the board is deeper: it fills a picture that is nearly square.
+  // Seen more from above the board is deeper: it fills a nearly square picture.
   const usual = aspect < NARROW ? STEEP : aspect < 1.5 ? 0.92 : 0.82;
   const yaw = aspect < UPRIGHT ? (framing.uprightYaw ?? 0) : 0;
   return fitFrame(framing.corners(aspect), yaw, framing.pitch?.(aspect) ?? usual, aspect);
 }
 
 /** Distance and centre at which all points just fit, for a camera of the given turn. */
-export function fitFrame(
+function fitFrame(
   points: readonly (readonly [number, number, number])[],
   yaw: number,
   pitch: number,
@@ -112,7 +112,7 @@ function cameraAxes(
   ];
 }
 
-/** A close look at a site or a spot. Unknown ids give null: stay where you are. */
+/** A close look at a site or a spot. Unknown ids give null: the camera stays. */
 export function focusFrame(
   { ground, height, sites, framing }: Pick<Scenery, 'ground' | 'height' | 'sites' | 'framing'>,
   target: string | Spot,
@@ -132,8 +132,8 @@ export function focusFrame(
   const site = sites.find(({ id }) => id === target);
   if (!site) return null;
   const { half, top, look, turn, follows = 0.8 } = site;
-  // In an upright picture whatever is written may be turned to another side, and houses stand
-  // between it and the eye: seen from higher they do not hide it.
+  // In an upright picture written surfaces may be turned to another side, and houses may be in
+  // front of them: seen from higher they do not hide them.
   const upright = aspect < UPRIGHT;
   const ahead = site.ahead ?? half * (upright ? 0.9 : 0.5);
   return {

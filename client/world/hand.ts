@@ -1,4 +1,4 @@
-/** Pointer, wheel and fingers on the canvas, told as gestures in CSS pixels. */
+/** Pointer, wheel and fingers on the canvas, as gestures in CSS pixels. */
 
 export interface Hand {
   turn(dx: number, dy: number): void;
@@ -19,7 +19,7 @@ export interface Touch {
 /** Nearer than this, two fingers have no direction. Pixels. */
 const CLOSE = 24;
 
-/** What two fingers did on their way from one pair of places to another. Pure. */
+/** The gesture of two fingers between one pair of positions and another. Pure. */
 export function pairGesture(
   before: readonly [Touch, Touch],
   after: readonly [Touch, Touch],
@@ -108,7 +108,7 @@ export function listenToHand(element: HTMLElement, hand: Hand): () => void {
   };
 }
 
-/** The places of two fingers; null if there are fewer or more. */
+/** The positions of two fingers; null if there are fewer or more. */
 function pairOf(down: ReadonlyMap<number, Touch>): readonly [Touch, Touch] | null {
   const [a, b, more] = [...down.values()];
   return a && b && !more ? [{ ...a }, { ...b }] : null;

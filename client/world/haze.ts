@@ -1,6 +1,6 @@
 /**
- * Haze that lies on the water: three.js knows only haze by distance. What stands high comes out of
- * it, what lies low sinks deeper. Changes the chunk that all materials share; imported once.
+ * Haze on the water: three.js knows only haze by distance. High things rise out of it, low things
+ * sink deeper. Changes the chunk that all materials share; imported once.
  */
 
 import { ShaderChunk } from 'three';
@@ -14,7 +14,7 @@ ShaderChunk.fog_vertex = /* glsl */ `
 
 /**
  * The colour that the screen shows for linear `rgb` after neutral tone mapping, still linear, into
- * `out`: haze is laid on after the tones are mapped and must meet the sky that was mapped.
+ * `out`: haze is applied after tone mapping and must match the mapped sky.
  */
 export function toneMapped(
   rgb: readonly [number, number, number],

@@ -6,7 +6,7 @@ import { PAVING_TILE } from './paint.ts';
 import type { Point } from './plan.ts';
 import { SURFACE } from './surfaces.ts';
 
-/** Width of the white edge and how far it stands above the paving. */
+/** Width of the white edge, and its height above the paving. */
 const KERB = 0.85;
 const KERB_RISE = 0.12;
 /** Longest stone of the edge. */
@@ -150,7 +150,7 @@ function at(ring: readonly Point[], k: number, y: number): Vec {
   return [p.x, y, p.z];
 }
 
-/** The outline so that, walking along it, water lies to the same side everywhere. */
+/** The outline in the direction in which the water is on the same side everywhere. */
 function clockwise(outline: readonly Point[]): readonly Point[] {
   let area = 0;
   for (let k = 0; k < outline.length; k++) {

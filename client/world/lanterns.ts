@@ -1,4 +1,6 @@
-/** Light of the city at night: what lamps and windows throw on walls and ground, clouds by day. */
+/**
+ * Light of the city at night: the light of lamps and windows on walls and ground, clouds by day.
+ */
 
 import type { Texture, WebGLProgramParametersWithUniforms } from 'three';
 import type { Perch } from './life/anchors.ts';
@@ -6,11 +8,11 @@ import type { Point, TownPlan } from './plan.ts';
 import { SITE_REACH } from './site.ts';
 import { CLOUD_SHADE, clouds } from './weather.ts';
 
-/** Light of the lamps on the ground by place (the site's map); null where there is no map. */
+/** Light of the lamps on the ground by place (the site's map); null if there is no map. */
 export const lampMap: { value: Texture | null } = { value: null };
 /** How many units the map is wide. */
 export const lampSpan = { value: 2 * SITE_REACH };
-/** How much higher than on a quay lamps stand: on a table, a terrace. Units. */
+/** How much higher than on a quay lamps are: on a table, a terrace. Units. */
 export const lampFoot = { value: 0 };
 
 /** A light and its strength, 0 … 1. */

@@ -5,21 +5,21 @@ import { smooth } from './clock.ts';
 type Rgb = readonly [number, number, number];
 
 export interface DayLight {
-  /** Where the key light stands: degrees above the horizon, degrees clockwise from +z (front). */
+  /** Position of the key light: degrees above the horizon, degrees clockwise from +z (front). */
   readonly elevation: number;
   readonly azimuth: number;
   readonly key: Rgb;
   readonly keyPower: number;
-  /** Fill from above and what the ground throws back. */
+  /** Fill light from above and the reflection of the ground. */
   readonly sky: Rgb;
   readonly ground: Rgb;
   readonly fillPower: number;
-  /** The sky overhead, half way up and where it meets the water. */
+  /** The sky overhead, half way up and at the horizon. */
   readonly zenith: Rgb;
   readonly middle: Rgb;
   readonly horizon: Rgb;
   readonly sunGlow: Rgb;
-  /** Clouds where the light falls on them and where it does not. */
+  /** Clouds on their lit side and on their dark side. */
   readonly cloud: Rgb;
   readonly cloudShade: Rgb;
   /** Colour of water over depth, in the canals, and over the shore. */
@@ -27,7 +27,7 @@ export interface DayLight {
   readonly teal: Rgb;
   readonly shallow: Rgb;
   readonly foam: Rgb;
-  /** What walls look like in the water where there is no mirror. */
+  /** Reflection of walls in the water without a mirror. */
   readonly wall: Rgb;
   /** Sparks on the water, 0 … 1. */
   readonly sparkle: number;
@@ -37,7 +37,7 @@ export interface DayLight {
   readonly mirror: number;
   /** Haze: share lost per 100 units of distance. */
   readonly haze: number;
-  /** How much of the weather's mist lies on the lagoon. */
+  /** Share of the weather's mist on the lagoon. */
   readonly mist: number;
   /** 0 by day, 1 when windows and lanterns are lit. */
   readonly lamps: number;
@@ -142,7 +142,7 @@ const EVENING: DayLight = {
   exposure: 1.02,
 };
 
-/** Between evening and night the sun goes down; what shines then is only the sky. */
+/** Between evening and night the sun sets; then only the sky gives light. */
 const SUNSET: DayLight = {
   ...EVENING,
   elevation: 9,
@@ -209,8 +209,9 @@ export const LIGHTS: readonly [DayLight, DayLight, DayLight, DayLight] = [
 export type Day = readonly { readonly at: number; readonly light: DayLight }[];
 
 /**
- * The day of four lights with what lies between: the key light is put out before it stands elsewhere.
- * @param change what is otherwise in a place, whatever the hour: its haze, its horizon, its ground
+ * The day of four lights with the transitions: the key light is put out before it changes its
+ * position.
+ * @param change differences of a place, at any hour: its haze, its horizon, its ground
  */
 export function dayOf(change: (light: DayLight) => Partial<DayLight> = () => ({})): Day {
   const dark = { ...SUNSET, elevation: 20, azimuth: -30, key: NIGHT.key, stars: 0.4 };
@@ -223,7 +224,7 @@ export function dayOf(change: (light: DayLight) => Partial<DayLight> = () => ({}
 
 const DAY = dayOf();
 
-/** The day of the place that is shown. */
+/** The day of the shown place. */
 export const shownDay: { current: Day } = { current: DAY };
 
 /** Gives a place its own day; null gives the usual one back. */
@@ -268,12 +269,12 @@ export function blendLight(at: number, out: MutableLight, day = DAY): MutableLig
   return out;
 }
 
-/** Seconds that the light takes from one term's to the next at the pace of play. */
+/** Seconds of the transition from one term's light to the next at the pace of play. */
 const TERM = 6;
 
 /**
- * Where the light stands `seconds` after it began to turn from `from` to `to`; `haste` 1 is the
- * pace of play, Infinity is at once. Further turns take no longer.
+ * The light `seconds` after it began to turn from `from` to `to`; `haste` 1 is the pace of play,
+ * Infinity is at once. Further turns take no longer.
  */
 export function turnedLight(from: number, to: number, seconds: number, haste: number): number {
   const share = haste === Infinity ? 1 : (seconds * haste) / TERM;

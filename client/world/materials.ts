@@ -10,13 +10,13 @@ import { SURFACE_HEAD } from './surfaces.ts';
 /** How bright lamps and windows are, 0 … 1; the daylight writes it, all materials read it. */
 export const lamps = { value: 0 };
 
-/** Seconds by which boats rock; stands still where motion is not wanted. */
+/** Seconds of the boats' rocking; stands still if motion is reduced. */
 export const stroll = newSeconds();
 const STROLL = declared('uStroll', 'uStrolled');
 
 /**
- * Carved and painted things: colours per vertex; the colour's alpha tells what the surface is made
- * of (surfaces.ts), `glow` how much a vertex shines at night and how it moves. `lean`: for small
+ * Carved and painted things: colours per vertex; the colour's alpha selects the surface
+ * (surfaces.ts), `glow` holds a vertex's brightness at night and its motion. `lean`: for small
  * machines.
  */
 export function masonryMaterial(lean = false): MeshLambertMaterial {
@@ -31,7 +31,7 @@ export function masonryMaterial(lean = false): MeshLambertMaterial {
         `#include <common>\nattribute vec4 glow;\n${STROLL}` +
           'varying float vGlow;\nvarying float vBegins;\nvarying vec3 vSpot;',
       )
-      // glow: how much a vertex shines, how far it rocks, nothing, and when it begins.
+      // glow: brightness of a vertex, its rocking, nothing, and the start of its motion.
       .replace(
         '#include <begin_vertex>',
         `#include <begin_vertex>
@@ -120,7 +120,8 @@ vec3 paved(vec3 color, float inland) {
 }`;
 
 /**
- * Paved ground: the tile, darkened where walls stand, and a lattice of white bands on the squares.
+ * Paved ground: the tile, darkened at the foot of walls, and a lattice of white bands on the
+ * squares.
  */
 export function groundMaterial(
   tile: Texture,

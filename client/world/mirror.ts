@@ -26,7 +26,7 @@ export interface Mirror {
   on: boolean;
 }
 
-/** Layer of what only the camera sees: the mirror is not drawn anew for everything that passes. */
+/** Layer of things for the camera only: the mirror is not redrawn for each of their motions. */
 export const UNMIRRORED = 1;
 
 const SURFACE = 0.02;
@@ -94,7 +94,7 @@ function newPainter(
     mirror.matrix.set(0.5, 0, 0, 0.5, 0, 0.5, 0, 0.5, 0, 0, 0.5, 0.5, 0, 0, 0, 1);
     mirror.matrix.multiply(eye.projectionMatrix).multiply(eye.matrixWorldInverse);
 
-    // Oblique near plane: what is below the water is not seen in it.
+    // Oblique near plane: things below the water are not reflected.
     plane.setFromNormalAndCoplanarPoint(normal, point).applyMatrix4(eye.matrixWorldInverse);
     clip.set(plane.normal.x, plane.normal.y, plane.normal.z, plane.constant);
     const e = eye.projectionMatrix.elements;

@@ -1,16 +1,16 @@
-/** The free orbit: what hands do to where the camera looks, and its limits. Pure. */
+/** The free orbit: effect of gestures on the camera's view, and its limits. Pure. */
 
 import { FIELD_OF_VIEW, type Frame } from './framing.ts';
 import type { Scenery } from './scenery.ts';
 import { floorAt, type Solid } from './solids.ts';
 
-/** Where the camera looks: a frame that may be written to. */
+/** The camera's view: a frame that may be written to. */
 export type Pose = { -readonly [K in keyof Frame]: Frame[K] };
 
 export const LIMITS = {
   /** Angles above the horizon. */
   pitch: [0.1, 1.42],
-  /** The nearest that one looks at a thing. */
+  /** The least distance to a target. */
   nearest: 12,
 } as const;
 
@@ -18,7 +18,7 @@ export const LIMITS = {
 const TURN = 0.0055;
 const TILT = 0.0045;
 
-/** Turns about what is looked at, by pixels of a pointer. */
+/** Turns about the target, by pixels of a pointer. */
 export function turn(pose: Pose, dx: number, dy: number): void {
   pose.yaw -= dx * TURN;
   pose.pitch = clamp(pose.pitch + dy * TILT, ...LIMITS.pitch);
@@ -30,7 +30,7 @@ export function twist(pose: Pose, angle: number): void {
 }
 
 /**
- * Slides what is looked at under the pointer, as far as the place goes on.
+ * Slides the target under the pointer, within the extent of the place.
  * @param height of the picture in pixels
  */
 export function slide(
@@ -52,7 +52,7 @@ export function zoom(pose: Pose, factor: number, farthest: number): void {
   pose.distance = clamp(pose.distance * factor, LIMITS.nearest, farthest);
 }
 
-/** How far over hills an eye keeps. */
+/** Height that an eye keeps over hills. */
 const OVER_LAND = 2.4;
 
 /** A point in the world that may be written to. */
@@ -63,8 +63,8 @@ export interface Eye {
 }
 
 /**
- * Where the camera stands for a pose: lifted wherever it would be in a wall, a roof, the water or,
- * where the land has a `height`, in a hill.
+ * Position of the camera for a pose: lifted out of walls, roofs, the water and, if the land has a
+ * `height`, hills.
  */
 export function eyeOf(
   pose: Frame,
@@ -94,7 +94,7 @@ export function leaning(whole: Frame, close: Frame): Frame {
   };
 }
 
-/** Brings a turn to at most half a circle from where the camera is. */
+/** Brings a turn to at most half a circle from the camera's present turn. */
 export function nearestTurn(goal: Pose, from: Frame): void {
   const circle = Math.PI * 2;
   while (goal.yaw - from.yaw > Math.PI) goal.yaw -= circle;

@@ -1,7 +1,7 @@
 /**
- * Chooses the level that a machine bears by the time its frames take. Pure: a record that `measure`
+ * Chooses the level that a machine bears by the time of its frames. Pure: a record that `measure`
  * changes, and no clock. A level that was too much is never tried again, so that the picture does
- * not swing to and fro; rises happen only in the first seconds.
+ * not alternate; rises happen only in the first seconds.
  */
 
 import { LEVELS, type Level } from './quality.ts';
@@ -10,15 +10,15 @@ export interface Pace {
   level: Level;
   /** The highest level that may still be tried. */
   ceiling: Level;
-  /** Half as many pixels in each direction: what is below the lowest level. */
+  /** Half as many pixels in each direction: a step below the lowest level. */
   coarse: boolean;
   /** All pixels may still be tried. */
   mayRefine: boolean;
   /** Seconds of drawn frames since the city was opened. */
   age: number;
-  /** Seconds to wait: after a change shaders are made and textures uploaded. */
+  /** Seconds to wait: after a change shaders are compiled and textures uploaded. */
   grace: number;
-  /** Seconds of frames that were felt, less what ran well since. */
+  /** Seconds of noticeably slow frames, minus those of smooth ones since. */
   slow: number;
   /** Frames in a row that took longer than a hitch. */
   hitches: number;
@@ -28,7 +28,7 @@ export interface Pace {
   late: number;
 }
 
-/** Frames that take longer than this are felt; so many seconds of them are too much. */
+/** Frames that take longer than this are noticeable; so many seconds of them are too much. */
 const SLOW = 1 / 18;
 const ENDURED = 3;
 /** A frame that keeps up with a 60 Hz screen, with some leeway. */
@@ -36,12 +36,12 @@ const SMOOTH = 1 / 50;
 /** Seconds of a trial, and the share of its frames that may be late. */
 const TRIAL = 2.5;
 const LATE = 0.04;
-/** After so many seconds nothing rises any more. */
+/** After so many seconds the level does not rise any more. */
 const FIRST = 20;
 const GRACE = 1.5;
-/** A longer frame is a page that slept or a hitch: it says nothing about the machine. */
+/** A longer frame is a page that slept or a hitch: it is no evidence about the machine. */
 const HITCH = 1;
-/** So many in a row do. */
+/** Number of such frames in a row that counts as evidence. */
 const TOO_MANY = 3;
 
 export function newPace(level: Level, ceiling: Level, coarse = false): Pace {
@@ -61,7 +61,8 @@ export function newPace(level: Level, ceiling: Level, coarse = false): Pace {
 }
 
 /**
- * A frame at full rate came `seconds` after the one before. Answers whether level or pixels have changed.
+ * A frame at full rate came `seconds` after the one before. Answers whether level or pixels have
+ * changed.
  */
 export function measure(pace: Pace, seconds: number): boolean {
   pace.hitches = seconds >= HITCH ? pace.hitches + 1 : 0;
@@ -125,7 +126,7 @@ function begin(pace: Pace): void {
   pace.late = 0;
 }
 
-/** What is known of a machine before anything has been drawn. */
+/** Facts about a machine before anything has been drawn. */
 export interface Machine {
   /** The shorter side of its screen, CSS pixels. */
   readonly screen: number;
@@ -136,7 +137,7 @@ export interface Machine {
   readonly software: boolean;
 }
 
-/** Where to begin, and how far measuring may go up from there. */
+/** The first level, and the highest one that measuring may reach. */
 export function firstLevel({ screen, cores, touch, software }: Machine): {
   level: Level;
   ceiling: Level;
@@ -144,7 +145,7 @@ export function firstLevel({ screen, cores, touch, software }: Machine): {
   coarse?: boolean;
 } {
   if (software) return { level: 'low', ceiling: 'medium', coarse: true };
-  // Phones keep cool: smooth frames for seconds do not tell how long a battery lasts.
+  // Phones must stay cool: smooth frames for seconds give no evidence about the battery.
   if (screen < 600) return { level: 'low', ceiling: cores >= 6 ? 'medium' : 'low' };
   if (cores <= 2) return { level: 'low', ceiling: 'medium' };
   if (touch) return { level: 'medium', ceiling: 'medium' };

@@ -1,4 +1,4 @@
-/** What a town of the workshop's models is built from: land, houses, buildings. It knows no game. */
+/** Plan of a town of the workshop's models: land, houses, buildings. It knows no game. */
 
 import type { Tint } from './tint.ts';
 
@@ -29,7 +29,7 @@ export interface Bridge {
   readonly grand?: boolean;
 }
 
-/** What lies in the water or stands about for the eye only. */
+/** A decorative thing in the water or on land. */
 export interface Ornament {
   readonly kind:
     | 'ship'
@@ -57,17 +57,17 @@ export interface Ornament {
   readonly turn?: number;
 }
 
-/** What goes about on the water. */
+/** Kinds of boats on the water. */
 export type Vessel = 'gondola' | 'sandolo' | 'barge' | 'sail';
 
-/** A way on the water that ends where it begins, and who goes round on it. */
+/** A closed way on the water, and its boats. */
 export interface Waterway {
   readonly points: readonly Point[];
-  /** The first one is there on every machine. */
+  /** The first one exists on every machine. */
   readonly fleet: readonly Vessel[];
 }
 
-/** A building that has a place of its own, and what goes on before its front. */
+/** A building with a position of its own, and the activity before its front. */
 export interface Building extends Point {
   /** Name of the model. */
   readonly model: string;
@@ -75,9 +75,9 @@ export interface Building extends Point {
   readonly turn: number;
   readonly wall?: Tint;
   readonly accent?: Tint;
-  /** Width and depth of the shade at its foot, where the model is not the town's own. */
+  /** Width and depth of the shade at its foot, if the model is not the town's own. */
   readonly foot?: Foot;
-  /** How far before its middle lamps hang at both sides of its door; absent: there are none. */
+  /** Distance before its middle of the lamps at both sides of its door; absent: there are none. */
   readonly lamps?: number;
   /** People stand before it and look on. */
   readonly watched?: boolean;
@@ -98,15 +98,15 @@ export interface TownPlan {
   readonly ornaments: readonly Ornament[];
   /** Squares whose paving has a pattern of white bands: middle, width and depth. */
   readonly campi?: readonly (Point & { readonly w: number; readonly d: number })[];
-  /** Where people of the town stand together. */
+  /** Gathering places of the town's people. */
   readonly gatherings?: readonly (Point & { readonly people: number })[];
-  /** Outlines of what a game lays on the ground: nobody walks or stands there. */
+  /** Outlines of a game's own areas on the ground: nobody walks or stands there. */
   readonly reserved?: readonly (readonly Point[])[];
   readonly waterways?: readonly Waterway[];
   /** Middles of the rings in which gulls circle; the first two on every machine. */
   readonly gulls?: readonly Point[];
   /** Height of the quays above the water. */
   readonly quay: number;
-  /** How far from the middle shores, lamps and ways are known, units; absent: 100. */
+  /** Distance from the middle within which shores, lamps and ways are known, units; absent: 100. */
   readonly reach?: number;
 }

@@ -16,7 +16,7 @@ const YARD = 9;
 
 /**
  * The site that a look from `eye` along `way` (of length 1) meets first, or a spot of the ground;
- * null for sky and whatever lies out of reach.
+ * null for sky and anything out of reach.
  */
 export function pointedAt(scenery: Scenery, eye: Vec, way: Vec): string | Spot | null {
   const { ground, height, reach, sites } = scenery;

@@ -1,4 +1,4 @@
-/** Picture quality: what each level draws, and the level in use. */
+/** Picture quality: the features of each level, and the level in use. */
 
 import { create } from 'zustand';
 
@@ -13,13 +13,13 @@ export interface QualityPlan {
   readonly antialias: boolean;
   /** Edge of the shadow map in texels. */
   readonly shadowMap: number;
-  /** Shadows follow what moves; else they are drawn again once it has come to rest. */
+  /** Shadows follow motion; else they are redrawn once it has come to rest. */
   readonly shadowsMove: boolean;
   /** Width and height of the mirrored picture in the water; null: sky and the walls' colour. */
   readonly mirror: readonly [number, number] | null;
-  /** Seconds by which the mirrored picture may lag behind what moves. */
+  /** Seconds by which the mirrored picture may lag behind motion. */
   readonly mirrorLag: number;
-  /** Balconies, laundry, altane, boats: what nobody needs to play. */
+  /** Balconies, laundry, altane, boats: decoration that the game does not need. */
   readonly decoration: boolean;
   /** Full windows and rows of tiles; else painted ones. */
   readonly carved: boolean;
@@ -72,7 +72,7 @@ export const QUALITY: Record<Level, QualityPlan> = {
 /** The level in use, for every part of the picture; set by SceneryCanvas. */
 export const useQuality = create<{
   level: Level;
-  /** How often a lost WebGL context has come back: what was drawn into textures is gone. */
+  /** How often a lost WebGL context has come back: textures drawn before are gone. */
   restorations: number;
 }>()(() => ({ level: 'medium', restorations: 0 }));
 
@@ -84,8 +84,8 @@ export function qualityPlan(): QualityPlan {
 const SMALL_WINDOW = 500_000;
 
 /**
- * Least and largest device pixel ratio of a level in a window of `pixels` CSS pixels. `coarse`: half
- * as many pixels in each direction; what is written over the city stays sharp.
+ * Least and largest device pixel ratio of a level in a window of `pixels` CSS pixels. `coarse`:
+ * half as many pixels in each direction; the labels over the city stay sharp.
  */
 export function dprOf(level: Level, pixels: number, coarse = false): [least: number, most: number] {
   const { dpr } = QUALITY[level];

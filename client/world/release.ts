@@ -1,7 +1,8 @@
 /**
- * Gives back what a scene has on the graphics card. The renderer hears of the end of a geometry, a
- * material or a texture by a listener on it, and that listener holds on to all that it knows: whoever
- * lets a renderer go, or whose context is lost, and keeps the scene, keeps the old one too.
+ * Frees a scene's memory on the graphics card. The renderer learns of the end of a geometry, a
+ * material or a texture by a listener on it, and that listener refers to all of the renderer's
+ * data: code that drops a renderer, or whose context is lost, and keeps the scene, keeps the old
+ * renderer too.
  */
 
 import {
@@ -17,7 +18,7 @@ import {
 
 /**
  * Releases geometries, materials, textures, instances and render targets of everything in `scene`.
- * They stay usable: whatever is drawn again is uploaded again.
+ * They stay usable: things that are drawn again are uploaded again.
  */
 export function release(gl: WebGLRenderer, scene: Object3D): void {
   scene.traverse((object) => {
@@ -34,11 +35,11 @@ export function release(gl: WebGLRenderer, scene: Object3D): void {
     shadow?.map?.dispose();
     shadow?.mapPass?.dispose();
   });
-  // The renderer's own, for shadows and backgrounds, which nobody else can reach.
+  // The renderer's own resources, for shadows and backgrounds, which no other code can reach.
   gl.info.programs?.splice(0);
 }
 
-/** With all textures that its program is given, those of patched programs as well. */
+/** With all textures of its program, those of patched programs as well. */
 function releaseMaterial(gl: WebGLRenderer, material: Material): void {
   const { uniforms = {} } = gl.properties.get(material) as Compiled;
   for (const { value } of Object.values(uniforms)) releaseValue(value);

@@ -1,4 +1,4 @@
-/** Land that is not level, as one painted mesh: hills, dunes, slopes. Pure, the same every time. */
+/** Uneven land as one painted mesh: hills, dunes, slopes. Pure, the same every time. */
 
 import { BufferAttribute, BufferGeometry } from 'three';
 import { seeded, smooth } from './clock.ts';
@@ -27,13 +27,15 @@ export interface Slope {
 }
 
 export interface Relief {
-  /** The rectangle that is covered: from and to along x and z. */
+  /** The covered rectangle: from and to along x and z. */
   readonly area: { readonly x: readonly [number, number]; readonly z: readonly [number, number] };
   /** Edge of a cell, units. */
   readonly step: number;
   readonly height: (x: number, z: number) => number;
   readonly paint: (slope: Slope) => Rgb;
-  /** Where there is land to be drawn; absent: everywhere. A cell is drawn if a corner of it is. */
+  /**
+   * Whether land is drawn at a point; absent: everywhere. A cell is drawn if one of its corners is.
+   */
   readonly covers?: (x: number, z: number) => boolean;
 }
 
@@ -93,7 +95,7 @@ export function reliefGeometry(relief: Relief): BufferGeometry {
   geometry.setAttribute('position', new BufferAttribute(position, 3));
   geometry.setAttribute('normal', new BufferAttribute(normal, 4, true));
   geometry.setAttribute('color', new BufferAttribute(color, 4, true));
-  // Nothing of it shines at night, nothing rocks.
+  // No part of it shines at night or rocks.
   geometry.setAttribute('glow', new BufferAttribute(new Uint8Array(count * 4), 4, true));
   geometry.setIndex(index);
   geometry.computeBoundingSphere();

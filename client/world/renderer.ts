@@ -1,8 +1,8 @@
-/** Who draws: the name that the browser tells of its graphics, and whether it is software. */
+/** The renderer: the browser's name for its graphics, and whether it is software. */
 
 type Context = WebGLRenderingContext | WebGL2RenderingContext;
 
-/** Name of the machine or software behind a context; empty where the browser keeps it to itself. */
+/** Name of the machine or software behind a context; empty if the browser withholds it. */
 export function rendererOf(context: Context): string {
   const debug = context.getExtension('WEBGL_debug_renderer_info');
   const name: unknown = context.getParameter(debug?.UNMASKED_RENDERER_WEBGL ?? context.RENDERER);

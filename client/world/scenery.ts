@@ -1,6 +1,6 @@
 /**
- * Where a game is played: what the camera, the light, the sounds and the first outline must know
- * of the place before anything of it is drawn. What draws it is loaded later. It knows no game.
+ * Place of a game: the data that the camera, the light, the sounds and the first outline need
+ * before anything of it is drawn. The code that draws it is loaded later. It knows no game.
  */
 
 import type { ComponentType, RefObject } from 'react';
@@ -16,9 +16,9 @@ export interface Site extends Point {
   readonly id: string;
   /** Rotation about y; 0 = its front towards +z, the default camera. */
   readonly turn: number;
-  /** Height of its foot, where that is not the scenery's ground. */
+  /** Height of its foot, if that is not the scenery's ground. */
   readonly y?: number;
-  /** Half its width and depth, and its height: what must be seen of it. */
+  /** Half its width and depth, and its height: the visible volume of the site. */
   readonly half: number;
   readonly top: number;
   /** Distance of a close look at it. */
@@ -34,12 +34,12 @@ export type Corner = readonly [number, number, number];
 
 /** The picture of the whole, by `aspect` = width / height. */
 export interface Framing {
-  /** What the overview must hold. */
+  /** Points that the overview must contain. */
   readonly corners: (aspect: number) => readonly Corner[];
   /** Angle of the overview above the horizon; absent: the usual one. */
   readonly pitch?: (aspect: number) => number;
   /**
-   * Share of the left panel's width that the overview keeps free of; absent: the usual one, for
+   * Share of the left panel's width that the overview keeps clear; absent: the usual one, for
    * places that have roofs and open water there.
    */
   readonly clearLeft?: number;
@@ -52,25 +52,25 @@ export interface Framing {
   readonly uprightYaw?: number;
 }
 
-/** A sound of the place that comes now and then. */
+/** An occasional sound of the place. */
 export interface Call {
   readonly cue: Cue;
   /** Times a minute in the morning, at noon, in the evening and at night. */
   readonly rates: readonly [number, number, number, number];
 }
 
-/** What is heard where nothing happens. */
+/** Background sounds of the place. */
 export interface Ambience {
-  /** How loud each bed may become, 0 … 1; one that is absent is never heard. */
+  /** Greatest loudness of each bed, 0 … 1; an absent one is never heard. */
   readonly beds: Readonly<Partial<Record<Bed, number>>>;
   /** Distance from a spot to the nearest water in units; absent: there is none. */
   readonly water?: (x: number, z: number) => number;
-  /** Where people trade and talk. */
+  /** Places where people trade and talk. */
   readonly markets: readonly Point[];
   readonly calls: readonly Call[];
 }
 
-/** Something that stands, as the outline of a place that is still loading shows it. */
+/** A tall thing, as the outline of a place that is still loading shows it. */
 export interface Silhouette extends Point {
   /** Width and height in units of the outline: a house is about 40 wide and 50 tall. */
   readonly wide: number;
@@ -78,44 +78,44 @@ export interface Silhouette extends Point {
   readonly roof: 'gable' | 'dome' | 'spire' | 'flat';
 }
 
-/** What draws a place is told this. */
+/** Input of the component that draws a place. */
 export interface PlaceProps {
-  /** To be called when everything of it stands: the next frame is complete. */
+  /** To be called when all of it is built: the next frame is complete. */
   readonly onBuilt: () => void;
-  /** The place leaves here what the camera must keep out of. */
+  /** The place writes here the solids that the camera must not enter. */
   readonly solids: RefObject<readonly Solid[]>;
 }
 
 /** The day by the course of a match, in the game's own measure: rounds, ships, seasons. */
 export interface Course {
-  /** Where the match stands. */
+  /** Progress of the match. */
   readonly at: (view: ViewBase) => number;
-  /** Where a round begins in that measure; absent = it counts rounds. */
+  /** Beginning of a round in that measure; absent = it counts rounds. */
   readonly ofRound?: (view: ViewBase, round: number) => number;
-  /** Where it begins, and what it never reaches. */
+  /** Its beginning, and the value that it never reaches. */
   readonly begins: number;
   readonly ends: number;
   /**
-   * The lights one after the other, each for the same share of the course: 0 morning, 1 noon,
-   * 2 evening, 3 night, fractions between.
+   * The lights one after the other, each for the same share of the course: 0 morning, 1 noon, 2
+   * evening, 3 night, fractions between.
    */
   readonly hours: readonly number[];
 }
 
 export interface Scenery {
-  /** Height of the ground on which the sites stand; the water's surface, if there is any, is 0. */
+  /** Height of the sites' ground; the water's surface, if there is any, is 0. */
   readonly ground: number;
-  /** How far from the middle the place goes on: nobody looks farther. */
+  /** Extent of the place from the middle: nobody looks farther. */
   readonly reach: { readonly x: number; readonly z: number };
-  /** Height of the land at a spot, where it is not level: no eye goes into it. */
+  /** Height of the land at a spot, if it is uneven: no eye enters it. */
   readonly height?: (x: number, z: number) => number;
   readonly sites: readonly Site[];
   readonly framing: Framing;
   readonly course: Course;
   readonly ambience: Ambience;
-  /** What rises before the first picture; computed when it is asked for. */
+  /** Outlines that rise before the first picture; computed on demand. */
   readonly silhouettes: () => readonly Silhouette[];
-  /** Loads what draws the place: land, water, houses, whatever lives there. */
+  /** Loads the component that draws the place: land, water, houses, people, animals. */
   readonly place: () => Promise<ComponentType<PlaceProps>>;
   /** Loads the models for machines that bear them (`carved`) or the plain ones, if it has any. */
   readonly models?: (carved: boolean) => Promise<unknown>;
@@ -129,12 +129,12 @@ export function sizeOf({ x, z }: Scenery['reach']): number {
   return Math.max(1, x / TUNED.x, z / TUNED.z);
 }
 
-/** Light where nothing is played: between morning and noon. */
+/** Light without a match: between morning and noon. */
 export const MENU_LIGHT = 0.35;
 
 /**
- * The light of the day by the state of the match, 0 … 3; the menu's where nothing is played.
- * @param from the round in which the day begins, where people see only the end of a match
+ * The light of the day by the state of the match, 0 … 3; the menu's without a match.
+ * @param from the round in which the day begins, if people see only the end of a match
  */
 export function lightOf(course: Course, view: ViewBase | null, from: number | null): number {
   if (!view) return MENU_LIGHT;

@@ -1,14 +1,14 @@
 /**
- * A small map of the city, drawn once from the plan: how far the next shore is (for foam and
- * shallows) and how much light buildings take from the ground at their feet. Pure.
+ * A small map of the city, drawn once from the plan: the distance to the next shore (for foam and
+ * shallows) and the light that buildings take from the ground at their feet. Pure.
  */
 
 import type { Point } from './plan.ts';
 
-/** The map covers x and z from -reach to reach; so far unless a place goes on farther. */
+/** The map covers x and z from -reach to reach; this is the extent of a usual place. */
 export const SITE_REACH = 100;
 export const SITE_SIZE = 512;
-/** Shore distance that the map can tell, world units. */
+/** Greatest shore distance on the map, world units. */
 export const SHORE_FAR = 16;
 
 /** The ground plan of a building: centre, half extents, turn about y. */
@@ -24,8 +24,8 @@ export interface Footprint {
 const LAMP_REACH = 6.5;
 
 /**
- * RGBA bytes: r = distance from water to land, g = light left on the ground, b = distance from
- * land to water, a = what lamps give at night.
+ * RGBA bytes: r = distance from water to land, g = light left on the ground, b = distance from land
+ * to water, a = light of lamps at night.
  */
 export function siteMap(
   land: readonly (readonly Point[])[],
@@ -83,7 +83,7 @@ export function corners(f: Footprint): Point[] {
   });
 }
 
-/** Whether a point lies inside an outline. */
+/** Whether a point is inside an outline. */
 export function inside(outline: readonly Point[], x: number, z: number): boolean {
   let within = false;
   for (let k = 0, j = outline.length - 1; k < outline.length; j = k++) {

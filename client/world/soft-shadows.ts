@@ -1,7 +1,7 @@
 /**
- * Soft shadows at two thirds of their cost: three.js turns each of its five looks into the shadow map
- * by a sine and a cosine; here the turn is reckoned once and the looks are constants. The picture is
- * the same. Changes the chunk that all materials share; imported once.
+ * Soft shadows at two thirds of their cost: three.js turns each of its five samples of the shadow
+ * map by a sine and a cosine; here the turn is computed once and the samples are constants. The
+ * picture is the same. Changes the chunk that all materials share; imported once.
  */
 
 import { ShaderChunk } from 'three';
@@ -17,7 +17,7 @@ const CHEAP = /* glsl */ `vec2 vogelDiskSample( int sampleIndex, int samplesCoun
 			return vec2( at.x * turn.x - at.y * turn.y, at.y * turn.x + at.x * turn.y );
 		}`;
 
-/** The chunk with the turn as cosine and sine; as it was where it is not the one that is known. */
+/** The chunk with the turn as cosine and sine; unchanged if it is not the known one. */
 export function cheapened(chunk: string): string {
   if (!LOOK.test(chunk)) return chunk;
   return chunk

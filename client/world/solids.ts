@@ -1,4 +1,4 @@
-/** What a camera may not fly into: a box for everything that is built, and the height over them. Pure. */
+/** Obstacles of the camera: a box for each built thing, and the height over them. Pure. */
 
 import type { Placement } from './assemble.ts';
 
@@ -19,19 +19,19 @@ export interface Solid {
   readonly top: number;
 }
 
-/** Height over the water below which no eye goes. */
+/** Least height of an eye over the water. */
 const WATER_CLEAR = 2.2;
-/** Height that an eye keeps over a roof; a little more than the nearest that it sees. */
+/** Height that an eye keeps over a roof; a little more than the near plane. */
 const OVER = 1.4;
 /** Distance from a wall within which the eye must be over the roof already. */
 const BESIDE = 2.4;
 /** By how much lower it may be for each unit farther away. */
 const SLOPE = 1.6;
-/** Lower things do not count: nobody is kept from looking at people and crates. */
+/** Lower things do not count: the camera may approach people and crates. */
 const LOW = 3;
 /** Thinner things neither: poles, lamps, flags. */
 const THIN = 0.5;
-/** Farther out no camera comes, over a place of the usual size. */
+/** No camera comes farther out, in a place of the usual size. */
 const FAR = 240;
 
 /**

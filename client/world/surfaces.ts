@@ -1,8 +1,8 @@
 /**
- * What the masonry is made of, drawn by the shader where it would cost thousands of triangles:
- * rows of tiles, courses of brick, weathered plaster, blocks of stone. A vertex says with its
- * colour's alpha which surface it belongs to; the pattern lies in world space along the face, so
- * no texture and no coordinates are needed.
+ * Surfaces of the masonry, drawn by the shader in place of thousands of triangles: rows of tiles,
+ * courses of brick, weathered plaster, blocks of stone. The alpha of a vertex's colour selects its
+ * surface; the pattern is in world space along the face, so no texture and no coordinates are
+ * needed.
  */
 
 /** Alpha of a vertex colour, 0 … 255, by surface. */
@@ -15,7 +15,7 @@ export const SURFACE = {
 } as const;
 
 /** Width of a row of tiles and length of a tile, units: larger than true, as befits a model. */
-export const TILE_ROW = 0.38;
+const TILE_ROW = 0.38;
 const TILE_LONG = 0.62;
 
 /**

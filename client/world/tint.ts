@@ -1,4 +1,4 @@
-/** Colours of what is built, as factors. */
+/** Colours of buildings, as factors. */
 
 /** Red, green, blue as factors 0 … 1. */
 export type Tint = readonly [number, number, number];

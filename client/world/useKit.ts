@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { type Kit, loadKit } from './kit.ts';
 import { QUALITY, useQuality } from './quality.ts';
 
-/** null until they are there; after a change of quality the old ones stay until then. */
+/** null until they are loaded; after a change of quality the old ones stay until then. */
 export function useKit(): Kit | null {
   const carved = useQuality((s) => QUALITY[s.level].carved);
   const [kit, setKit] = useState<Kit | null>(null);

@@ -8,7 +8,7 @@ import { SITE_REACH } from './site.ts';
 /**
  * Lights the place by the lamps of `site` for as long as it is shown.
  * @param reach of the map
- * @param foot how much higher than on a quay the lamps stand
+ * @param foot how much higher than on a quay the lamps are
  */
 export function useSite(site: DataTexture, reach = SITE_REACH, foot = 0): void {
   useEffect(() => {

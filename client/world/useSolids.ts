@@ -6,7 +6,7 @@ import type { Kit } from './kit.ts';
 import { type Bounds, type Solid, solidsOf } from './solids.ts';
 
 /**
- * Leaves the boxes of all `placements` in `solids` as soon as the models are there.
+ * Writes the boxes of all `placements` into `solids` as soon as the models are loaded.
  * @param size of the place in usual ones (`sizeOf`)
  */
 export function useSolids(

@@ -1,6 +1,6 @@
 /**
- * Wakes of whatever goes on the water: a boat asks for one and writes its pose into it each frame;
- * the trail remembers where it has been. One fixed store, nothing is allocated while boats move.
+ * Wakes of everything on the water: a boat takes one and writes its pose into it each frame; the
+ * trail remembers its past positions. One fixed store, nothing is allocated while boats move.
  */
 
 import type { Instant } from './clock.ts';
@@ -47,7 +47,7 @@ const trails: readonly Trail[] = Array.from({ length: WAKES }, () => ({
   count: 0,
 }));
 
-/** A wake for a boat, or null when all are in use: a boat goes without then. */
+/** A wake for a boat, or null when all are in use: then the boat has none. */
 export function takeWake(beam: number, stern: number): Wake | null {
   const free = trails.find(({ taken }) => !taken);
   if (!free) return null;
@@ -61,7 +61,7 @@ export function giveWake(wake: Wake): void {
   if (trail) Object.assign(trail, { taken: false, count: 0 });
 }
 
-/** Remembers where the boats are at `time`; a clock that was set back forgets. */
+/** Records the positions of the boats at `time`; a clock that was set back forgets. */
 export function markWakes({ time }: Instant): void {
   for (const trail of trails) {
     if (!trail.taken) continue;
@@ -78,14 +78,14 @@ export function markWakes({ time }: Instant): void {
     marks[at] = trail.x;
     marks[at + 1] = trail.z;
     marks[at + 2] = time;
-    // A boat that only drifts leaves a line as well, that can be seen from the overview.
+    // A boat that only drifts leaves a line as well, visible from the overview.
     marks[at + 3] = Math.min(1, 0.35 + 0.65 * Math.sqrt(trail.speed / FULL));
   }
 }
 
 /**
  * Writes the ribbons: two corners per mark and one pair at the boat. `places` x, z per corner;
- * `looks` side -1 or 1, age 0 … 1, strength per corner. Answers whether anything is to be seen.
+ * `looks` side -1 or 1, age 0 … 1, strength per corner. Answers whether anything is visible.
  */
 export function writeWakes({ time }: Instant, places: Float32Array, looks: Float32Array): boolean {
   let seen = false;
@@ -96,7 +96,7 @@ export function writeWakes({ time }: Instant, places: Float32Array, looks: Float
     let aheadZ = trail.z;
     for (let k = 0; k < MARKS; k++) {
       const has = trail.taken && k < trail.count;
-      // Marks that are not there yet fold up in the last one that is.
+      // Unused marks collapse into the last used one.
       const kept = Math.min(k, Math.max(0, trail.count - 1));
       const at = ((trail.head - kept + MARKS) % MARKS) * 4;
       const x = marks[at];
@@ -104,7 +104,8 @@ export function writeWakes({ time }: Instant, places: Float32Array, looks: Float
       const age = has ? Math.min(1, (time - marks[at + 2]) / LASTING) : 1;
       const wx = aheadX - x;
       const wz = aheadZ - z;
-      // Not Math.hypot, which takes memory for its arguments: this runs for every mark and frame.
+      // Not Math.hypot, which allocates memory for its arguments: this runs for every mark and
+      // frame.
       const long = Math.sqrt(wx * wx + wz * wz) || 1;
       const half = beam * 0.6 + age * 3.1;
       for (const side of SIDES) {

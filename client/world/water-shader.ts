@@ -32,8 +32,9 @@ void main() {
 `;
 
 /**
- * `MIRROR`: the city is seen in it, else only what walls would look like. `FINE`: more waves, and
- * a mirror drawn out downwards as real ones are. `LEAN`: as few looks into textures as will do.
+ * `MIRROR`: with a reflection of the city, else only with the colour of walls. `FINE`: more waves,
+ * and a reflection stretched downwards as on real water. `LEAN`: as few texture samples as
+ * possible.
  */
 export const waterFragment = /* glsl */ `
 #include <common>

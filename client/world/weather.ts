@@ -1,7 +1,7 @@
 /**
- * The weather of a match: chosen by its seed, the same at every table that plays it, and only for
- * the eye. Clouds drift with the clock; their shadows fall on water, ground and walls, never on
- * what has to be read.
+ * The weather of a match: chosen by its seed, the same at every table that plays it, and only
+ * decoration. Clouds drift with the clock; their shadows fall on water, ground and walls, never on
+ * text or pieces.
  */
 
 import { type Instant, seeded } from './clock.ts';
@@ -14,7 +14,7 @@ export interface Weather {
   readonly shadow: number;
   /** Mist over the lagoon, 0 … 1; the morning doubles it. */
   readonly mist: number;
-  /** Where the wind goes to: angle about y, radians, 0 = +x. */
+  /** Direction of the wind: angle about y, radians, 0 = +x. */
   readonly wind: number;
   /** Speed of clouds over the ground, units per second. */
   readonly pace: number;
@@ -49,7 +49,10 @@ function sum(name: string): number {
   return hash >>> 0;
 }
 
-/** What shaders share: drift of the clouds in units (x, z), their shadows' strength, their cover. */
+/**
+ * Values shared by shaders: drift of the clouds in units (x, z), their shadows' strength, their
+ * cover.
+ */
 export const clouds = { value: [0, 0, 0, 0] as [number, number, number, number] };
 
 /** Way of the wind over the water (x, z), and mist over the lagoon. */
@@ -58,7 +61,7 @@ export const mist = { value: 0 };
 
 let blowing: Weather | null = null;
 
-/** Brings `weather` to the instant `time`; what is drawn later shows it. */
+/** Brings `weather` to the instant `time`; later drawing shows it. */
 export function blow(weather: Weather, { time }: Instant): void {
   if (blowing !== weather) {
     blowing = weather;

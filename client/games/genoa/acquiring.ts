@@ -1,4 +1,6 @@
-/** Which changes a street's disc can make to the buildings at it (rules, section 5.8). */
+/**
+ * The changes that a street's disc can make to the buildings at the street (rules, section 5.8).
+ */
 
 import {
   BUILDINGS,
@@ -16,13 +18,13 @@ export type Ops = Acquire['ops'];
 
 const COST: { readonly [op in OpName]: number } = { place: 1, remove: 1, replace: 2 };
 
-/** Markers that these cost. */
+/** The number of markers that the changes cost. */
 export const costOf = (ops: Ops): number => ops.reduce((sum, { op }) => sum + COST[op], 0);
 
 const sorted = (ops: readonly Op[]): Op[] =>
   [...ops].sort((a, b) => BUILDINGS.indexOf(a.building) - BUILDINGS.indexOf(b.building));
 
-/** Streets whose discs can be used for something. */
+/** Streets whose discs can change a building. */
 export const streetsOf = (position: Position): readonly SpaceId[] => [
   ...new Set(legalOf(position, 'acquire').map(({ street }) => street)),
 ];
@@ -31,7 +33,10 @@ export const streetsOf = (position: Position): readonly SpaceId[] => [
 export const buildingsAt = (street: SpaceId): readonly BuildingId[] =>
   (BUILDINGS_AT[SPACES.indexOf(street)] ?? []).flatMap((one) => BUILDINGS[one] ?? []);
 
-/** What can be done to a building from a street, beside what is done to the other one there. */
+/**
+ * The changes that a street's disc allows for a building, given the change to the street's other
+ * building.
+ */
 export function opsAt(
   position: Position,
   street: SpaceId,
@@ -49,7 +54,7 @@ export function opsAt(
   return [...new Set(found)];
 }
 
-/** The changes with the next possibility for a building; after the last one it is left as it is. */
+/** Moves a building to its next possible change; after the last one it stays unchanged. */
 export function nextOps(position: Position, street: SpaceId, ops: Ops, building: BuildingId): Ops {
   const possible = opsAt(position, street, ops, building);
   const rest = ops.filter((one) => one.building !== building);
@@ -59,8 +64,8 @@ export function nextOps(position: Position, street: SpaceId, ops: Ops, building:
 }
 
 /**
- * What is composed once a building is pressed: its next change, by the disc of `street`, else by the
- * composed one, else by the first that can do something there; null where no disc can.
+ * The changes after a press on a building: its next change, by the disc of `street`, else by the
+ * composed street's, else by the first that allows one; null where no disc does.
  */
 export function changed(
   position: Position,

@@ -1,4 +1,4 @@
-/** What every page with a person at it asks of the game, but for its sentences. */
+/** The basics of the game, without its sentences, for every page with a person at it. */
 
 import type { View } from '../../../engine/games/genoa/types.ts';
 import type { GameAbout, GameBasics } from '../../table/game.ts';
@@ -9,7 +9,17 @@ import { t } from './strings/options.ts';
 
 export const basics: Pick<
   GameBasics,
-  keyof GameAbout | 'options' | 'bots' | 'adviceWords' | 'helpSections' | 'idle' | 'owes'
+  | keyof GameAbout
+  | 'options'
+  | 'bots'
+  | 'adviceWords'
+  | 'helpSections'
+  | 'idle'
+  | 'dealt'
+  | 'owes'
+  | 'reference'
+  | 'causes'
+  | 'rules'
 > = {
   ...about,
   options,
@@ -17,7 +27,9 @@ export const basics: Pick<
     { id: 'trader', label: t('bot.trader') },
     { id: 'random', label: t('bot.random') },
   ],
-  adviceWords: () => import('./words.ts'),
+  adviceWords: () => import('./advice-words.ts'),
+  causes: async () => (await import('./causes.ts')).causes,
+  rules: async () => (await import('../../../engine/games/genoa/rule-index.ts')).rules,
   helpSections: {
     start: 'turn',
     claim: 'deals',
@@ -30,6 +42,8 @@ export const basics: Pick<
     talks: 'wishes',
     finished: 'income',
   } satisfies { readonly [one in Situation]?: string },
-  idle: ['passed'],
+  idle: ['passed', 'acquireDeclined'],
+  dealt: ['dealStruck'],
+  reference: async () => (await import('./reference.tsx')).reference,
   owes: (view, seat) => (view as View).public.decider.includes(seat),
 };

@@ -1,4 +1,4 @@
-/** Genoa as its card in the menu shows it. */
+/** The card of Genoa in the menu. */
 
 import type { GameCard } from '../../table/game.ts';
 import { about, t } from './about.ts';
@@ -20,6 +20,7 @@ export const card: GameCard = {
     options: { shortGame: true },
     help: t('game.quick'),
   },
+  newcomer: { shortGame: true, openMoney: true },
   stand: {
     lengths: { one: t('stand.one'), two: t('stand.two'), full: t('stand.full') },
     bots: { trader: t('stand.trader'), random: t('stand.random') },

@@ -1,4 +1,4 @@
-/** The sounds of Genoa: what only this game has. The rest it takes from the house. */
+/** The sounds that only Genoa has. The others come from the house. */
 
 import {
   bell,
@@ -16,7 +16,7 @@ import {
   wood,
 } from '../../sound/recipes.ts';
 
-/** By their names. */
+/** The sounds by their names. */
 export const TOWN = ownCues('genoa', {
   /** Two dice rattle in their shell and come to rest. */
   dice: piece(-26, [
@@ -30,13 +30,13 @@ export const TOWN = ownCues('genoa', {
     bell(0.5, 784, 0.2, 1.4),
     bell(0.52, 1175, 0.12, 1.2),
   ]),
-  /** Five drums come up one after the other. */
+  /** Five drums rise, one after the other. */
   tower: moment(-25, [
     ...[0, 0.17, 0.34, 0.51, 0.68].map((at, k) => wood(at, 92 + 14 * k, 0.5, 0.34)),
     ...[0, 0.17, 0.34, 0.51, 0.68].map((at) => breath(at, 0.14, 300, 900, 0.18)),
     bell(0.84, 523, 0.22, 1.6),
   ]),
-  /** The tower hops, and stone comes down on stone. */
+  /** The tower hops, and stone lands on stone. */
   hop: piece(-26, [
     breath(0, 0.4, 600, 1900, 0.2),
     wood(0.55, 104, 0.55, 0.3),
@@ -48,13 +48,13 @@ export const TOWN = ownCues('genoa', {
     wood(0.3, 330, 0.26, 0.14),
     coin(0.36, 2600, 0.12),
   ]),
-  /** Somebody says another figure: one coin more on the tray. */
+  /** A raised offer: one more coin on the tray. */
   raise: piece(-31, [coin(0, 2500, 0.2), wood(0.05, 420, 0.18, 0.09)]),
   /** A tray is taken away. */
   sink: piece(-33, [wood(0, 300, 0.2, 0.1), breath(0.02, 0.3, 1500, 500, 0.18)]),
-  /** No, thank you. */
+  /** An offer is declined. */
   pass: piece(-33, [wood(0, 240, 0.26, 0.12)]),
-  /** A palm is struck: the deal stands. */
+  /** Hands are clapped: the deal stands. */
   deal: moment(-23, [
     breath(0, 0.09, 900, 2600, 0.5),
     wood(0.02, 210, 0.5, 0.12),
@@ -68,7 +68,7 @@ export const TOWN = ownCues('genoa', {
     pluck(0.22, 523, 0.22),
     pluck(0.3, 659, 0.22),
   ]),
-  /** Nobody acts there: a bolt is drawn. */
+  /** The action stays unused: a bolt is drawn. */
   shut: piece(-31, [wood(0, 190, 0.36, 0.14), wood(0.14, 150, 0.3, 0.2)]),
   /** Goods are handed out. */
   goods: piece(-29, [
@@ -84,7 +84,7 @@ export const TOWN = ownCues('genoa', {
     flute(1.1, 784, 0.16, 0.16),
     flute(1.26, 1047, 0.3, 0.16),
   ]),
-  /** A cart on cobbles, and the doors that are opened for it. */
+  /** A cart on cobbles, and the doors that open for it. */
   cart: moment(-25, [
     ...Array.from({ length: 12 }, (_, k) => wood(0.1 * k, 128 + 11 * (k % 3), 0.3, 0.1)),
     horn(1.1, 0.22, 392, 0.16),

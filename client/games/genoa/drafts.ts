@@ -1,4 +1,4 @@
-/** The draft of this game: the kit's store, told what begins one and what ends it. */
+/** The draft of this game: the kit's store with the rules for its beginning and its end. */
 
 import type { SpaceId } from '../../../engine/games/genoa/map.ts';
 import type { Action, PublicView, View } from '../../../engine/games/genoa/types.ts';
@@ -11,7 +11,7 @@ import { type Draft, NO_DRAFT, opened, pointing } from './pointing.ts';
 import { owes, type Position, seat, situation } from './position.ts';
 import type { BoardTarget } from './targets.ts';
 
-/** The space that is looked at first: where words of one's own thread stand, else what serves most. */
+/** The first space in focus: one with offers of the player's own thread, else the most useful one. */
 function firstFocus({ view, seat: own }: Position): SpaceId | null {
   const table = view.public;
   const { state, tower, merchant, offers } = table;
@@ -30,16 +30,19 @@ function firstFocus({ view, seat: own }: Position): SpaceId | null {
   return [...near].sort((a, b) => weigh(b) - weigh(a))[0] ?? null;
 }
 
-/** Whether the merchant has said a word to this seat for the space. */
+/** Whether the merchant has made this seat an offer for the space. */
 const isAskedAbout = ({ offers, merchant }: PublicView, own: number, space: SpaceId): boolean =>
   offers.some((one) => one.target === space && one.maker === merchant && one.taker === own);
 
-/** A question: by turn, state and where the tower stands; deals live as long as their space is open. */
+/**
+ * The key of a question: turn, state and the tower's space; deals live as long as their space is
+ * open.
+ */
 function occasion(position: Position, key: string): string {
   const { turn, state, tower, pending, acquiring, window } = position.view.public;
   const deal = namedBy(key);
   if (deal) return String(turn);
-  // Whoever looks on at an action goes on looking where he does.
+  // A spectator of an action keeps his focus.
   const step = state === 'ACTION' && owes(position) ? position.view.seq : 0;
   return JSON.stringify([
     turn,
@@ -61,7 +64,7 @@ export const drafts = makeDrafts<View, Action, Draft, BoardTarget>({
   first: (position, key) => (namedBy(key) ? null : { ...NO_DRAFT, focus: firstFocus(position) }),
   opened: (_position, composer) => opened(composer, null),
   occasion,
-  // The tower moves once the others have had their moment and own proposals are withdrawn.
+  // The tower moves after the others' time for offers, and after own proposals are withdrawn.
   send(position, action) {
     if (action.type !== 'moveFree' && action.type !== 'stop') return false;
     leave(position, action);
@@ -70,7 +73,7 @@ export const drafts = makeDrafts<View, Action, Draft, BoardTarget>({
 });
 export const { useDrafts, useDraft, useTrouble, affordances, currentPosition } = drafts;
 
-/** The space whose deals are looked at; the first open one where nothing was chosen. */
+/** The space whose deals are in focus; the first open one where none was chosen. */
 export function focusOf(position: Position, { focus }: Draft): SpaceId | null {
   const spaces = open(position.view.public);
   if (situation(position) === 'finished') return null;

@@ -1,13 +1,13 @@
-/** What the deals of a turn have brought so far, and what was said no to. Pure. */
+/** The gains from deals of a turn so far, and the declined offers. Pure. */
 
 import type { GameEvent } from '../../../engine/core/contract.ts';
 import type { GeEvent } from '../../../engine/games/genoa/events.ts';
 import type { OfferView } from '../../../engine/games/genoa/types.ts';
 
-/** What has happened; what was taken back is `withdrawn`. */
+/** The events so far; an undone one is `withdrawn`. */
 export type Happened = readonly { readonly event: GameEvent; readonly withdrawn: boolean }[];
 
-/** The events of the running turn that stand. */
+/** The valid events of the running turn. */
 function ofTurn(log: Happened): readonly GeEvent[] {
   const events = log.flatMap(({ event, withdrawn }) =>
     withdrawn ? [] : [event as unknown as GeEvent],
@@ -20,11 +20,11 @@ function ofTurn(log: Happened): readonly GeEvent[] {
   );
 }
 
-/** The deals that were struck in this turn, oldest first. */
+/** The deals of this turn, oldest first. */
 export const dealsOf = (log: Happened): readonly OfferView[] =>
   ofTurn(log).flatMap((event) => (event.type === 'dealStruck' ? [event.offer] : []));
 
-/** Ducats that the merchant got in deals of this turn, less what was given; and how many deals. */
+/** The merchant's ducats from deals of this turn, less those he paid; and the number of deals. */
 export function earnedIn(log: Happened, merchant: number) {
   let ducats = 0;
   for (const event of ofTurn(log)) {
@@ -36,7 +36,7 @@ export function earnedIn(log: Happened, merchant: number) {
 }
 
 /**
- * The last word of a seat to another for a space, if that was answered with a no.
+ * The last offer of a seat to another for a space, if that was declined.
  * @param but an offer that does not count
  */
 export function refusedWord(

@@ -31,7 +31,7 @@ import type {
   View,
 } from '../../../engine/games/genoa/types.ts';
 
-/** The options of a table, those that are as usual included. */
+/** The options of a table, including those at their usual values. */
 export const optionsOf = ({ options }: PublicView): Options => ({ ...DEFAULTS, ...options });
 
 /** Squares along one side of the town. */
@@ -45,11 +45,11 @@ export const isBuilding = (space: SpaceId): space is BuildingId =>
   isBuildingIndex(SPACES.indexOf(space));
 export const isStreet = (space: SpaceId): boolean => isStreetIndex(SPACES.indexOf(space));
 
-/** Spaces that share an edge with it (GE-301). */
+/** The spaces that share an edge with a space (GE-301). */
 export const neighbours = (space: SpaceId): readonly SpaceId[] =>
   (NEIGHBOURS[SPACES.indexOf(space)] ?? []).flatMap((other) => SPACES[other] ?? []);
 
-/** What the action of a building gives, in words of the rules. */
+/** The yield of a building's action, in words of the rules. */
 export interface Yields {
   readonly goods: readonly Commodity[];
   readonly tile: Tile | null;
@@ -72,16 +72,16 @@ export function yieldOf(building: BuildingId): Yields {
   };
 }
 
-/** The kind of cards that are drawn there; null for none. */
+/** The kind of cards that the building draws; null for none. */
 export const drawnAt = (space: SpaceId): Kind | null =>
   isBuilding(space) ? (yieldOf(space).draws?.kind ?? null) : null;
 
 /** A card's face in words of the rules. */
 export interface Face {
   readonly kind: Kind;
-  /** Whose Villa, which building, which two, which one. */
+  /** A large order's Villa, a message's two buildings, or another card's one building. */
   readonly buildings: readonly BuildingId[];
-  /** What an order asks for. */
+  /** The goods that an order needs. */
   readonly goods: readonly Commodity[];
 }
 
@@ -122,19 +122,19 @@ export function leftOf(table: PublicView, seat: number): number {
   return 1 + extra + (second ? 1 : 0) - taken;
 }
 
-/** Extra action tiles of a seat. */
-export const extraTiles = (table: PublicView, seat: number): number =>
+/** The number of a seat's Extra action tiles. */
+const extraTiles = (table: PublicView, seat: number): number =>
   seatOf(table, seat).tiles.extraAction ?? 0;
 
-/** GE-538: whether a seat can be given an action at all, with a tile if need be. */
+/** GE-538: whether a seat can get an action at all, with a tile if necessary. */
 export const eligible = (table: PublicView, seat: number): boolean =>
   leftOf(table, seat) >= 1 || extraTiles(table, seat) > 0;
 
-/** An action there would cost an Extra action tile (GE-904). */
+/** Whether an action there would cost an Extra action tile (GE-904). */
 export const needsExtra = (table: PublicView, seat: number, space: SpaceId): boolean =>
   isBuilding(space) && leftOf(table, seat) < 1;
 
-/** Whether the tower can be moved to it now, or stands on it and is being claimed. */
+/** Whether the tower can move to the space now, or stands on it during its claim. */
 export function isNear(table: PublicView, space: SpaceId): boolean {
   const { state, tower, movesUsed, path } = table;
   if (tower === null) return false;
@@ -142,7 +142,7 @@ export function isNear(table: PublicView, space: SpaceId): boolean {
   return movesUsed < MOST_MOVES && !path.includes(space) && neighbours(tower).includes(space);
 }
 
-/** Spaces to which the tower could still come this turn, with the fewest moves to each. */
+/** Spaces that the tower can still reach in this turn, with the fewest moves to each. */
 export function reach({ tower, path, movesUsed }: PublicView): ReadonlyMap<SpaceId, number> {
   const found = new Map<SpaceId, number>();
   if (tower === null) return found;
@@ -157,7 +157,7 @@ export function reach({ tower, path, movesUsed }: PublicView): ReadonlyMap<Space
   return found;
 }
 
-/** Spaces for which words can be said now: the claimed building first, then by moves. */
+/** Spaces for which offers can be made now: the claimed building first, then by moves. */
 export function open(table: PublicView): readonly SpaceId[] {
   const { state, tower } = table;
   if (state !== 'CLAIM' && state !== 'MOVE' && state !== 'ACTION') return [];
@@ -171,7 +171,7 @@ export const playerOf = ({ merchant }: PublicView, { maker, taker }: OfferView):
 
 const isEmpty = (basket: OfferView['ask']): boolean => Object.keys(basket).length === 0;
 
-/** GE-526: offers of which the merchant must take one, or act himself. */
+/** GE-526: offers of which the merchant must take one, unless he acts himself. */
 export const forcing = (table: PublicView): readonly OfferView[] =>
   table.state !== 'CLAIM'
     ? []

@@ -1,4 +1,4 @@
-/** What a deal would be worth to whoever looks, as far as the own view tells. Pure. */
+/** The worth of a deal to the viewer, as far as the player's own view shows it. Pure. */
 
 import type { CardId, Commodity, Tile } from '../../../engine/games/genoa/data.ts';
 import {
@@ -16,12 +16,12 @@ import { eligible, faceOf, isBuilding, reach, seatOf, yieldOf } from './facts.ts
 /** One thing that a deal brings or takes. */
 export type Item =
   | { readonly kind: 'get' | 'lose'; readonly basket: Basket }
-  /** What is handed over out of the action: to the merchant got, to the player lost. */
+  /** Goods handed over out of the action: a gain for the merchant, a loss for the player. */
   | { readonly kind: 'promised'; readonly mine: boolean; readonly ducats: number }
-  /** Out of the action, without what is promised of it. */
+  /** The action's yield without its promised part. */
   | { readonly kind: 'yield'; readonly building: BuildingId }
   | { readonly kind: 'order'; readonly card: CardId; readonly ducats: number }
-  /** Goods that an own order still wants. */
+  /** Goods that an own order still needs. */
   | { readonly kind: 'fits'; readonly card: CardId; readonly goods: readonly Commodity[] }
   | { readonly kind: 'message'; readonly card: CardId; readonly ducats: number }
   /** A message whose other building can still be reached in this turn. */
@@ -30,7 +30,7 @@ export type Item =
 
 export interface Worth {
   readonly items: readonly Item[];
-  /** Ducats that are certain: paid, for messages that arrive, as an owner. */
+  /** Certain ducats: for the deal, for messages that arrive, for owned buildings. */
   readonly ducats: number;
 }
 
@@ -40,11 +40,11 @@ const sum = (a: Goods, b: Goods = {}, sign = 1): Goods =>
 const counted = (goods: readonly Commodity[]): Goods =>
   Object.fromEntries(goods.map((good) => [good, 1]));
 
-/** What an own order still wants; empty for one that can be delivered. */
+/** The goods that an own order still needs; empty for one that can be delivered. */
 export const missing = (card: CardId, have: Goods): readonly Commodity[] =>
   faceOf(card).goods.filter((good) => (have[good] ?? 0) < 1);
 
-/** Goods of the action of a building that there still are. */
+/** The goods of a building's action that the supply still has. */
 export function yielded(view: View, building: BuildingId): readonly Commodity[] {
   const { supply } = view.public;
   return yieldOf(building).goods.filter((good) => (supply.commodities[good] ?? 0) > 0);
@@ -54,7 +54,7 @@ export function yieldedTile(view: View, building: BuildingId): Tile | null {
   return tile && (view.public.supply.tiles[tile] ?? 0) > 0 ? tile : null;
 }
 
-/** Cards that its action would draw now. */
+/** The number of cards that its action would draw now. */
 export function drawn(view: View, building: BuildingId): number {
   const { draws } = yieldOf(building);
   if (!draws) return 0;
@@ -62,7 +62,7 @@ export function drawn(view: View, building: BuildingId): number {
   return Math.min(draws.n, faceDown + faceUp.length);
 }
 
-/** Own messages that arrive when the tower comes to a space, and those that come half way. */
+/** Own messages that arrive when the tower comes to a space, and those that become half done. */
 function messagesAt(view: View, hand: readonly CardId[], space: SpaceId): Item[] {
   const { path } = view.public;
   const far = reach(view.public);
@@ -76,7 +76,7 @@ function messagesAt(view: View, hand: readonly CardId[], space: SpaceId): Item[]
   });
 }
 
-/** What the seat of this view has before and after baskets change hands. */
+/** The goods and cards of this view's seat before and after the baskets change hands. */
 function exchanged(view: View, got: Basket, lost: Basket) {
   const { you } = view;
   if (!you) return null;
@@ -94,7 +94,7 @@ function exchanged(view: View, got: Basket, lost: Basket) {
 
 const isEmpty = (basket: object): boolean => Object.keys(basket).length === 0;
 
-/** What goods complete in the own hand, beside what was there before. */
+/** The goods that own orders lacked and that the seat would have after the deal. */
 function fitting(hand: readonly CardId[], before: Goods, after: Goods): Item[] {
   return hand.flatMap((card): Item[] => {
     const lacked = missing(card, before);
@@ -114,7 +114,7 @@ function deliverable(hand: readonly CardId[], goods: Goods, building: BuildingId
 }
 
 /**
- * What a deal of these terms would be worth to the seat of this view; null without a seat.
+ * The worth of a deal with these terms to this view's seat; null without a seat.
  * @param player the party that is not the merchant
  */
 export function worthOf(view: View, space: SpaceId, player: number, tray: Tray): Worth | null {
@@ -186,7 +186,7 @@ function summed(items: readonly Item[]): Worth {
   return { items, ducats };
 }
 
-/** How much of one's own a space serves: orders that it completes, messages, what it yields. */
+/** The use of a space for the player's own hand: orders that it completes, messages, its yield. */
 export function interestIn(view: View, space: SpaceId): number {
   const worth =
     view.you && worthOf(view, space, view.you.seat, { give: {}, ask: {}, deferred: {} });

@@ -1,4 +1,4 @@
-/** How contracts hang together at the end (rules, section 6). Pure. */
+/** Groups of contracts at the end (rules, section 6). Pure. */
 
 import type { CardId } from '../../../engine/games/genoa/data.ts';
 import { BUILDINGS, type BuildingId, OUTER_RING } from '../../../engine/games/genoa/map.ts';
@@ -7,7 +7,7 @@ import { faceOf } from './facts.ts';
 /** The outer buildings in order: a closed way of neighbours. */
 export const RING: readonly BuildingId[] = OUTER_RING.flatMap((one) => BUILDINGS[one] ?? []);
 
-/** GE-812: runs of neighbours on the closed ring, each from its first building on. */
+/** GE-812: runs of neighbours on the closed ring, each in order from its first building. */
 export function runsOf(contracts: readonly BuildingId[]): readonly (readonly BuildingId[])[] {
   if (contracts.length >= RING.length) return [RING];
   const has = (k: number): boolean =>

@@ -1,4 +1,4 @@
-/** What the help says of Genoa. */
+/** The help's texts about Genoa. */
 
 import { clocks } from '../../../engine/games/genoa/clock-presets.ts';
 import { rules } from '../../../engine/games/genoa/rule-index.ts';

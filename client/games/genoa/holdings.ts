@@ -1,4 +1,4 @@
-/** What a seat has, for the account of what has changed since its last decision. */
+/** The holdings of a seat, for the account of changes since its last decision. */
 
 import type { ViewBase } from '../../../engine/core/contract.ts';
 import { COMMODITIES } from '../../../engine/games/genoa/data.ts';
@@ -6,7 +6,7 @@ import type { View } from '../../../engine/games/genoa/types.ts';
 import { type Holding, holding } from '../../table/account/account.ts';
 import { goodName } from './strings/names.ts';
 
-/** Money where it is known, goods, and how many cards. */
+/** Money where it is known, goods, and the number of cards. */
 export function holdings(view: ViewBase, seat: number): readonly Holding[] {
   const { public: shown, you } = view as View;
   const own = shown.seats[seat];

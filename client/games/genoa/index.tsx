@@ -1,4 +1,4 @@
-/** Genoa as the frame meets it. */
+/** Genoa as the frame loads it. */
 
 import { lazy } from 'react';
 import { clocks } from '../../../engine/games/genoa/clock-presets.ts';
@@ -24,6 +24,7 @@ export const genoa: ClientGame = {
     lessons: () => import('./lessons.ts'),
     help: () => import('./help.ts'),
     director: () => import('./director/index.ts'),
+    labels: () => import('./labels.tsx'),
   }),
   learn: async () => (await import('./learn/index.ts')).words,
   clocks,

@@ -1,4 +1,4 @@
-/** Keys of the game: answers, the grid that arrows walk, and what every game has. */
+/** Keys of the game: answers, arrows on the grid, and those that every game has. */
 
 import type { SpaceId } from '../../../engine/games/genoa/map.ts';
 import { MAIN } from '../../table/seat/drafts.ts';
@@ -9,7 +9,7 @@ import { places, siteUnder } from './places.ts';
 import { type Position, seat } from './position.ts';
 import { ARROWS, beside } from './walking.ts';
 
-/** The space on which the arrows stand. */
+/** The space in the arrows' focus. */
 const focused = (): SpaceId => {
   const position = currentPosition();
   const draft = drafts.useDrafts.getState().drafts[MAIN];
@@ -19,7 +19,7 @@ const focused = (): SpaceId => {
 
 function answer(position: Position, key: string): boolean {
   if (key in ARROWS) {
-    // The camera looks along; picking composes nothing but what is looked at.
+    // The camera follows; picking only changes the focus and composes nothing.
     drafts.useDrafts.getState().change({ focus: beside(focused(), key) });
     return true;
   }
@@ -27,7 +27,7 @@ function answer(position: Position, key: string): boolean {
   return answerByKey(position, key);
 }
 
-/** Opens the deals of a space, or does there what pressing it would. */
+/** Opens the deals of a space, or acts there as a press would. */
 function pick(space: SpaceId): boolean {
   const { drafts: all, pick } = drafts.useDrafts.getState();
   if (all[MAIN]?.action) return false;

@@ -1,4 +1,4 @@
-/** How to play, in five pictures. */
+/** The rules in five pictures. */
 
 import type { Lesson } from '../../table/game.ts';
 import { t } from './strings/lessons.ts';

@@ -1,9 +1,9 @@
-/** Which key looks at which place of the town. */
+/** Keys for the camera, each with its place of the town. */
 
 import { SPACES } from '../../../engine/games/genoa/map.ts';
 import type { View } from '../../../engine/games/genoa/types.ts';
 import { ownPlace, type Places } from '../../table/places.ts';
-import { houseId } from './scenery/places.ts';
+import { houseId } from './sites.ts';
 import { t } from './strings/index.ts';
 import { spaceName } from './strings/names.ts';
 
@@ -24,7 +24,7 @@ export const places: Places = [
   },
 ];
 
-/** The place of what lies under the pointer, by its target's key; null for nothing. */
+/** The place of the target under the pointer, by the target's key; null for nothing. */
 export function siteUnder(hovered: string | null, seats: number): string | null {
   const [kind, name] = hovered?.split(':') ?? [];
   switch (kind) {

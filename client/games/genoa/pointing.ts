@@ -1,4 +1,4 @@
-/** What of the board can be pointed at, and what pointing at it means, for the kit's affordances. */
+/** Targets on the board, and the meaning of pointing at them, for the kit's affordances. */
 
 import { type BuildingId, SPACES, type SpaceId } from '../../../engine/games/genoa/map.ts';
 import type { Action, View } from '../../../engine/games/genoa/types.ts';
@@ -14,7 +14,10 @@ import { t } from './strings/index.ts';
 import { seatName, spaceName } from './strings/names.ts';
 import type { BoardTarget } from './targets.ts';
 
-/** What is composed; the space whose deals are looked at; the tray of a deal that is not said yet. */
+/**
+ * The composed action; the space whose deals are in focus; the tray of an offer that is not made
+ * yet.
+ */
 export type Draft = DraftOf<Action> & { readonly focus: SpaceId | null; readonly tray: Tray };
 type Aim = AimOf<Action, Draft>;
 export const { NO_DRAFT, drafted, opened } = draftsOf<
@@ -22,7 +25,7 @@ export const { NO_DRAFT, drafted, opened } = draftsOf<
   { readonly focus: SpaceId | null; readonly tray: Tray }
 >({ focus: null, tray: EMPTY });
 
-/** Everything on the board that stands there now, in reading order. */
+/** All present targets on the board, in reading order. */
 export function targetsOf({ view }: Position): BoardTarget[] {
   const { state, offers, seats } = view.public;
   if (state === 'OVER') return [];
@@ -34,8 +37,8 @@ export function targetsOf({ view }: Position): BoardTarget[] {
   ];
 }
 
-/** What picking `target` would do now; null if it means nothing at this moment. */
-export function aim(position: Position, draft: Draft, target: BoardTarget): Aim {
+/** The effect of picking `target` now; null if it has none. */
+function aim(position: Position, draft: Draft, target: BoardTarget): Aim {
   switch (target.kind) {
     case 'space':
       return atSpace(position, draft, target.space);
@@ -50,12 +53,12 @@ export function aim(position: Position, draft: Draft, target: BoardTarget): Aim 
   }
 }
 
-/** Looks at the deals of a space, and composes nothing. */
+/** Focuses the deals of a space, and composes nothing. */
 const focusing = (draft: Draft, focus: SpaceId): Aim => ({
   draft: { ...draft, composer: null, action: null, focus },
 });
 
-/** A first pick composes and shows what there is, a second one sends. */
+/** A first pick composes and shows the action, a second one sends it. */
 function twice(draft: Draft, action: Action, focus: SpaceId | null): Aim {
   const again = !draft.suggested && JSON.stringify(draft.action) === JSON.stringify(action);
   return again ? { send: action } : { draft: { ...drafted(action, draft), focus } };
@@ -87,8 +90,9 @@ function atSpace(position: Position, draft: Draft, space: SpaceId): Aim {
 }
 
 /**
- * A building is changed from one possibility to the next, by the disc that was taken up or else by the
- * first that pays for it; a street takes its disc up, and once something is chosen sends it.
+ * A press on a building moves it to its next possibility, by the chosen disc or else by the first
+ * that pays for it; a press on a street chooses its disc, and sends the changes once there are
+ * some.
  */
 function acquiringAt(position: Position, draft: Draft, space: SpaceId): Aim {
   const composed = draft.action?.type === 'acquire' ? draft.action : null;
@@ -101,8 +105,11 @@ function acquiringAt(position: Position, draft: Draft, space: SpaceId): Aim {
   return next ? { draft: drafted(next, draft) } : null;
 }
 
-/** How often `target` is part of the composed action, or is what is looked at; 0 = not at all. */
-export function countIn(draft: Draft, target: BoardTarget, { view }: Position): number {
+/**
+ * The number of times that `target` is part of the composed action, or 1 for the target in focus; 0
+ * = not at all.
+ */
+function countIn(draft: Draft, target: BoardTarget, { view }: Position): number {
   const { action, focus } = draft;
   const is = (yes: boolean): number => (yes ? 1 : 0);
   switch (target.kind) {

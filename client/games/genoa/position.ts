@@ -1,4 +1,4 @@
-/** What the person at a seat can reason with; see the kit. */
+/** The state that the person at a seat reasons with; see the kit. */
 
 import { deciding } from '../../../engine/games/genoa/deciding.ts';
 import type { Action, View } from '../../../engine/games/genoa/types.ts';
@@ -9,7 +9,7 @@ import { eligible } from './facts.ts';
 export type Position = SeatPosition<View, Action>;
 
 export const seat = makeSeat<View, Action>(deciding, VIEW_VERSION, [
-  // Nothing is wrong with them but what is missing.
+  // These errors mean an incomplete action, not a wrong one.
   'E_PARAM',
   'E_EMPTY_OFFER',
   'E_WILDCARD_UNFILLED',
@@ -18,8 +18,8 @@ export const seat = makeSeat<View, Action>(deciding, VIEW_VERSION, [
 export const { positionOf, owes, refusedAs, refusal, legalOf } = seat;
 
 /**
- * What the seat is asked: `claimed` to say something for the building under the tower, `asked` before
- * the tower goes on; `talks` may make offers though nobody waits for it.
+ * The question to the seat: `claimed` to make an offer for the building under the tower, `asked`
+ * before the tower moves on; `talks` may make offers though nobody waits for it.
  */
 export type Situation =
   | 'start'

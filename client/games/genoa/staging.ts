@@ -4,15 +4,15 @@ import type { GeEvent } from '../../../engine/games/genoa/events.ts';
 import { makeStaging } from '../../table/staging/make.ts';
 import type { HandlersOf } from '../../table/staging/staging.ts';
 import { shownOf } from './board/shown.ts';
+import { hintOf } from './events/index.ts';
 import { actions } from './staging/actions.ts';
 import { deals } from './staging/deals.ts';
 import { estate } from './staging/estate.ts';
 import { finale } from './staging/finale.ts';
-import { hintOf } from './staging/hints.ts';
 import { Script } from './staging/script.ts';
 import { tower } from './staging/tower.ts';
 
-/** Every event of the game has its staging: the type of this table sees to it. */
+/** Every event of the game has its staging: the type of this table enforces it. */
 export const HANDLERS: HandlersOf<Script, GeEvent> = {
   ...tower,
   ...deals,
@@ -26,6 +26,6 @@ export const { stage, staging } = makeStaging({
   Script,
   handlers: HANDLERS,
   hintOf,
-  // The last count knows what was hidden before it.
+  // The final count reveals the parts that were hidden before it.
   atOnce: ['phase', 'deciders', 'passed', 'acquiring', 'result'],
 });

@@ -1,4 +1,4 @@
-/** Everything on the board that can be pointed at, in 3D, in a panel or by key. */
+/** All targets on the board, for pointing in 3D, in a panel or by key. */
 
 import type { SpaceId } from '../../../engine/games/genoa/map.ts';
 

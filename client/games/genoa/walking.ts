@@ -30,11 +30,11 @@ export function squaresOf(space: SpaceId): readonly Square[] {
   );
 }
 
-/** The space beside it in the direction of an arrow; the same at the edge of the town. */
+/** The space beside it in the direction of an arrow; the same space at the edge of the town. */
 export function beside(space: SpaceId, key: string): SpaceId {
   const [right, down] = ARROWS[key] ?? [0, 0];
   const squares = squaresOf(space);
-  // From the middle of the edge that the arrow leaves by.
+  // From the middle of the edge in the arrow's direction.
   const ahead = squares
     .map(([blue, red]): Square => [blue + right, red + down])
     .filter(([blue, red]) => blue >= 1 && blue <= SIDE && red >= 1 && red <= SIDE)

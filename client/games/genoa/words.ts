@@ -1,8 +1,9 @@
-/** The game's sentences, in one piece: loaded with the table, not with the menu. */
+/** The game's sentences in one chunk: loaded with the table, not with the menu. */
 
+export { actorOf, sentence, siteOf, soundsOf } from './events/index.ts';
 export { holdings } from './holdings.ts';
-export { soundsOf } from './sounds.ts';
+export { because } from './strings/because.ts';
 export { choiceLine } from './strings/choices.ts';
 export { decisionLine } from './strings/decisions.ts';
-export { sentence } from './strings/events.ts';
 export { whyLine } from './strings/reasons.ts';
+export { roundOver } from './strings/rounds.ts';

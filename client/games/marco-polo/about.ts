@@ -14,6 +14,7 @@ export const about: GameAbout = {
   id: 'marco-polo',
   name: t('game.name'),
   summary: t('game.summary'),
+  goal: t('game.goal'),
   seats: { min: 2, max: 5 },
   colors: COLORS,
   scoreUnit: 'points',

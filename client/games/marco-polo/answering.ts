@@ -1,4 +1,4 @@
-/** What pointing at the boards means while a question is open. */
+/** The meaning of pointing at the boards while a question is open. */
 
 import type { Action, DoMoveAction } from '../../../engine/games/marco-polo/types.ts';
 import { type Aim, type Draft, drafted, twice } from './draft.ts';
@@ -6,7 +6,7 @@ import { type Position, questionFor } from './position.ts';
 import { drawnTo, isOnMap, mappedFor, walked } from './routes.ts';
 import type { BoardTarget } from './targets.ts';
 
-/** An answer to a question, where the thing is that it is about. */
+/** The answer to a question from a press on the thing that it is about. */
 export function answering(position: Position, draft: Draft, target: BoardTarget): Aim {
   const of = (kind: Action['type']) => questionFor(position, kind);
   if (target.kind === 'node') {

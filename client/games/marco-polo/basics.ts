@@ -1,4 +1,4 @@
-/** What every page with a person at it asks of the game, but for its sentences. */
+/** The basics of the game, without its sentences, for every page with a person at it. */
 
 import type { View } from '../../../engine/games/marco-polo/types.ts';
 import type { GameAbout, GameBasics } from '../../table/game.ts';
@@ -9,7 +9,17 @@ import { t } from './strings/index.ts';
 
 export const basics: Pick<
   GameBasics,
-  keyof GameAbout | 'options' | 'bots' | 'adviceWords' | 'helpSections' | 'sums' | 'owes'
+  | keyof GameAbout
+  | 'options'
+  | 'bots'
+  | 'adviceWords'
+  | 'helpSections'
+  | 'sums'
+  | 'idle'
+  | 'owes'
+  | 'reference'
+  | 'causes'
+  | 'rules'
 > = {
   ...about,
   options,
@@ -18,6 +28,8 @@ export const basics: Pick<
     { id: 'random', label: t('bot.random') },
   ],
   adviceWords: () => import('./advice-words.ts'),
+  causes: async () => (await import('./causes.ts')).causes,
+  rules: async () => (await import('../../../engine/games/marco-polo/rule-index.ts')).rules,
   helpSections: {
     character: 'characters',
     goals: 'goals',
@@ -29,5 +41,7 @@ export const basics: Pick<
     finished: 'end',
   } satisfies { readonly [one in Situation]?: string },
   sums: ['paid', 'gained'],
+  idle: ['companionRefused', 'turnEnded'],
+  reference: async () => (await import('./reference.tsx')).reference,
   owes: (view, seat) => (view as View).public.decider.includes(seat),
 };

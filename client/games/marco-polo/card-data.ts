@@ -1,4 +1,4 @@
-/** Cards, tiles, markers and people by their ids, as the rules have them. */
+/** Cards, tiles, markers and people by their ids, from the rules. */
 
 import { CITY_BONUSES, OUTPOSTS } from '../../../engine/games/marco-polo/data/bonuses.ts';
 import { CITY_CARDS, type Exchange } from '../../../engine/games/marco-polo/data/city-cards.ts';
@@ -12,7 +12,7 @@ import {
 } from '../../../engine/games/marco-polo/data/people.ts';
 import { PALAZZO_EXCHANGES } from '../../../engine/games/marco-polo/data/spaces.ts';
 
-/** All ids of a kind are told from those of the others by their letters. */
+/** The letters of an id tell its kind. */
 export type CardKind =
   | ('contract' | 'cityCard' | 'bonus' | 'outpost' | 'goal')
   | ('character' | 'companion' | 'rusticiano' | 'gift');
@@ -27,7 +27,7 @@ const OUTPOST = byId<(typeof OUTPOSTS)[number]>(OUTPOSTS);
 const GOAL = byId(GOALS);
 const GIFT = byId(GIFTS);
 
-/** @throws Error if there is none of that id. */
+/** @throws Error if no entry has that id */
 function found<T>(map: ReadonlyMap<string, T>, id: string): T {
   const one = map.get(id);
   if (one === undefined) throw new Error(`There is no card ${id}.`);
@@ -38,17 +38,20 @@ export const cityCardOf = (id: string) => found(CITY_CARD, id);
 export const bonusOf = (id: string) => found(BONUS, id);
 export const outpostOf = (id: string) => found(OUTPOST, id);
 export const giftOf = (id: string) => found(GIFT, id);
-/** AV-185: whether a gift is kept until it is used. */
+/** AV-185: whether the seat keeps a gift until its use. */
 export const isKept = (id: string): boolean => GIFT_IDS.indexOf(id) >= FIRST_KEPT;
 export const goalOf = (id: string) => found(GOAL, id);
 
-/** What one of the two spaces of the last palazzo exchanges: used like a card, told as one. Else null. */
+/**
+ * The exchange on a space of the last palazzo, which is used and named like a card; null for any
+ * other id.
+ */
 export function palazzoExchange(id: string): Exchange | null {
   if (id !== 'v7a' && id !== 'v7b') return null;
   return PALAZZO_EXCHANGES[id === 'v7a' ? 0 : 1] ?? null;
 }
 
-/** @throws Error if there is no such card. */
+/** @throws Error if there is no such card */
 export function cardKind(id: string): CardKind {
   if (CONTRACT.has(id)) return 'contract';
   if (CITY_CARD.has(id)) return 'cityCard';

@@ -1,9 +1,12 @@
-/** How much a city card gives by the value of its die, where that is all that one chooses. */
+/** The gain from a city card by the value of its die, where the value is the only choice. */
 
 import type { SeatView } from '../../../engine/games/marco-polo/types.ts';
 import { cityCardOf } from './card-data.ts';
 
-/** Grows with what the card gives its seat; values that bring the same are equal. */
+/**
+ * A number that grows with the card's gain for its seat; values with the same gain have the same
+ * number.
+ */
 export function cardReach(seat: SeatView, id: string, value: number): number {
   const card = cityCardOf(id);
   switch (card.kind) {

@@ -1,4 +1,4 @@
-/** The Voyages of Marco Polo as its card in the menu shows it. */
+/** The card of The Voyages of Marco Polo in the menu. */
 
 import type { GameCard } from '../../table/game.ts';
 import { about, t } from './about.ts';
@@ -20,6 +20,7 @@ export const card: GameCard = {
     options: { setup: 'beginner' },
     help: t('game.quick'),
   },
+  newcomer: { setup: 'beginner', venice: false, companions: false },
   stand: {
     lengths: { one: t('stand.one'), two: t('stand.two'), full: t('stand.full') },
     bots: { traveller: t('stand.traveller'), random: t('stand.random') },

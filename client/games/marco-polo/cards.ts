@@ -1,4 +1,4 @@
-/** The faces of all cards, tiles, markers and people by their ids; and what else is known of those. */
+/** The faces of all cards, tiles, markers and people by their ids, with their other data. */
 
 import {
   BONUS_FACES,
@@ -31,11 +31,11 @@ export const FACES: ReadonlyMap<string, Face> = new Map(
     GIFT_FACES,
   ].flatMap((faces) => Object.entries(faces)),
 );
-/** @throws Error if there is no such card. */
+/** @throws Error if there is no such card */
 export function faceOf(id: string): Face {
   const face = FACES.get(id);
   if (!face) throw new Error(`There is no card ${id}.`);
   return face;
 }
-/** The portrait of whoever Bellela is for a round. */
+/** The portrait of the character that Bellela plays for a round. */
 export const borrowedFaceOf = (id: string): Face => borrowedFace(id, characterShort(id));

@@ -1,11 +1,14 @@
-/** What of the boards is part of the action that is being composed. */
+/** The parts of the composed action on the boards. */
 
 import type { Action } from '../../../engine/games/marco-polo/types.ts';
 import type { DraftOf } from '../../table/seat/draft.ts';
 import type { Position } from './position.ts';
 import type { BoardTarget } from './targets.ts';
 
-/** How often `target` is part of the composed action, of a journey which step; 0 = not at all. */
+/**
+ * The number of times that `target` is part of the composed action, or its step of a journey; 0 =
+ * not at all.
+ */
 export function countIn(
   { action }: DraftOf<Action>,
   target: BoardTarget,
@@ -23,7 +26,7 @@ export function countIn(
     case 'slot':
       return is(action.type === 'place' && view.public.cityCards[target.slot] === action.card);
     case 'node':
-      // Marks count as the signs of a planned way do.
+      // The marks have the numbers of the planned way's signs.
       return nodesIn(action).lastIndexOf(target.node) + 1;
     case 'offer':
       return is(action.type === 'place' && (action.picks ?? []).includes(target.place));
@@ -40,7 +43,7 @@ export function countIn(
   }
 }
 
-/** Cards and gifts that lie before the own seat. */
+/** Used cards and gifts that lie before the player's own seat. */
 export function heldIn(action: Action): readonly string[] {
   switch (action.type) {
     case 'useArghunCard':

@@ -1,4 +1,4 @@
-/** The sounds of the map room: what only this game has. The rest it takes from the house. */
+/** The sounds that only the map room has. The others come from the house. */
 
 import {
   bell,
@@ -13,7 +13,7 @@ import {
   wood,
 } from '../../sound/recipes.ts';
 
-/** By their names. */
+/** The sounds by their names. */
 export const ROOM = ownCues('marco-polo', {
   /** Five dice tumble into a wooden bowl. */
   bowl: piece(-25, [

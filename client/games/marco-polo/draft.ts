@@ -1,4 +1,4 @@
-/** What is being composed, and what pointing at something makes of it. */
+/** The composed action, and the effect of pointing on it. */
 
 import type { Action } from '../../../engine/games/marco-polo/types.ts';
 import { type Aim as AimOf, type DraftOf, draftsOf } from '../../table/seat/draft.ts';

@@ -1,4 +1,4 @@
-/** The draft of this game: the kit's store, told what begins one and what ends it. */
+/** The draft of this game: the kit's store with the rules for its beginning and its end. */
 
 import type { Action, View } from '../../../engine/games/marco-polo/types.ts';
 import { makeDrafts } from '../../table/seat/drafts.ts';
@@ -14,7 +14,7 @@ import { openQuestions, owes, type Position, refusedAs, seat, situation } from '
 import { ownSeatOf } from './spots.ts';
 import type { BoardTarget } from './targets.ts';
 
-/** The kinds of action that a seat could think of now, in the order of the panel. */
+/** The kinds of action that the seat may want now, in the order of the panel. */
 export function kindsOf(position: Position): readonly Action['type'][] {
   const now = situation(position);
   if (now === 'question') {
@@ -47,23 +47,32 @@ function turnKinds(position: Position): readonly Action['type'][] {
   ];
 }
 
-/** The form that opens by itself: the answer to what is asked; in a turn the dice. */
+/** The form that opens by itself: the answer to a question, or in a turn the dice. */
 function first(position: Position): Draft | null {
   const [kind] = kindsOf(position);
   if (!kind) return null;
   const done = position.view.public.turn?.mainDone === true;
   if (kind === 'place' && (done || handOf(position.view, position.seat).length === 0)) return null;
-  return begun(position, kind);
+  if (isSetting(situation(position))) return opened(kind, null);
+  return isForGood(position, kind) ? opened(kind, null) : begun(position, kind);
 }
 
-/** A form as it opens. To stay where one is is chosen and never suggested: it ends the journey. */
+/** Whether a form opens with an answer that could be sent and never undone. */
+export function isForGood(position: Position, kind: Action['type']): boolean {
+  const { phase, options } = position.view.public;
+  if (phase === 'TURNS' && options.undo !== false) return false;
+  const { action } = begun(position, kind);
+  return action !== null && refusedAs(position, action) === null;
+}
+
+/** A form at its opening. Staying is chosen and never suggested: it ends the journey. */
 function begun(position: Position, kind: Action['type']): Draft {
   const action = forms.opened(position, kind);
   const stays = action?.type === 'doMove' && action.legs.length === 0;
   return opened(kind, stays ? null : action);
 }
 
-/** A question: by round, turn and what is asked; in a turn by the dice and goods that are there. */
+/** The key of a question: round, turn and open questions; in a turn also the dice and goods. */
 function occasion(position: Position): string {
   const { round, phase, turn, questions, draft } = position.view.public;
   const { dice, contracts, companions, keptCityCard, arghunCards, gifts } = ownSeatOf(position);
@@ -98,7 +107,7 @@ let drawn: {
   readonly plan: Plan | null;
 } | null = null;
 
-/** The journey that is being composed now, worked out when something of it has changed. */
+/** The composed journey, computed again after a change of its inputs. */
 export function planned(): Plan | null {
   const position = currentPosition();
   const { drafts: all, active } = useDrafts.getState();

@@ -1,4 +1,4 @@
-/** How a turn ends. */
+/** The end of a turn. */
 
 import type { Action, View } from '../../../engine/games/marco-polo/types.ts';
 import type { Ending } from '../../table/seat/game-keys.ts';
@@ -8,6 +8,6 @@ export const ending: Ending<View, Action> = {
   action: { type: 'endTurn' },
   isOffered: (position) =>
     situation(position) === 'turn' && position.view.public.turn?.canEnd === true,
-  // What would be given away without being meant: a contract that can be delivered.
+  // A contract that can be delivered would be forgotten.
   more: (position) => legalOf(position, 'completeContract').length > 0,
 };

@@ -1,6 +1,6 @@
 /**
- * What an action would bring, before it is made: carried out by the rules on a copy of a position that
- * the view holds possible. Of rolls and draws only that there will be some is told.
+ * The effect of an action before it is made: the rules carry it out on a copy of a position that is
+ * possible for the view. Of rolls and draws only their number is told.
  */
 
 import { SeededChance } from '../../../engine/core/chance.ts';
@@ -14,7 +14,7 @@ import type { Action, OpenAction } from '../../../engine/games/marco-polo/types.
 import { contractOf } from './card-data.ts';
 import type { Position } from './position.ts';
 
-/** Sums of what the seat gives and gets. */
+/** Sums of the seat's costs and gains. */
 export type Sums = { readonly [what in keyof Amounts]: number };
 
 /** A question that the action would put to the seat. */
@@ -26,13 +26,13 @@ export interface ToAnswer {
 export interface Outcome {
   readonly paid: Sums;
   readonly gained: Sums;
-  /** What other seats would get: Mercator. */
+  /** Gains of other seats: Mercator. */
   readonly others: readonly { readonly seat: number; readonly gained: Sums }[];
-  /** Coins of what is paid that go for joining dice. */
+  /** The coins among the payment that are for joining dice. */
   readonly joining: number;
   /** Posts placed, in their order. */
   readonly posts: readonly string[];
-  /** Contracts taken from the board, and how many would be drawn unseen. */
+  /** Contracts taken from the board, and the number of those drawn unseen. */
   readonly contracts: readonly string[];
   readonly drawn: number;
   readonly companion: string | null;
@@ -49,7 +49,7 @@ const TURN_OVER: readonly string[] = ['turnEnded', 'turnStarted', 'roundStarted'
 
 const BEFORE_A_ROUND: readonly string[] = ['chooseRoundCharacter', 'takeCompanion'];
 
-/** What a legal action would bring its seat, up to the end of its turn. */
+/** The effect of a legal action on its seat, up to the end of its turn. */
 export function outcomeOf(position: Position, action: Action): Outcome {
   const { state, seat } = position;
   const scratch = Int32Array.from(state);
@@ -61,7 +61,8 @@ export function outcomeOf(position: Position, action: Action): Outcome {
   const events = end < 0 ? all : all.slice(0, end);
   const sum = summed(events, seat);
   const gained = add([sum.gained, end < 0 ? waiting(scratch, seat) : {}]);
-  // What the round then brings to everybody, and asks for by its rolls, is none of its doing.
+  // A new round's gains for all seats, and the questions from its rolls, are not the action's
+  // effect.
   const before = BEFORE_A_ROUND.includes(action.type);
   const others = before ? [] : sum.others;
   const lost =
@@ -101,7 +102,7 @@ function summed(events: readonly MpEvent[], seat: number): Omit<Outcome, 'asks' 
   };
 }
 
-/** Points and camels that come for certain once what is asked has been answered. */
+/** Points and camels that are certain once the open questions are answered. */
 function waiting(state: S.State, seat: number): Amounts {
   let [vp, camel] = [0, 0];
   for (let i = 0; i < (state[S.AGENDA_SIZE] ?? 0); i++) {

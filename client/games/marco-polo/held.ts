@@ -1,4 +1,4 @@
-/** City cards of Khan Arghun and gifts that are kept, as one points at them where they lie. */
+/** City cards of Khan Arghun and kept gifts, as targets where they lie. */
 
 import { GF12, GIFT_IDS } from '../../../engine/games/marco-polo/data/gifts.ts';
 import type {
@@ -19,7 +19,7 @@ import { t } from './strings/turn.ts';
 
 const isGift = (card: string): boolean => GIFT_IDS.includes(card);
 
-/** What lies open before a seat and is used without a die, in the order in which it lies. */
+/** The open cards and gifts before a seat for use without a die, in their order on the mat. */
 export const heldBy = ({ arghunCards, gifts }: SeatView): readonly string[] => [
   ...arghunCards,
   ...gifts,
@@ -32,7 +32,7 @@ export const heldName = (card: string): string =>
 export const setsDie = (action: Action | null): action is UseGiftAction =>
   action?.type === 'useGift' && action.gift === GIFT_IDS[GF12];
 
-/** The use of a card or a gift by itself; null where it belongs to something else. */
+/** The use of a card or a gift by itself; null where it belongs to another action. */
 export function usedAt(position: Position, card: string): Action | null {
   if (!isGift(card)) {
     const use = settledUse(position, 'useArghunCard', { card });
@@ -41,7 +41,7 @@ export function usedAt(position: Position, card: string): Action | null {
   return card === FREE_GIFT || card === POST_GIFT ? null : { type: 'useGift', gift: card };
 }
 
-/** A placement with a gift spent on it, or no more; null where that gift does not go with it. */
+/** A placement with a gift added or removed; null where that gift does not go with it. */
 export function giftOn(position: Position, action: PlaceAction, card: string): PlaceAction | null {
   if (card === FREE_GIFT && action.dice.length > 0 && action.space !== '') {
     const values = valuesOfPlacing(action);
@@ -50,7 +50,7 @@ export function giftOn(position: Position, action: PlaceAction, card: string): P
   }
   if (card !== POST_GIFT || !action.legs || giftOf(ownSeatOf(position)) === 'wilhelm') return null;
   const { gift: _gift, giftCity = '', ...rest } = action;
-  // Pressed again it goes to the next city that is passed, at last to none.
+  // Another press moves it to the next city on the way, and at last to none.
   const cities = passable(position, action.legs);
   const next = cities[cities.indexOf(giftCity) + 1];
   if (next) return { ...rest, gift: POST_GIFT, giftCity: next };

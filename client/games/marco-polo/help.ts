@@ -1,4 +1,4 @@
-/** What the help says of The Voyages of Marco Polo. */
+/** The help's texts about The Voyages of Marco Polo. */
 
 import { clocks } from '../../../engine/games/marco-polo/clock-presets.ts';
 import { rules } from '../../../engine/games/marco-polo/rule-index.ts';
@@ -39,7 +39,7 @@ const cards = (...kinds: readonly string[]): string =>
     .map((id) => (cardName(id) ? `${cardName(id)} :: ${cardLine(id)}` : `- ${cardLine(id)}`))
     .join('\n');
 
-/** What the cards and spaces say of themselves everywhere. */
+/** The usual texts of the cards and spaces. */
 const told = {
   spaces: lines(SPACES.map((space) => [spaceName(space), spaceLine(space)] as const)),
   occupied: occupiedLine(),

@@ -1,4 +1,4 @@
-/** The Voyages of Marco Polo as the frame meets them. */
+/** The Voyages of Marco Polo as the frame loads them. */
 
 import { lazy } from 'react';
 import { clocks } from '../../../engine/games/marco-polo/clock-presets.ts';
@@ -24,6 +24,7 @@ export const marcoPolo: ClientGame = {
     lessons: () => import('./lessons.ts'),
     help: () => import('./help.ts'),
     director: () => import('./director/index.ts'),
+    labels: () => import('./labels.tsx'),
   }),
   learn: async () => (await import('./learn/index.ts')).words,
   clocks,

@@ -1,4 +1,4 @@
-/** Keys of the game: the dice under their figures' places, and what every game has. */
+/** Keys of the game: one for each die, and those that every game has. */
 
 import { makeGameKeys } from '../../table/seat/game-keys.ts';
 import { drafts } from './drafts.ts';
@@ -7,7 +7,9 @@ import { handOf } from './facts.ts';
 import { places, siteUnder } from './places.ts';
 import { type Position, seat, situation } from './position.ts';
 
-/** The dice in hand, one key each: the lowest row of letters as far as it is free, then on above it. */
+/**
+ * Keys of the dice in hand: the free letters of the lowest row, then those of the rows above it.
+ */
 export const DICE_KEYS: readonly string[] = ['z', 'x', 'c', 'v', 'b', 'g', 'h'];
 
 function answer(position: Position, key: string): boolean {

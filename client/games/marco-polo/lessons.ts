@@ -1,4 +1,4 @@
-/** How to play, in five pictures. */
+/** The rules in five pictures. */
 
 import { translator } from '../../i18n/index.ts';
 import type { Lesson } from '../../table/game.ts';

@@ -1,12 +1,11 @@
-/** Which key looks at which place of the map room. */
+/** Keys for the camera, each with its place of the map room. */
 
 import type { View } from '../../../engine/games/marco-polo/types.ts';
 import { ownPlace, type Places } from '../../table/places.ts';
-import { spaceSite } from './event-sites.ts';
-import { houseId } from './scenery/places.ts';
+import { houseId, spaceSite } from './scenery/places.ts';
 import { t } from './strings/turn.ts';
 
-/** Whether a match is played with a module; all of the room is there before one is known. */
+/** Whether a match is played with a module; before a match is known, the room has all modules. */
 const plays = (view: unknown, module: 'venice' | 'companions'): boolean =>
   (view as View | null)?.public.options[module] ?? true;
 
@@ -33,7 +32,7 @@ export const places: Places = [
   },
 ];
 
-/** The place of what lies under the pointer, by its target's key; null for nothing. */
+/** The place of the target under the pointer, by the target's key; null for nothing. */
 export function siteUnder(hovered: string | null, seats: number): string | null {
   const [kind, name = ''] = hovered?.split(':') ?? [];
   switch (kind) {

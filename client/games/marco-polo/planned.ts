@@ -1,6 +1,6 @@
 /**
- * The journey that is being composed, as the board shows it before it is confirmed: stretch after
- * stretch with its toll, where posts would be placed, and what all of it costs.
+ * The composed journey for the board, before it is confirmed: its stretches with their tolls, its
+ * new posts, and its whole cost.
  */
 
 import type { Action, Leg, MovementWords } from '../../../engine/games/marco-polo/types.ts';
@@ -10,7 +10,7 @@ import { billOf, standsOn, toll, walked } from './routes.ts';
 import { ownSeatOf, pipsOf } from './spots.ts';
 import { joiningOf } from './strings/bills.ts';
 
-/** What an action moves, how far it may go, and whether its steps are paid for. */
+/** The movement of an action, its most steps, and whether they cost coins. */
 interface Going {
   readonly words: MovementWords;
   readonly most: number;

@@ -1,4 +1,4 @@
-/** What of the boards can be pointed at, and what pointing at it means, for the kit's affordances. */
+/** Targets on the boards, and the meaning of pointing at them, for the kit's affordances. */
 
 import { MAP_IDS, PALAZZO_IDS } from '../../../engine/games/marco-polo/map.ts';
 import type { Action, Leg, PlaceAction, View } from '../../../engine/games/marco-polo/types.ts';
@@ -23,7 +23,7 @@ import { outcomeParts } from './strings/outcome.ts';
 import { refusalLine } from './strings/refusing.ts';
 import type { BoardTarget } from './targets.ts';
 
-/** Everything that stands there now, in reading order. */
+/** All present targets, in reading order. */
 export function targetsOf(position: Position): BoardTarget[] {
   const { view, seat } = position;
   const { options, cityCards, contractRow, companionRow, seats, phase } = view.public;
@@ -56,7 +56,7 @@ export function targetsOf(position: Position): BoardTarget[] {
   ];
 }
 
-/** What picking `target` would do now; null if it means nothing at this moment. */
+/** The effect of picking `target` now; null if it has none. */
 export function aim(position: Position, draft: Draft, target: BoardTarget): Aim {
   switch (situation(position)) {
     case 'turn':
@@ -106,7 +106,7 @@ function inTurn(position: Position, draft: Draft, target: BoardTarget): Aim {
   }
 }
 
-/** A die is taken up or laid back; where a single die is asked for, it is that one. */
+/** A press takes a die up or lays it back; where a single die is asked for, it chooses that one. */
 function atDie(position: Position, draft: Draft, die: string): Aim {
   const { composer } = draft;
   if (composer === 'moneyBag' || composer === 'reroll')
@@ -121,7 +121,7 @@ function atDie(position: Position, draft: Draft, die: string): Aim {
   return composed(position, { ...values, dice }, 'dice', values);
 }
 
-/** A placement that goes on; null once the turn has had its own. */
+/** The composed placement with a change; null once the turn has had its placement. */
 function composed(position: Position, values: Values, changed: string, before: Values = {}): Aim {
   if (!canPlace(position)) return null;
   const next = afterChange(position, values, changed, before);
@@ -153,7 +153,9 @@ const clearing = (draft: Draft, space: string): Action =>
     ? { type: 'piedroClear', space }
     : { type: 'playRusticiano', card: 'RU04', space };
 
-/** A spot takes the dice that are chosen, or those that serve it; pressed again it is done. */
+/**
+ * A press on a spot takes the chosen dice, or those that serve it; another press sends the action.
+ */
 function atSpot(position: Position, draft: Draft, spot: Spot | null): Aim {
   if (!spot) return null;
   const action = placing(draft);
@@ -162,7 +164,7 @@ function atSpot(position: Position, draft: Draft, spot: Spot | null): Aim {
   return composed(position, { ...values, spot: spot.id }, 'spot');
 }
 
-/** A node is where one travels, or where a post goes. */
+/** A press on a node travels there, or places a post. */
 function atNode(position: Position, draft: Draft, node: string): Aim {
   const { action } = draft;
   if (isCard(draft, 'RU01') || isCard(draft, 'RU08')) {
@@ -190,7 +192,7 @@ function atPalazzo(position: Position, draft: Draft, palazzo: string): Aim {
   return composed(position, { ...rest, palazzo }, 'palazzo');
 }
 
-/** The journey goes on to the node; pressed again where it ends it is done. */
+/** A press extends the journey to the node; another press on its end sends the action. */
 function alongTheMap(position: Position, draft: Draft, node: string): Aim {
   if (!canPlace(position)) return null;
   const action = placing(draft);
@@ -221,7 +223,9 @@ function withLegs(position: Position, action: PlaceAction, legs: readonly Leg[])
   };
 }
 
-/** A card of one's own is used; a gift that goes with a placement or a journey is spent on it. */
+/**
+ * A press on an own card uses it; a gift that goes with a placement or a journey is spent on it.
+ */
 function atCard(position: Position, draft: Draft, card: string): Aim {
   const spent = giftOn(position, placing(draft), card);
   if (spent) return { draft: drafted(spent) };
@@ -248,7 +252,7 @@ function atOffer(position: Position, draft: Draft, place: number): Aim {
   return composed(position, { ...values, picks: [...picks] }, 'picks');
 }
 
-/** A contract that is held is delivered, or goes to make room for those that are picked. */
+/** A press on a held contract delivers it, or discards it to make room for the picked ones. */
 function atHeld(position: Position, draft: Draft, contract: string): Aim {
   const values = valuesOfPlacing(placing(draft));
   if (values.spot !== 'contracts' || overheld(position, values) === 0) {
@@ -300,11 +304,11 @@ export const pointing: Pointing<View, Action, Draft, BoardTarget> = {
   aim,
   countIn,
   name: targetName,
-  // Dice that lie nowhere yet do nothing that could be said.
+  // Dice without a space have no effect to describe.
   line: ({ view }, action) =>
     action.type === 'place' && !action.space ? '' : actionLine(view, action),
   why: refusalLine,
-  // Which contracts are taken says the line already.
+  // The line already names the contracts.
   brings: (position, action) =>
     capital(
       outcomeParts(position, { ...outcomeOf(position, action), contracts: [] })

@@ -1,4 +1,4 @@
-/** What the person at a seat can reason with; see the kit. */
+/** The state that the person at a seat reasons with; see the kit. */
 
 import { deciding } from '../../../engine/games/marco-polo/deciding.ts';
 import type { Action, QuestionView, View } from '../../../engine/games/marco-polo/types.ts';
@@ -15,12 +15,12 @@ export type Position = SeatPosition<View, Action>;
 export const seat = makeSeat<View, Action>(
   deciding as unknown as Deciding<Action, View & SeatView>,
   VIEW_VERSION,
-  // Nothing is wrong with them but what is missing.
+  // These errors mean an incomplete action, not a wrong one.
   ['BAD_PARAM', 'WRONG_DICE_COUNT', 'BAD_CHOICE'],
 );
 export const { positionOf, owes, refusedAs, refusal, legalOf } = seat;
 
-/** What the seat is asked: a choice of the set-up, its turn, an answer to a question. */
+/** The question to the seat: a choice of the set-up, its turn, or an answer. */
 export type Situation =
   | 'character'
   | 'goals'
@@ -48,10 +48,10 @@ export function situation(position: Position): Situation {
   return SETTINGS[phase] ?? 'turn';
 }
 
-/** The open questions of the seat, the first one asked first. */
+/** The open questions to the seat, in their order. */
 export const openQuestions = ({ view, seat: own }: Position): readonly QuestionView[] =>
   view.public.questions.filter((question) => question.seat === own);
 
-/** The one that an answer of this kind is given to. */
+/** The question that an answer of this kind belongs to. */
 export const questionFor = (position: Position, kind: string): QuestionView | undefined =>
   openQuestions(position).find((question) => question.kind === kind);

@@ -1,6 +1,6 @@
 /**
- * Journeys as they are drawn: step after step along the routes, with the bill so far. What is legal
- * and what it costs is the engine's to say; here stands where one can go on.
+ * Journeys as they are drawn: step after step along the routes, with the bill so far. The engine
+ * decides legality and cost; this module finds the next steps.
  */
 
 import { JOHANNES } from '../../../engine/games/marco-polo/data/people.ts';
@@ -8,7 +8,6 @@ import { MOST_STEPS } from '../../../engine/games/marco-polo/data/spaces.ts';
 import { MAP_IDS, NODES } from '../../../engine/games/marco-polo/map.ts';
 import {
   due,
-  judge,
   landings,
   Movement,
   reckon,
@@ -27,24 +26,24 @@ export interface Toll {
   readonly camels: number;
 }
 
-/** A node next to where the figure stands, with the price of the route there. */
+/** A node next to the figure's node, with the price of the route there. */
 export interface Onward extends Toll {
   readonly node: string;
 }
 
-/** What a journey costs and does, as far as it is drawn. */
+/** The cost and effects of a journey, as far as it is drawn. */
 export interface Bill {
   readonly steps: number;
-  /** Steps that the dice or the reward allow. */
+  /** The most steps, from the dice or the reward. */
   readonly most: number;
   /** Coins for the steps themselves. */
   readonly forSteps: number;
-  /** Coins and camels in all, help taken off. */
+  /** Coins and camels in all, less the Cartographer's help. */
   readonly coins: number;
   readonly camels: number;
-  /** Cities in which posts would be placed, in the order reached. */
+  /** Cities that would get a post, in the order reached. */
   readonly posts: readonly string[];
-  /** What the seat has of it. */
+  /** The seat's coins and camels. */
   readonly purse: Toll;
 }
 
@@ -53,12 +52,12 @@ const landed = new Int32Array(16);
 
 const stepping = ({ state, seat }: Position) => stepsOf(S.ability(state, seat) === JOHANNES);
 
-/** The node on which a figure of the seat stands. */
+/** The node of a seat's figure. */
 export const standsOn = (position: Position, figure: number): string =>
   ownSeatOf(position).figures.find((one) => one.figure === figure)?.node ?? 'venezia';
 
-/** Where a leg has come to. */
-export const endOf = (position: Position, { figure, path }: Leg): string =>
+/** The last node of a leg. */
+const endOf = (position: Position, { figure, path }: Leg): string =>
   path.at(-1) ?? standsOn(position, figure);
 
 /** The nodes next to one, with the prices of the routes. */
@@ -72,13 +71,17 @@ export function onward(position: Position, from: string): readonly Onward[] {
   }));
 }
 
-/** What the route between two neighbours costs. */
+/** The cost of the route between two neighbours. */
 export function toll(position: Position, from: string, to: string): Toll {
   const found = onward(position, from).find(({ node }) => node === to);
   return { coins: found?.coins ?? 0, camels: found?.camels ?? 0 };
 }
 
-/** The bill of a movement. @param most steps that may be gone; @param isTravel steps are paid for */
+/**
+ * The bill of a movement.
+ * @param most the most steps
+ * @param isTravel whether the steps cost coins
+ */
 export function billOf(
   position: Position,
   words: MovementWords,
@@ -105,12 +108,15 @@ export function billOf(
   };
 }
 
-/** What a camel is worth where the Cartographer spares camels or coins: five coins are more than two. */
+/**
+ * A camel's worth in coins where the Cartographer spares camels or coins: five coins are more than
+ * two camels.
+ */
 const CAMEL_WORTH = 2;
 
 /**
- * AV-085: what the Cartographer can spare a movement, the better one first; empty without him, or where
- * nothing is due.
+ * AV-085: coins or camels that the Cartographer can spare a movement, the better choice first;
+ * empty without him, or where nothing is due.
  */
 export function mapped(
   position: Position,
@@ -126,7 +132,9 @@ export function mapped(
     .sort((a, b) => spared[b] - spared[a]);
 }
 
-/** The word with which the Cartographer is asked: what was chosen, where it goes, else the better one. */
+/**
+ * The Cartographer's field of an action: the chosen help where it is possible, else the better one.
+ */
 export function mappedFor(
   position: Position,
   legs: readonly Leg[],
@@ -138,20 +146,9 @@ export function mappedFor(
   return cartographer ? { cartographer } : {};
 }
 
-/** Whether the rules take a movement of at most so many steps, paid with these coins. */
-export function isWalkable(
-  { state, seat }: Position,
-  words: MovementWords,
-  most: number,
-  coins: number,
-  isTravel: boolean,
-): boolean {
-  return readMovement(words, moves) && judge(state, seat, moves, most, coins, isTravel) === 0;
-}
-
 /**
- * The way from one node to another with the fewest steps, of equals the cheapest (a camel counts like
- * two coins); null where it takes more steps than these.
+ * The way between two nodes with the fewest steps, of equals the cheapest (a camel counts like two
+ * coins); null where it takes more steps than given.
  */
 export function wayTo(
   position: Position,
@@ -187,8 +184,8 @@ export function wayTo(
 export const isOnMap = (node: string): boolean => MAP_IDS.some((id) => id === node);
 
 /**
- * The legs of a journey when a node is pointed at: the way goes on there, or back to it where it has
- * been; null where it cannot come there with these steps.
+ * The legs of a journey after a press on a node: the way goes on there, or back to it where it has
+ * been; null where the steps do not suffice.
  */
 export function drawnTo(
   position: Position,
@@ -199,7 +196,7 @@ export function drawnTo(
   const figures = ownSeatOf(position).figures;
   const [first] = figures;
   if (!first) return null;
-  // A second figure begins where one points at it.
+  // A second figure starts when its node is pressed.
   const other = figures.find(
     (one) => one.node === node && !legs.some(({ figure }) => figure === one.figure),
   );
@@ -217,7 +214,7 @@ export function drawnTo(
   }
   const left = most - legs.reduce((sum, { path }) => sum + path.length, 0);
   const goOn = wayTo(position, endOf(position, last), node, left);
-  // With two figures that one goes which stands nearer, as long as it has not set out yet.
+  // With two figures the nearer one goes, as long as it has not set out yet.
   const rests = figures.find(({ figure }) => ![last, ...legs].some((leg) => leg.figure === figure));
   const nearer = rests && wayTo(position, rests.node, node, left);
   if (rests && nearer && nearer.length < (goOn?.length ?? Number.POSITIVE_INFINITY)) {
@@ -226,11 +223,11 @@ export function drawnTo(
   return goOn && [...before, { ...last, path: [...last.path, ...goOn] }];
 }
 
-/** Legs that go somewhere: what an action may name. */
+/** Legs with at least one step: an action may have only those. */
 export const walked = (legs: readonly Leg[]): readonly Leg[] =>
   legs.filter(({ path }) => path.length > 0);
 
-/** AV-147, AV-185: cities that a journey only passes, for whoever has a card or a gift. */
+/** AV-147, AV-185: cities that a journey only passes, for seats with such a card or gift. */
 export function passable(position: Position, legs: readonly Leg[]): readonly string[] {
   const ends = legs.map(({ path }) => path.at(-1));
   const { posts } = ownSeatOf(position);

@@ -1,4 +1,4 @@
-/** Where the points of a match come from: what every seat has for sure, as everybody sees it. */
+/** The sources of a match's points: the certain points of every seat, from the public view. */
 
 import { BEIJING_SLOTS } from '../../../engine/games/marco-polo/data/map-nodes.ts';
 import { PALAZZI } from '../../../engine/games/marco-polo/data/venice.ts';
@@ -9,7 +9,7 @@ import {
 } from '../../../engine/games/marco-polo/data.ts';
 import type { PublicView, ResultRow, SeatView } from '../../../engine/games/marco-polo/types.ts';
 
-/** In the order in which they are counted at the end (rules, section 6). */
+/** In the order of the final count (rules, section 6). */
 export const SOURCES = [
   ...(['track', 'beijing', 'goods', 'coins', 'contracts', 'goalCards'] as const),
   ...(['goalCities', 'venice'] as const),
@@ -18,18 +18,18 @@ export type Source = (typeof SOURCES)[number];
 export type Points = { readonly [source in Source]: number };
 
 /** The place of a seat in Beijing; null: it has no post there. */
-export function placeInBeijing({ beijing }: PublicView, seat: number): number | null {
+function placeInBeijing({ beijing }: PublicView, seat: number): number | null {
   const place = beijing.indexOf(seat);
   return place < 0 ? null : place;
 }
 
-/** Whether the points that are safe are shown at this table. */
+/** Whether this table shows the certain points. */
 const isShown = ({ options, result }: PublicView): boolean =>
   options.publicFinalPreview || result !== null;
 
 /**
- * What a seat would score now, by source; goal cards, which nobody else sees, only after the end.
- * Without the option of the table the track alone.
+ * The score of a seat if the match ended now, by source; goal cards, which nobody else sees, only
+ * after the end. Without the option of the table the track alone.
  */
 export function pointsOf(open: PublicView, seat: number): Points {
   const row = open.result?.table.find((one) => one.seat === seat);
@@ -56,7 +56,7 @@ const hasMost = (seats: readonly SeatView[], { completed }: SeatView): boolean =
 export const totalOf = (points: Points): number =>
   SOURCES.reduce((sum, source) => sum + points[source], 0);
 
-/** Seats by what they have for sure, then by their camels, as the end decides (MP-136). */
+/** Seats by their certain points, then by their camels, as at the end (MP-136). */
 export const byPoints = (open: PublicView): PublicView['seats'] =>
   [...open.seats].sort(
     (a, b) =>

@@ -1,6 +1,6 @@
 /**
- * Where dice can be placed, as one chooses it: an action space, or the city card in a slot. For each
- * of them the placements that the rules take with given dice, and what it asks where they take none.
+ * Spots for dice: an action space, or the city card in a slot. For each of them the placements that
+ * the rules allow with given dice, and the missing parts where they allow none.
  */
 
 import { ANY_CARD, CITY_CARD_IDS } from '../../../engine/games/marco-polo/cards.ts';
@@ -15,10 +15,10 @@ import { handOf, nodeOfSlot, seatOf } from './facts.ts';
 import { legalOf, type Position, refusedAs } from './position.ts';
 
 export interface Spot {
-  /** A space's name; of a city card that of the card. */
+  /** The name of a space; for a city card that of the card. */
   readonly id: string;
   readonly space: string;
-  /** The card on it, and the slot in which that lies. */
+  /** The card on it, and the card's slot. */
   readonly card?: string;
   readonly slot?: string;
 }
@@ -34,12 +34,16 @@ const EVERYWHERE = [
   'travel',
 ];
 
+/** Spots that a post or a companion has opened for the seat. */
+const EARNED: readonly string[] = ['moneylender', 'gondolier', 'v7a', 'v7b', 'cityCard'];
+export const isEarned = ({ space }: Spot): boolean => EARNED.includes(space);
+
 export const ownSeatOf = ({ view, seat }: Position): SeatView => seatOf(view, seat);
 /** GF13, which is spent on a placement, and GF14, on a journey. */
 export const [FREE_GIFT, POST_GIFT] = [GIFT_IDS[GF13] ?? '', GIFT_IDS[GF14] ?? ''];
 const ownHand = ({ view, seat }: Position): readonly DieView[] => handOf(view, seat);
 
-/** Every spot that is in play for the seat, in the order in which they are read. */
+/** Every spot in play for the seat, in reading order. */
 export function spotsOf(position: Position): readonly Spot[] {
   const { options, cityCards } = position.view.public;
   const own = ownSeatOf(position);
@@ -61,7 +65,7 @@ export function spotsOf(position: Position): readonly Spot[] {
   ];
 }
 
-export const spotAt = (slot: string, card: string): Spot => ({
+const spotAt = (slot: string, card: string): Spot => ({
   id: card,
   space: 'cityCard',
   card,
@@ -75,15 +79,15 @@ export const spotById = (position: Position, id: string): Spot | null =>
 export const spotIdOf = ({ space, card }: PlaceAction): string =>
   space === 'cityCard' ? (card ?? '') : space;
 
-/** So many dice the spot wants. */
+/** The number of dice that the spot needs. */
 export const wantedDice = ({ state, seat }: Position, { space }: Spot): number =>
   space === 'cityCard' ? 1 : diceFor(state, seat, SPACES.indexOf(space));
 
-/** Whether the seat states what its dice show (Raschid). */
+/** Whether the seat chooses the values of its dice (Raschid). */
 export const states = (position: Position): boolean =>
   ownHand(position).some(({ kind, value }) => kind !== 'token' && value === null);
 
-/** The value of a placement: the lowest, changes and statements included; null while open. */
+/** The value of a placement: the lowest, changes and chosen values included; null while open. */
 export function pipsOf(position: Position, action: PlaceAction): number | null {
   const hand = ownHand(position);
   const values = action.dice.map((id, i) => {
@@ -99,7 +103,7 @@ export function pipsOf(position: Position, action: PlaceAction): number | null {
 export const joiningCost = ({ state, seat }: Position, { space }: Spot, value: number): number =>
   space === 'cityCard' ? 0 : occupancyCost(state, seat, SPACES.indexOf(space), value);
 
-/** AV-185: whether a gift can take the place of what joining costs there. */
+/** AV-185: whether a gift can replace the cost of joining there. */
 export const canJoinFreely = (position: Position, spot: Spot): boolean =>
   ownSeatOf(position).gifts.includes(FREE_GIFT) && joiningCost(position, spot, 1) > 0;
 
@@ -133,13 +137,14 @@ export function withDice(action: PlaceAction, from: DiceOf) {
   } as PlaceAction;
 }
 
-/** What of a placement is about its dice; a gift (GF13) that is not named may be spent or not. */
+/** The fields of a placement about its dice; an unnamed gift (GF13) may be spent or not. */
 export type DiceOf = Pick<PlaceAction, 'dice' | 'values' | 'adjust' | 'freeBy'>;
 const withDiceOf = new WeakMap<Position, Map<string, readonly PlaceAction[]>>();
 
 /**
- * The placements on a spot that the rules take with these dice, as they are stated and changed there;
- * with none chosen yet, everything that is listed. Worked out once: a form asks for them field by field.
+ * The placements on a spot that the rules allow with these dice, with their chosen values and
+ * changes; all listed ones while no dice are chosen. Computed once, since a form asks for them
+ * field by field.
  */
 export function placementsWith(
   position: Position,
@@ -170,7 +175,7 @@ function takenWith(position: Position, spot: Spot, from: DiceOf): readonly Place
   });
 }
 
-/** Whether a die, or one that shows the same, is among these. */
+/** Whether a die, or one with the same value, is among these. */
 function alike(position: Position, dice: readonly string[], die: string): boolean {
   const hand = ownHand(position);
   const shown = hand.find(({ id }) => id === die);
@@ -180,10 +185,10 @@ function alike(position: Position, dice: readonly string[], die: string): boolea
   });
 }
 
-/** What makes one placement more than another on the same spot; of equals lower dice come first. */
+/** The rank of a placement on its spot; of equals lower dice come first. */
 function worth(position: Position, action: PlaceAction): number {
   const { row = 0, times = 0, picks, legs } = action;
-  // Where the value is what one chooses by: how far one comes, what one may take.
+  // The value limits the steps and the contracts of a placement.
   const pipsShown = pipsOf(position, action) ?? 0;
   const card = action.target ?? action.card;
   const byCard = card && !times ? cardReach(ownSeatOf(position), card, pipsShown) : 0;
@@ -195,11 +200,11 @@ function worth(position: Position, action: PlaceAction): number {
     (sum, id) => sum + (hand.find((one) => one.id === id)?.value ?? 0),
     0,
   );
-  // A gift is spent where nothing else helps.
+  // A gift is spent only where nothing else helps.
   return most - pips - (action.freeBy ? 50 : 0);
 }
 
-/** The placement that a spot suggests: the one that brings most, with the dice it needs. */
+/** The suggested placement of a spot: the one with the most gain, with the dice that it needs. */
 export function suggestion(position: Position, spot: Spot, from: DiceOf): PlaceAction | null {
   const possible = placementsWith(position, spot, from);
   if (possible.length === 0) return null;
@@ -208,7 +213,10 @@ export function suggestion(position: Position, spot: Spot, from: DiceOf): PlaceA
   );
 }
 
-/** A placement of the right form, to ask the rules why none is possible; dice as many as it wants. */
+/**
+ * A placement of the right form, to ask the rules why none is possible, with the number of dice
+ * that it needs.
+ */
 export function probe(position: Position, spot: Spot, dice: readonly string[]): PlaceAction {
   const hand = [...ownHand(position)].sort((a, b) => (b.value ?? 7) - (a.value ?? 7));
   const wanted = wantedDice(position, spot);
@@ -223,7 +231,7 @@ export function probe(position: Position, spot: Spot, dice: readonly string[]): 
   return { ...action, ...formOf(position, spot) };
 }
 
-/** What a spot's placement must name, in some right way. */
+/** The fields that a spot's placement must have, with some valid values. */
 function formOf(position: Position, { space, card, slot }: Spot): Partial<PlaceAction> {
   const { contractRow, companionRow } = position.view.public;
   const own = ownSeatOf(position);
@@ -264,7 +272,7 @@ function formOf(position: Position, { space, card, slot }: Spot): Partial<PlaceA
   }
 }
 
-/** The card on which CC33 can be tried: another one, own ones first. */
+/** A card for trying CC33: another one, own ones first. */
 function otherCard(position: Position, card: string | undefined): string | undefined {
   const { cityCards } = position.view.public;
   const { posts } = ownSeatOf(position);

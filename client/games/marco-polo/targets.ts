@@ -1,4 +1,4 @@
-/** Everything on the boards that can be pointed at, in 3D, in a panel or by key. */
+/** All targets on the boards, for pointing in 3D, in a panel or by key. */
 
 import { targetKey } from '../../table/seat/targets.ts';
 
@@ -7,20 +7,20 @@ export type BoardTarget =
   | { readonly kind: 'space'; readonly space: string }
   /** Venezia, an oasis or a city; with the City of Venice a palazzo. */
   | { readonly kind: 'node'; readonly node: string }
-  /** A city card, by the slot in which it lies. */
+  /** A city card, by its slot. */
   | { readonly kind: 'slot'; readonly slot: string }
   /** A contract on the board, by its space 1 to 6. */
   | { readonly kind: 'offer'; readonly place: number }
   /** A contract that a seat holds. */
   | { readonly kind: 'contract'; readonly contract: string }
-  /** A die of one's own that is not placed, tokens included. */
+  /** An own die that is not placed, tokens included. */
   | { readonly kind: 'die'; readonly die: string }
   /** A companion that lies face-up. */
   | { readonly kind: 'companion'; readonly companion: string }
-  /** A city card of one's own that is used without a die, or a gift that is kept. */
+  /** An own city card for use without a die, or a kept gift. */
   | { readonly kind: 'held'; readonly card: string }
   /** The tray of a seat, with its character. */
   | { readonly kind: 'house'; readonly seat: number };
 
-/** The text by which boards, panels and tests know a target. */
+/** The key of a target in boards, panels and tests. */
 export const keyOf = (target: BoardTarget): string => targetKey(target);

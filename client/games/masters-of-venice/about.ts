@@ -11,6 +11,7 @@ export const about: GameAbout = {
   id: 'masters-of-venice',
   name: t('game.name'),
   summary: t('game.summary'),
+  goal: t('game.goal'),
   seats: { min: 2, max: 5 },
   colors,
   scoreUnit: 'points',

@@ -1,4 +1,4 @@
-/** What of the board can be pointed at, and what pointing at it means, for the kit's affordances. */
+/** The board's targets and the meaning of pointing at each, for the kit's affordances. */
 
 import {
   CHARACTERS,
@@ -17,7 +17,7 @@ import { actionLine, consequenceLine, refusalLine } from './strings/actions.ts';
 import { targetName } from './strings/names.ts';
 import type { BoardTarget } from './targets.ts';
 
-/** Everything on the board that stands there now, in reading order. */
+/** The targets that stand on the board now, in reading order. */
 export function targetsOf(position: Position): BoardTarget[] {
   if (situation(position) === 'finished') return [];
   const { view, seat } = position;

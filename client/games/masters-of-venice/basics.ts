@@ -1,4 +1,4 @@
-/** What every page with a person at it asks of the game, but for its sentences. */
+/** The game's parts for every page with a person at it, but for its sentences. */
 
 import type { View } from '../../../engine/games/masters-of-venice/types.ts';
 import type { GameAbout, GameBasics } from '../../table/game.ts';
@@ -9,7 +9,16 @@ import { t } from './strings/index.ts';
 
 export const basics: Pick<
   GameBasics,
-  keyof GameAbout | 'options' | 'bots' | 'adviceWords' | 'helpSections' | 'owes'
+  | keyof GameAbout
+  | 'options'
+  | 'bots'
+  | 'adviceWords'
+  | 'helpSections'
+  | 'idle'
+  | 'owes'
+  | 'reference'
+  | 'causes'
+  | 'rules'
 > = {
   ...about,
   options,
@@ -18,6 +27,8 @@ export const basics: Pick<
     { id: 'random', label: t('bot.random') },
   ],
   adviceWords: () => import('./advice-words.ts'),
+  causes: async () => (await import('./causes.ts')).causes,
+  rules: async () => (await import('../../../engine/games/masters-of-venice/rule-index.ts')).rules,
   helpSections: {
     bid: 'round',
     pick: 'round',
@@ -29,5 +40,7 @@ export const basics: Pick<
     guildKeep: 'score',
     finished: 'score',
   } satisfies { readonly [one in Situation]?: string },
+  idle: ['turnEnded', 'windowDeclined', 'adjustSkipped'],
+  reference: async () => (await import('./reference.tsx')).reference,
   owes: (view, seat) => (view as View).public.decider.includes(seat),
 };

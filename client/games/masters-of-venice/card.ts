@@ -1,4 +1,4 @@
-/** Masters of Venice as its card in the menu shows it. */
+/** Masters of Venice on its card in the menu. */
 
 import type { GameCard } from '../../table/game.ts';
 import { about, t } from './about.ts';
@@ -20,6 +20,7 @@ export const card: GameCard = {
     options: { money: 'open' },
     help: t('game.quick'),
   },
+  newcomer: { money: 'open', interruptTimer: 0 },
   stand: {
     lengths: {
       one: t('stand.one'),

@@ -13,12 +13,12 @@ import { opened as begun, type Draft } from './draft-value.ts';
 import { resourceOf, sharePriceOf } from './facts.ts';
 import { legalOf, type Position, refusal, situation } from './position.ts';
 
-/** One kind of action that the seat could think of now. */
+/** One kind of action that the seat could consider now. */
 export interface Composer {
   readonly type: ActionType;
   /** At least one action of this kind is legal. */
   readonly open: boolean;
-  /** Its form opens only when it is asked for. */
+  /** Its form opens only on request. */
   readonly asked?: boolean;
 }
 
@@ -34,10 +34,10 @@ const AT_PLACE: { readonly [location: string]: readonly ActionType[] } = {
   officeSouth: ['useOffice'],
 };
 
-/** Chance decides what comes of them: they ask nothing, and one press would do them for good. */
+/** Chance decides their outcome: they ask nothing, and one press would do them for good. */
 const DRAWN: readonly ActionType[] = ['drawOrder', 'useOffice'];
 
-/** What the panel offers, blocked kinds included: those say why. */
+/** The kinds of action that the panel offers, blocked kinds included: those show the reason. */
 export function composers(position: Position): Composer[] {
   const types = kinds(position);
   return types.map((type) => ({
@@ -91,7 +91,7 @@ function isOpen(position: Position, type: ActionType): boolean {
 /** Tiles are kept for their moment: their forms never open by themselves. */
 const KEPT: readonly ActionType[] = ['playFavor', 'playRumor', 'endTurn'];
 
-/** The form that opens by itself: the first that offers what the place is for. */
+/** The form that opens by itself: the first that offers the main action of the place. */
 export function firstComposer(position: Position): ActionType | null {
   const open = composers(position).filter(
     ({ type, open, asked }) => open && !asked && !isAside(type) && !KEPT.includes(type),
@@ -166,7 +166,7 @@ function example(position: Position, type: ActionType): Action | null {
   const { you, public: open } = position.view;
   switch (type) {
     case 'sellAtShop': {
-      // Of goods that one has, what is missing is an order.
+      // With goods in stock, only an order is missing.
       const cubes = open.seats[position.seat]?.cubes ?? {};
       const stocked = SHOPS.find((shop) => cubes[resourceOf(shop)]);
       return { type, shop: stocked ?? 'blacksmith', count: 1 };

@@ -1,4 +1,4 @@
-/** The sounds of the canal: what only this game has. The rest it takes from the house. */
+/** The sounds of the canal: those of this game alone. The rest come from the house. */
 
 import {
   bell,
@@ -19,7 +19,7 @@ export const CANAL = ownCues('masters-of-venice', {
     breath(0, 0.32, 900, 3600, 0.24),
     ...[0.2, 0.245, 0.29, 0.335, 0.38].map((at, k) => wood(at, 520 + k * 46, 0.34, 0.12)),
   ]),
-  /** Two strokes of the oar, and what drips from it. */
+  /** Two strokes of the oar, and the drops from it. */
   oars: piece(-29, [
     breath(0, 0.8, 420, 950, 0.42),
     wood(0.05, 150, 0.18, 0.2),

@@ -1,4 +1,4 @@
-/** What pointing means while characters are taken, orders adjusted and destinations chosen. */
+/** The meaning of pointing while characters are taken, orders adjusted and destinations chosen. */
 
 import type { Location } from '../../../engine/games/masters-of-venice/data.ts';
 import { type Aim, type Draft, drafted, twice } from './draft-value.ts';
@@ -16,8 +16,8 @@ export function aimDraft(draft: Draft, target: BoardTarget): Aim {
   return { draft: drafted({ type: 'adjustOrders', shop: target.shop, direction }) };
 }
 
-/** The destination that a target belongs to; null for what is no place. */
-export function placeOf(target: BoardTarget): Location | null {
+/** The destination that a target belongs to; null for a target that belongs to no place. */
+function placeOf(target: BoardTarget): Location | null {
   switch (target.kind) {
     case 'place':
     case 'office':

@@ -1,4 +1,4 @@
-/** What pointing means within one's own turn: each target adds to the action of its place. */
+/** The meaning of pointing within one's own turn: each target adds to the action of its place. */
 
 import type { Resource, Stock } from '../../../engine/games/masters-of-venice/data.ts';
 import type { Action, Cubes, DockNumber } from '../../../engine/games/masters-of-venice/types.ts';
@@ -216,7 +216,7 @@ function aimOwnCube(position: Position, draft: Draft, resource: Resource): Aim {
   return { draft: drafted({ type: 'sellAtShop', shop, count }) };
 }
 
-/** A power one holds, taken up: the Thief's hand at the docks, the Trader's swap at the Mercato. */
+/** A power in hand, taken up: the Thief's hand at the docks, the Trader's swap at the Mercato. */
 function aimPower(position: Position, draft: Draft, character: string): Aim {
   const place = position.view.public.turn?.location;
   if (character === 'thief' && place === 'docks') {

@@ -5,7 +5,7 @@ import type { Action } from '../../../engine/games/masters-of-venice/types.ts';
 import { type Aim as AimOf, type DraftOf, draftsOf } from '../../table/seat/draft.ts';
 
 interface Held {
-  /** Which drawn cube the next dock gets. */
+  /** The drawn cube that the next dock gets. */
   readonly held: Resource | null;
   /** The next dock cube picked is the Thief's. */
   readonly stealing: boolean;

@@ -1,6 +1,6 @@
 /**
- * What pointing at something of the board makes of the action being composed. Pure; the store in
- * `intent.ts` keeps the current one. What is legal is never decided here.
+ * The effect of pointing at a target of the board on the composed action. Pure; the store in
+ * `intent.ts` keeps the current one. Legality is never decided here.
  */
 
 import type { Resource } from '../../../engine/games/masters-of-venice/data.ts';
@@ -16,7 +16,7 @@ import { rumorShop, shopOf } from './facts.ts';
 import { legalOf, type Position, refusedAs, situation } from './position.ts';
 import type { BoardTarget } from './targets.ts';
 
-/** What picking `target` would do now; null if it means nothing at this moment. */
+/** The effect of picking `target` now; null if it means nothing at this moment. */
 export function aim(position: Position, draft: Draft, target: BoardTarget): Aim {
   if (target.kind === 'gondola') return aimGondola(position, draft);
   switch (situation(position)) {
@@ -44,7 +44,7 @@ export function aim(position: Position, draft: Draft, target: BoardTarget): Aim 
   }
 }
 
-/** The gondolier waits for one's word: what is composed goes out; with nothing composed, go on. */
+/** A press on the gondolier sends the composed action; with none, the turn goes on. */
 function aimGondola(position: Position, draft: Draft): Aim {
   const { action, suggested } = draft;
   if (action && !suggested && action.type !== 'endTurn') return { send: action };
@@ -55,7 +55,7 @@ function aimGondola(position: Position, draft: Draft): Aim {
   return done ? { send: { type: 'endTurn' } } : { draft: drafted({ type: 'endTurn' }) };
 }
 
-/** Whether the running turn could still do anything but end. */
+/** Whether the running turn still has another action than its end. */
 export function canStillAct(position: Position): boolean {
   return position.legal.some(({ type }) => type !== 'endTurn' && !isAside(type));
 }

@@ -1,4 +1,4 @@
-/** How a turn of this game ends. */
+/** The end of a turn of this game. */
 
 import type { Action, View } from '../../../engine/games/masters-of-venice/types.ts';
 import type { Ending } from '../../table/seat/game-keys.ts';

@@ -1,4 +1,4 @@
-/** What the help says of Masters of Venice. */
+/** The help's texts on Masters of Venice. */
 
 import { clocks } from '../../../engine/games/masters-of-venice/clock-presets.ts';
 import { rules } from '../../../engine/games/masters-of-venice/rule-index.ts';

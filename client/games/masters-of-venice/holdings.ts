@@ -1,4 +1,4 @@
-/** What a seat has, for the account of what has changed since its last decision. */
+/** The holdings of a seat, for the account of the changes since its last decision. */
 
 import type { ViewBase } from '../../../engine/core/contract.ts';
 import { RESOURCES } from '../../../engine/games/masters-of-venice/data.ts';

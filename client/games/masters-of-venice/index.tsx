@@ -1,4 +1,4 @@
-/** Masters of Venice as the frame meets it. */
+/** Masters of Venice for the frame. */
 
 import { lazy } from 'react';
 import { clocks } from '../../../engine/games/masters-of-venice/clock-presets.ts';

@@ -1,6 +1,6 @@
-/** The drafts of this game: the kit's store, told what begins one and what ends it. */
+/** The drafts of this game: the kit's store, with the conditions that begin and end a draft. */
 
-import type { Action, View } from '../../../engine/games/masters-of-venice/types.ts';
+import type { Action, ActionType, View } from '../../../engine/games/masters-of-venice/types.ts';
 import { makeDrafts } from '../../table/seat/drafts.ts';
 import { pointing } from './affordances.ts';
 import { firstComposer, opened } from './composers.ts';
@@ -10,12 +10,18 @@ import { type Position, seat } from './position.ts';
 import { type Consequence, consequence } from './preview.ts';
 import type { BoardTarget } from './targets.ts';
 
-function first(position: Position): Draft {
-  const composer = firstComposer(position);
-  return composer ? opened(position, composer) : NO_DRAFT;
+/** The last bid and the marker’s use are final: no value is chosen until the person chooses one. */
+function isUnset({ view }: Position, composer: ActionType): boolean {
+  return composer === 'useInterrupt' || (composer === 'submitBid' && view.you?.bid == null);
 }
 
-/** What must be the same for a draft to go on through a new view. */
+function first(position: Position): Draft {
+  const composer = firstComposer(position);
+  if (composer === null) return NO_DRAFT;
+  return isUnset(position, composer) ? { ...NO_DRAFT, composer } : opened(position, composer);
+}
+
+/** The facts that must stay the same for a draft to go on through a new view. */
 function occasion(position: Position): string {
   const { phase, round, draft, turn, pending } = position.view.public;
   const mine = turn?.seat === position.seat ? turn : null;
@@ -25,10 +31,10 @@ function occasion(position: Position): string {
     draft?.seat === position.seat ? draft.step : null,
     mine,
     mine && pending?.kind,
-    // After one's own bid or destination the form shows what was sent.
+    // After one's own bid or destination the form shows the choice that was sent.
     position.view.you?.bid,
     position.view.you?.destination,
-    // A card that was played or delivered is no longer there to be composed with.
+    // A played or delivered card can no longer be composed with.
     position.view.you?.guildOrders,
     position.view.you?.rumors,
     position.view.public.seats[position.seat]?.favors,

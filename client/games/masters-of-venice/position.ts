@@ -1,4 +1,4 @@
-/** What the person at a seat is asked, and what the rules say of it: see the kit's `makeSeat`. */
+/** The question to the person at a seat, and the rules' answer to it: see the kit's `makeSeat`. */
 
 import { SHOPS, type Shop } from '../../../engine/games/masters-of-venice/data.ts';
 import { deciding } from '../../../engine/games/masters-of-venice/deciding.ts';
@@ -11,7 +11,7 @@ export type Position = PositionOf<View, Action>;
 export const seat = makeSeat<View, Action>(deciding, VIEW_VERSION, ['E_EMPTY', 'E_PLACEMENT']);
 export const { positionOf, owes, refusedAs, refusal, legalOf } = seat;
 
-/** What the seat may be asked at this moment. */
+/** The questions that the seat can face at this moment. */
 export type Situation =
   | 'bid'
   | 'pick'
@@ -24,7 +24,7 @@ export type Situation =
   | 'waiting'
   | 'finished';
 
-/** What this seat is asked; bids and destinations stay open until the last seat has chosen. */
+/** The question to this seat; bids and destinations stay open until the last seat has chosen. */
 export function situation(position: Position): Situation {
   const { phase, draft, turn, pending, decider } = position.view.public;
   const mine = decider.includes(position.seat);

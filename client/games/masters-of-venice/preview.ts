@@ -1,6 +1,6 @@
 /**
- * What an action would do, as far as this seat can know it beforehand: carried out by the engine on
- * a scratch copy, without whatever comes out of the bag, a deck or another's hand.
+ * The effect of an action, as far as this seat can know it beforehand: carried out by the engine on
+ * a scratch copy, without the unknown results of the bag, a deck or another's hand.
  */
 
 import type { GameEvent } from '../../../engine/core/contract.ts';
@@ -35,15 +35,15 @@ export interface Consequence {
   readonly pegs: readonly PegMove[];
   readonly splits: readonly Shop[];
   readonly controls: readonly Resource[];
-  /** What others would get: dividends and points of a split. */
+  /** The gains of others: dividends and points of a split. */
   readonly others: readonly Gain[];
   /** Shops whose majority would change hands. */
   readonly majorities: readonly { readonly shop: Shop; readonly to: number | null }[];
-  /** Chance or other people's choices follow: more will happen than stands here. */
+  /** Chance or other people's choices follow: more will happen than this lists. */
   readonly open: boolean;
 }
 
-export const NOTHING: Consequence = {
+const NOTHING: Consequence = {
   cash: 0,
   dividends: 0,
   vp: 0,
@@ -73,7 +73,7 @@ const KNOWN: ReadonlySet<ActionType> = new Set([
   'playRumor',
 ]);
 
-/** What `action` would bring; null if it is not legal now. */
+/** The effect of `action`; null if it is not legal now. */
 export function consequence(position: Position, action: Action): Consequence | null {
   if (refusedAs(position, action) !== null) return null;
   if (action.type === 'submitBid') return { ...NOTHING, cash: -action.amount, open: true };
@@ -82,7 +82,10 @@ export function consequence(position: Position, action: Action): Consequence | n
   return summary(position, carriedOut(game, position, action, isTables) as unknown as MvEvent[]);
 }
 
-/** The last adjustment of a draft ends the round: what follows is the table's, not the action's. */
+/**
+ * The last adjustment of a draft ends the round: the events after it are the table's, not the
+ * action's.
+ */
 const isTables = ({ type }: GameEvent): boolean =>
   type === 'gondolaMoved' || type === 'roundStarted';
 
@@ -164,7 +167,7 @@ function joined(pegs: readonly PegMove[]): PegMove[] {
   return [...byPeg.values()];
 }
 
-/** The dividend of an office is known beforehand; what comes out of the bag is not (MV-534). */
+/** The dividend of an office is known beforehand; the draw from the bag is not (MV-534). */
 function officeUse(position: Position): Consequence {
   const { turn, seats } = position.view.public;
   const office = turn?.location;

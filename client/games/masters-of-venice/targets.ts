@@ -1,6 +1,6 @@
 /**
  * Everything on the board that can be pointed at, in 3D, in a panel or by key. The board draws and
- * picks targets; the drafts of `intent.ts` alone know what picking one means for the action being composed.
+ * picks targets; the drafts of `intent.ts` alone know the effect of a pick on the composed action.
  */
 
 import type {

@@ -14,6 +14,7 @@ export const about: GameAbout = {
   id: 'patrons-of-venice',
   name: t('game.name'),
   summary: t('game.summary'),
+  goal: t('game.goal'),
   seats: { min: 3, max: 5 },
   colors: COLORS,
   scoreUnit: 'points',

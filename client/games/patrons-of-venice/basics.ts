@@ -1,4 +1,4 @@
-/** What every page with a person at it asks of the game, but for its sentences. */
+/** The game's parts for every page with a person at it, but for its sentences. */
 
 import type { View } from '../../../engine/games/patrons-of-venice/types.ts';
 import type { GameAbout, GameBasics } from '../../table/game.ts';
@@ -10,7 +10,16 @@ import { t } from './strings/index.ts';
 
 export const basics: Pick<
   GameBasics,
-  keyof GameAbout | 'options' | 'bots' | 'adviceWords' | 'helpSections' | 'idle' | 'owes'
+  | keyof GameAbout
+  | 'options'
+  | 'bots'
+  | 'adviceWords'
+  | 'helpSections'
+  | 'reference'
+  | 'idle'
+  | 'owes'
+  | 'causes'
+  | 'rules'
 > = {
   ...about,
   options,
@@ -19,6 +28,8 @@ export const basics: Pick<
     { id: 'random', label: t('bot.random') },
   ],
   adviceWords: () => import('./advice-words.ts'),
+  causes: async () => (await import('./causes.ts')).causes,
+  rules: async () => (await import('../../../engine/games/patrons-of-venice/rule-index.ts')).rules,
   helpSections: {
     chooseAction: 'actions',
     produce: 'actions',
@@ -31,5 +42,6 @@ export const basics: Pick<
     finished: 'points',
   } satisfies { readonly [one in Situation]?: string },
   idle: ['passed'],
+  reference: async () => (await import('./reference.tsx')).reference,
   owes: (view, seat) => askedIn((view as View).public).includes(seat),
 };

@@ -1,4 +1,4 @@
-/** The Patrons of Venice as its card in the menu shows it. */
+/** The Patrons of Venice on its card in the menu. */
 
 import type { GameCard } from '../../table/game.ts';
 import { about, t } from './about.ts';

@@ -1,4 +1,4 @@
-/** The sounds of the quarter: what only this game has. The rest it takes from the house. */
+/** The sounds of the quarter: those of this game alone. The rest come from the house. */
 
 import {
   bell,
@@ -46,7 +46,7 @@ export const QUARTER = ownCues('patrons-of-venice', {
     wood(0.34, 156, 0.46, 0.22),
     wood(0.37, 210, 0.24, 0.16),
   ]),
-  /** The raft comes in with what is new. */
+  /** The raft comes in with new shipments. */
   raft: piece(-29, [
     breath(0, 0.75, 620, 300, 0.34),
     ...tumble(3).map((note) => ({ ...note, at: note.at + 0.4 })),
@@ -73,7 +73,7 @@ export const QUARTER = ownCues('patrons-of-venice', {
     ]),
     wood(0.5, 116, 0.36, 0.26),
   ]),
-  /** A banner protects what it is tied to. */
+  /** A banner protects its cargo. */
   spared: piece(-27, [
     breath(0, 0.16, 1200, 3400, 0.24),
     bell(0.08, 988, 0.24, 1.3),
@@ -116,7 +116,7 @@ export const QUARTER = ownCues('patrons-of-venice', {
     bell(0.42, 1568, 0.12, 1.6),
   ]),
 
-  // What a workshop sounds like.
+  // The sounds of the workshops.
   /** The draper's loom. */
   loom: piece(-29, [
     ...[0, 0.3, 0.6].flatMap((at) => [

@@ -1,4 +1,4 @@
-/** The draft of this game: the kit's store, told what begins one and what ends it. */
+/** The draft of this game: the kit's store, with the conditions that begin and end a draft. */
 
 import type { Action, View } from '../../../engine/games/patrons-of-venice/types.ts';
 import { makeDrafts } from '../../table/seat/drafts.ts';
@@ -6,13 +6,12 @@ import { askedIn } from './facts.ts';
 import { forms } from './forms.tsx';
 import { type Draft, NO_DRAFT, opened, pointing } from './pointing.ts';
 import { legalOf, type Position, refusedAs, seat, situation } from './position.ts';
-import { fullest } from './production.ts';
 import { effectsOf } from './strings/effects.ts';
 import type { BoardTarget } from './targets.ts';
 
 /**
  * The kinds of action that each question has. Answers of one press stand together under the first
- * kind; to decline is offered beside all of them.
+ * kind; declining is offered beside all of them.
  */
 const KINDS = {
   chooseAction: ['chooseAction'],
@@ -27,17 +26,19 @@ const KINDS = {
   finished: [],
 } as const;
 
-/** What the panel offers now. */
+/** The kinds of action that the panel offers now. */
 export const kindsOf = (position: Position): readonly Action['type'][] =>
   KINDS[situation(position)];
 
-/** The form of a kind, with what stands to reason in it. */
+/** The form of a kind, with its obvious values filled in. */
 const openedAs = (position: Position, composer: Action['type']): Draft =>
   opened(composer, forms.opened(position, composer));
 
-/** The form that opens by itself: a sale, a business where one is possible, the fullest production. */
+/**
+ * The form that opens by itself: a sale, or a business where one is possible. No box is ticked in
+ * it.
+ */
 function first(position: Position): Draft | null {
-  const { view } = position;
   switch (situation(position)) {
     case 'tradeSell':
       return { ...NO_DRAFT, composer: 'sell' };
@@ -45,18 +46,12 @@ function first(position: Position): Draft | null {
       const possible = legalOf(position, 'sponsorBusiness').length > 0;
       return possible ? openedAs(position, 'sponsorBusiness') : NO_DRAFT;
     }
-    case 'produce':
-      return {
-        ...NO_DRAFT,
-        suggested: true,
-        batch: view.you ? fullest(view.public, view.you) : [],
-      };
     default:
       return NO_DRAFT;
   }
 }
 
-/** A question: by turn and phase, and in the steps that come again by what has changed meanwhile. */
+/** The identity of a question: its turn and phase, and in repeated steps also the changes since. */
 function occasion({ view, seat: own }: Position): string {
   const { turn, phase, sail, buy, market, wharf, production } = view.public;
   const asked = askedIn(view.public).includes(own);

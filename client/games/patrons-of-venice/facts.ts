@@ -34,7 +34,7 @@ import type {
   View,
 } from '../../../engine/games/patrons-of-venice/types.ts';
 
-/** The options of a table, those that are as usual included. */
+/** The options of a table, default values included. */
 export const optionsOf = ({ options }: PublicView): Options => ({ ...DEFAULTS, ...options });
 
 /** PV-087, PV-088: points with which the turn is the last one. */
@@ -43,7 +43,7 @@ export const targetOf = ({ seats }: PublicView): number => TARGET_OF[seats.lengt
 /** Ducats that the bank pays for a good (PV-047). */
 export const goodValue = (good: Good): number => VALUE_OF[GOODS.indexOf(good)];
 
-/** Where cards are bought, in the order of the panels. */
+/** The places of purchase, in the order of the panels. */
 export const STALLS: readonly Stall[] = ['market', 'wharf'];
 
 /** Ducats that a card costs at a stall (PV-050, PV-051). */
@@ -58,22 +58,22 @@ export const reservationPrice = (seat: number, boardOwner: number): number =>
 export const statuePrice = ({ statuesLeft }: PublicView): number =>
   STATUE_COST + STATUES - statuesLeft;
 
-/** What a business costs, takes and makes. */
+/** The cost, the inputs and the product of a business. */
 export function businessOf(id: BusinessId) {
   const { cost, inputs, output, tiles, base } = BUSINESS[BUSINESSES.indexOf(id)];
   return { cost, output, tiles, base, inputs: inputs.map((good) => GOODS[good]) };
 }
 
-/** Grain, wine and pepper: nothing is made of them, and no market takes them (PV-040). */
+/** Grain, wine and pepper: no business uses them, and no market takes them (PV-040). */
 export const isTradeOnly = (good: Good): boolean => tradesOnly(GOODS.indexOf(good));
 
-/** Ducats of whoever looks; 0 without a seat. */
+/** Ducats of the viewer; 0 without a seat. */
 export const ownDucats = ({ you }: View): number => you?.ducats ?? 0;
 
-/** Who unloads a board's shipment (PV-038, PV-039). */
+/** The seat that unloads a board's shipment (PV-038, PV-039). */
 export const receiverOf = (board: number, { reservedBy }: Shipment): number => reservedBy ?? board;
 
-/** The shipment that is being unloaded (PV-038); null while none is. */
+/** The shipment that is being unloaded (PV-038); null without one. */
 export function shipmentOnBoard({ sail, seats }: PublicView): Shipment | null {
   const board = sail?.board ?? null;
   return board === null ? null : (seats[board]?.ships.right ?? null);
@@ -83,7 +83,7 @@ export function shipmentOnBoard({ sail, seats }: PublicView): Shipment | null {
 export const cardsIn = (goods: Goods): number =>
   GOODS.reduce((sum, good) => sum + (goods[good] ?? 0), 0);
 
-/** What a set of cards would be sold for. */
+/** The selling price of a set of cards. */
 export interface Sale {
   readonly cards: number;
   readonly ducats: number;
@@ -100,8 +100,8 @@ export const mayPay = ({ seats }: PublicView, seat: number, price: number): bool
   (seats[seat]?.ducats ?? price) >= price;
 
 /**
- * Seats from which an answer is awaited. A seat of which everybody sees that it has no choice is not
- * among them: the server answers for it at once (section 4, players without a choice).
+ * Seats from which an answer is awaited. A seat that has no choice, as everybody sees, is not among
+ * them: the server answers for it at once (section 4, players without a choice).
  */
 export const askedIn = (open: PublicView): readonly number[] =>
   open.decider.filter((seat) => hasChoice(open, seat));
@@ -152,12 +152,15 @@ function hasUnused(open: PublicView, seat: number): boolean {
 export const campiOf = (site: SiteId): readonly CampoId[] =>
   (SITE[SITES.indexOf(site)]?.campi ?? []).map((campo) => CAMPI[campo]);
 
-/** Seats that are still to be asked in this part of the action, in their order; not who is asked now. */
+/**
+ * Seats that are still to be asked in this part of the action, in their order, without the one
+ * asked now.
+ */
 export function stillToCome({ phase, lead, decider, seats }: PublicView): readonly number[] {
   const [asked] = decider;
   if (asked === undefined || phase === 'chooseAction') return [];
   const count = seats.length;
-  // Whoever passed may buy in a later round (PV-052): all the others come.
+  // A seat that passed may buy in a later round (PV-052): all the others come.
   const last = phase === 'tradeBuy' ? asked + count : lead > asked ? lead : lead + count;
   return Array.from({ length: last - asked - 1 }, (_, k) => (asked + 1 + k) % count);
 }

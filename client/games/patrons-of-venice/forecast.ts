@@ -1,6 +1,7 @@
 /**
- * What a place, a business or a statue would bring, before anybody pays for it: worked out by the
- * rules from what everybody sees. The same answers serve a seat, a spectator and the big screen.
+ * The effect of a place, a business or a statue, before anybody pays for it: worked out by the
+ * rules from the facts that everybody sees. The same answers serve a seat, a spectator and the big
+ * screen.
  */
 
 import {
@@ -31,7 +32,7 @@ import {
 import * as S from '../../../engine/games/patrons-of-venice/state.ts';
 import type { PublicView, View } from '../../../engine/games/patrons-of-venice/types.ts';
 
-/** What a seat has in hand: one's own, or that of a caster's hands. */
+/** A hand and its seat: one's own, or that of a caster's hands. */
 export type Held = NonNullable<View['you']>;
 
 /** Ducats that the bank pays for one good made on a site (PV-075 to PV-083). */
@@ -42,7 +43,7 @@ export interface Income {
   readonly total: number;
 }
 
-/** Who else would gain, and by how much, or oneself at another site. */
+/** The gain of another seat, or of oneself at another site. */
 export interface Profit {
   readonly seat: number;
   readonly site: SiteId;
@@ -52,18 +53,18 @@ export interface Profit {
   readonly income: number;
 }
 
-/** What a new business would bring. */
+/** The effect of a new business. */
 export interface Outlook {
   readonly site: SiteId;
   readonly business: BusinessId;
   readonly income: Income;
   /** Points for its owner: 2 beside a statue, else 1 (PV-089). */
   readonly points: number;
-  /** Businesses that stand already and would earn more. */
+  /** Existing businesses that would earn more. */
   readonly others: readonly Profit[];
 }
 
-/** What a new statue would bring. */
+/** The effect of a new statue. */
 export interface StatueOutlook {
   readonly campo: CampoId;
   /** Ducats (PV-062). */
@@ -77,8 +78,8 @@ export interface StatueOutlook {
 const known = new WeakMap<PublicView, S.State>();
 
 /**
- * The city of a view as the rules read it: sites, statues, tiles, piles and favours. Nobody's hand
- * and no deck is in it. Worked out once for each view.
+ * The city of a view as the rules read it: sites, statues, tiles, piles and favours. It has no
+ * hands and no deck. Worked out once for each view.
  */
 export function cityOf(table: PublicView): S.State {
   const cached = known.get(table);
@@ -115,7 +116,7 @@ const incomeIn = (s: S.State, site: number, business: number): Income => {
   return { base, statue, quarter, total: base + statue + quarter };
 };
 
-/** What a good would earn that a business of this type makes on the site, or does make there. */
+/** The earnings of a good that a business of this type makes, or would make, on the site. */
 export const incomeAt = (table: PublicView, site: SiteId, business: BusinessId): Income =>
   incomeIn(cityOf(table), SITES.indexOf(site), BUSINESSES.indexOf(business));
 
@@ -123,7 +124,7 @@ export const incomeAt = (table: PublicView, site: SiteId, business: BusinessId):
 export const pointsAt = (table: PublicView, site: SiteId): number =>
   besideStatue(cityOf(table), SITES.indexOf(site)) ? 2 : 1;
 
-/** What a business of this type would bring on a free site to `seat` and to those who stand there. */
+/** The effect of a business of this type on a free site for `seat` and for the others who gain. */
 export function outlook(
   table: PublicView,
   seat: number,
@@ -145,7 +146,7 @@ export function outlook(
   };
 }
 
-/** What a statue would bring on a campo that has none. */
+/** The effect of a statue on a campo that has none. */
 export function statueOutlook(table: PublicView, campo: CampoId): StatueOutlook {
   const before = cityOf(table);
   const after = before.slice();
@@ -158,7 +159,7 @@ export function statueOutlook(table: PublicView, campo: CampoId): StatueOutlook 
   };
 }
 
-/** Businesses that stand before and after, and score or earn more afterwards. */
+/** Businesses that exist before and after, and score or earn more afterwards. */
 function profits(before: S.State, after: S.State): Profit[] {
   return SITES.flatMap((site, i) => {
     const business = before[S.SITE_BUSINESS + i] ?? -1;
@@ -170,15 +171,17 @@ function profits(before: S.State, after: S.State): Profit[] {
   });
 }
 
-/** How far a hand is from a business and from what it makes. */
+/** How far a hand is from a business and its product. */
 export interface Recipe {
   readonly business: BusinessId;
-  /** What it makes. */
+  /** Its product. */
   readonly output: string;
   readonly inputs: readonly { readonly good: Good; readonly held: boolean }[];
   /** How many of the inputs are in the hand. */
   readonly held: number;
-  /** The seat owns none, and may sponsor the first with what is in the hand (PV-055 to PV-057). */
+  /**
+   * The seat owns none, and may sponsor the first with the goods in the hand (PV-055 to PV-057).
+   */
   readonly licensed: boolean;
   /** Businesses of this type that the seat owns. */
   readonly owned: number;
@@ -210,7 +213,7 @@ const isOwn = (table: PublicView, seat: number, site: SiteId, business: Business
   table.sites[site]?.business === business && table.sites[site]?.owner === seat;
 
 /** The goods that a business consumes, in the order of the rules. */
-export const recipeOf = (business: BusinessId): Good[] =>
+const recipeOf = (business: BusinessId): Good[] =>
   (BUSINESS[BUSINESSES.indexOf(business)]?.inputs ?? []).flatMap((good) => GOODS[good] ?? []);
 
 /** Whether it makes a luxury, which brings a Favour. */
@@ -234,7 +237,7 @@ export interface Race {
   readonly runners: readonly Runner[];
   /** The seats with the most points. */
   readonly leaders: readonly number[];
-  /** The part of the way that the leaders have gone, 0 … 1. */
+  /** The part of the way behind the leaders, 0 … 1. */
   readonly gone: number;
 }
 

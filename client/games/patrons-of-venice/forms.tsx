@@ -1,4 +1,6 @@
-/** What is composed before it goes out, as typed inputs: a sale, a business, a statue. */
+/**
+ * The actions that are composed before they go out, as typed inputs: a sale, a business, a statue.
+ */
 
 import { GOODS } from '../../../engine/games/patrons-of-venice/data.ts';
 import type { Action, View } from '../../../engine/games/patrons-of-venice/types.ts';
@@ -31,7 +33,7 @@ function handRows({ view }: Position): Kind[] {
   }));
 }
 
-/** The running total of a sale, and what one has then. */
+/** The running total of a sale, and the ducats after it. */
 function saleBill({ view }: Position, counts: Counts) {
   const { cards, ducats } = saleOf(counts);
   return [

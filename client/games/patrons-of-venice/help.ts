@@ -1,4 +1,4 @@
-/** What the help says of The Patrons of Venice. */
+/** The help's texts on The Patrons of Venice. */
 
 import { clocks } from '../../../engine/games/patrons-of-venice/clock-presets.ts';
 import { rules } from '../../../engine/games/patrons-of-venice/rule-index.ts';

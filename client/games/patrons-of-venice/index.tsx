@@ -1,4 +1,4 @@
-/** The Patrons of Venice as the frame meets it. */
+/** The Patrons of Venice for the frame. */
 
 import { lazy } from 'react';
 import { clocks } from '../../../engine/games/patrons-of-venice/clock-presets.ts';

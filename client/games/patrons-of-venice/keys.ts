@@ -1,4 +1,4 @@
-/** Keys of the game: the answers in their order, the places, and what every game has. */
+/** Keys of the game: the answers in their order, the places, and the keys of every game. */
 
 import { makeGameKeys } from '../../table/seat/game-keys.ts';
 import { drafts } from './drafts.ts';

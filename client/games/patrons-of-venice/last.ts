@@ -1,4 +1,4 @@
-/** What the person did in an earlier turn, as the log tells it: for the same again. */
+/** The person's action in an earlier turn, from the log: for the same again. */
 
 import { GOODS } from '../../../engine/games/patrons-of-venice/data.ts';
 import type { PvEvent } from '../../../engine/games/patrons-of-venice/events.ts';
@@ -7,7 +7,7 @@ import type { LogEntry } from '../../store/table.ts';
 import type { Position } from './position.ts';
 import { production } from './production.ts';
 
-/** The events of earlier turns, those that were taken back left out. */
+/** The events of earlier turns, without those that were taken back. */
 function before(log: readonly LogEntry[]): readonly PvEvent[] {
   const events = log.flatMap(({ event, withdrawn }) =>
     withdrawn ? [] : [event as unknown as PvEvent],
@@ -23,8 +23,8 @@ const isOf =
     event.type === type && 'seat' in event && event.seat === seat;
 
 /**
- * The same as last time, as actions that are possible now; empty where there was nothing of the kind,
- * or where it cannot be done again.
+ * The same as last time, as actions that are possible now; empty where there was no such action, or
+ * where it cannot be done again.
  */
 export function sameAgain(position: Position, log: readonly LogEntry[]): readonly Action[] {
   const { phase } = position.view.public;
@@ -55,7 +55,7 @@ function sameProduction({ view, seat }: Position, events: readonly PvEvent[]): r
   return order.length === sites.length ? making(order) : [];
 }
 
-/** Makes these, and no more. */
+/** Produces at these sites, and no others. */
 export const making = (sites: Production['order']): readonly Action[] => [
   ...sites.map((site): Action => ({ type: 'produce', site })),
   { type: 'endProduce' },

@@ -7,7 +7,7 @@ import { lessons as en } from './strings/lessons.ts';
 
 const t = translator({ en });
 
-/** The quay whose galleys are shown, at a table of as many as a stand has. */
+/** The quay whose galleys are shown, at a table with as many seats as at a stand. */
 const QUAY = houseId(3, 4);
 
 export const lessons: readonly Lesson[] = [

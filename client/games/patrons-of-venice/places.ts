@@ -1,4 +1,4 @@
-/** Which key looks at which place of the city. */
+/** The keys that look at the places of the city. */
 
 import { CAMPI, type CampoId } from '../../../engine/games/patrons-of-venice/map.ts';
 import { ownPlace, type Places } from '../../table/places.ts';
@@ -6,7 +6,7 @@ import { houseId } from './sites.ts';
 import { t } from './strings/index.ts';
 import { campoFullName } from './strings/names.ts';
 
-/** The campi from west to east, as they lie on the map. */
+/** The campi from west to east, as on the map. */
 const SEEN: readonly CampoId[] = ['MARG', 'FRARI', 'ORIO', 'POLO', 'STEF', 'BART', 'FORM'];
 
 export const places: Places = [
@@ -21,7 +21,7 @@ export const places: Places = [
   { key: 'i', name: t('place.dais'), site: () => 'seals' },
 ];
 
-/** The place of what lies under the pointer, by its target's key; null for nothing. */
+/** The place of the target under the pointer, by its key; null for none. */
 export function siteUnder(hovered: string | null, seats: number): string | null {
   const [kind, name] = hovered?.split(':') ?? [];
   switch (kind) {

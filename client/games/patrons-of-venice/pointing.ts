@@ -1,4 +1,4 @@
-/** What of the board can be pointed at, and what pointing at it means, for the kit's affordances. */
+/** The board's targets and the meaning of pointing at each, for the kit's affordances. */
 
 import {
   GOODS,
@@ -29,7 +29,7 @@ import {
 } from './strings/names.ts';
 import type { BoardTarget } from './targets.ts';
 
-/** What is composed, and the businesses that are to produce. */
+/** The composed action, and the businesses that are to produce. */
 export type Draft = DraftOf<Action> & { readonly batch: readonly SiteId[] };
 type Aim = AimOf<Action, Draft>;
 export const { NO_DRAFT, drafted, opened, twice } = draftsOf<
@@ -37,7 +37,7 @@ export const { NO_DRAFT, drafted, opened, twice } = draftsOf<
   { readonly batch: readonly SiteId[] }
 >({ batch: [] });
 
-/** Everything on the board that stands there now, in reading order. */
+/** The targets that stand on the board now, in reading order. */
 export function targetsOf({ view }: Position): BoardTarget[] {
   const { seats, phase, market, wharf, sail } = view.public;
   if (phase === 'gameOver') return [];
@@ -61,7 +61,7 @@ export function targetsOf({ view }: Position): BoardTarget[] {
   ];
 }
 
-/** The answer of one press that a thing stands for; null where it is none at this moment. */
+/** The answer of one press behind a target; null where there is none at this moment. */
 function answerAt(position: Position, target: BoardTarget): Action | null {
   const { view, seat } = position;
   const asked = situation(position);
@@ -71,7 +71,7 @@ function answerAt(position: Position, target: BoardTarget): Action | null {
     case 'galley': {
       const { seat: boardOwner, ship } = target;
       if (asked === 'reserve') return { type: asked, boardOwner, ship };
-      // The shipment goes into the hand, or to the bank for the own chest.
+      // The shipment goes into the hand, or to the bank for the player's own chest.
       const unloads = ship === 'right' && boardOwner === view.public.sail?.board;
       return asked === 'sailUnload' && unloads ? { type: 'unload', choice: 'keep' } : null;
     }
@@ -90,7 +90,7 @@ function answerAt(position: Position, target: BoardTarget): Action | null {
   }
 }
 
-/** What picking `target` would do now; null if it means nothing at this moment. */
+/** The effect of picking `target` now; null if it means nothing at this moment. */
 export function aim(position: Position, draft: Draft, target: BoardTarget): Aim {
   const answer = answerAt(position, target);
   if (answer) return twice(draft, answer);
@@ -112,7 +112,7 @@ function sponsoring(position: Position, draft: Draft, site: SiteId): Aim {
   return twice(draft, { ...composed, site });
 }
 
-/** A business more among those that are to produce, or one less. */
+/** Adds a business to those that are to produce, or removes it. */
 function ticking({ view }: Position, draft: Draft, site: SiteId): Aim {
   const { batch } = draft;
   const { you } = view;
@@ -127,7 +127,7 @@ function ticking({ view }: Position, draft: Draft, site: SiteId): Aim {
     : null;
 }
 
-/** One card more of what is for sale there already. */
+/** One card more of a good that is for sale there already. */
 function selling({ view }: Position, draft: Draft, good: Good): Aim {
   const goods = draft.action?.type === 'sell' ? draft.action.goods : {};
   const n = (goods[good] ?? 0) + 1;

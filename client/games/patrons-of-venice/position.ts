@@ -1,4 +1,4 @@
-/** What the person at a seat can reason with; see the kit. */
+/** The facts that the person at a seat can reason with; see the kit. */
 
 import { deciding } from '../../../engine/games/patrons-of-venice/deciding.ts';
 import type { Action, Phase, View } from '../../../engine/games/patrons-of-venice/types.ts';
@@ -9,17 +9,18 @@ import { askedIn } from './facts.ts';
 export type Position = SeatPosition<View, Action>;
 
 const rules = makeSeat<View, Action>(deciding, VIEW_VERSION, [
-  // A business without its site, or a site without its business: nothing is wrong but what is missing.
+  // A business without its site, or a site without its business: nothing is wrong but the missing
+  // part.
   'UNKNOWN_ID',
 ]);
 export const seat: typeof rules = {
   ...rules,
-  // Not where the server answers.
+  // False where the server answers for the seat.
   owes: ({ view, seat: own }) => askedIn(view.public).includes(own),
 };
 export const { positionOf, owes, refusedAs, refusal, legalOf } = seat;
 
-/** What the seat is asked. */
+/** The question to the seat. */
 export type Situation = Exclude<Phase, 'gameOver'> | 'waiting' | 'finished';
 
 export function situation(position: Position): Situation {

@@ -1,6 +1,6 @@
 /**
- * Answers given beforehand: to reserve, sell, buy, sponsor or produce nothing, or the same as last time.
- * Each is dropped when something changes that could make one think again.
+ * Answers given beforehand: to reserve, sell, buy, sponsor or produce nothing, or the same as last
+ * time. Each is dropped when a change could make one think again.
  */
 
 import { SITES } from '../../../engine/games/patrons-of-venice/map.ts';
@@ -26,7 +26,7 @@ export function declining({ view }: Position): Action | null {
   }
 }
 
-/** What could make one think again, phase by phase. */
+/** The facts that could make one think again, phase by phase. */
 function occasion({ view, seat: own }: Position): string {
   const { turn, phase, market, wharf, seats, statues, sites, statuesLeft } = view.public;
   const { clothPile, canvasPile, favourPile } = view.public;

@@ -1,4 +1,4 @@
-/** What a Produce action would make of a hand: carried out by the rules on a copy of the city. */
+/** The effect of a Produce action on a hand: carried out by the rules on a copy of the city. */
 
 import { SeededChance } from '../../../engine/core/chance.ts';
 import { EventList } from '../../../engine/core/events.ts';
@@ -23,7 +23,7 @@ import * as S from '../../../engine/games/patrons-of-venice/state.ts';
 import type { Goods, PublicView } from '../../../engine/games/patrons-of-venice/types.ts';
 import { cityOf, type Held, type Income, incomeAt } from './forecast.ts';
 
-/** A business that a seat may use, and whether it can be used beside what is chosen already. */
+/** A business that a seat may use, and whether it can be used beside the chosen ones. */
 export interface Workshop {
   readonly site: SiteId;
   readonly business: BusinessId;
@@ -31,13 +31,13 @@ export interface Workshop {
   readonly income: Income;
   /** `blocked`: chosen, but cards or pile do not reach; `empty`: its pile has no card. */
   readonly state: 'used' | 'chosen' | 'open' | 'missing' | 'empty' | 'blocked';
-  /** Inputs that are not there; none unless `missing` or `blocked`. */
+  /** Missing inputs; none unless `missing` or `blocked`. */
   readonly missing: readonly Good[];
 }
 
-/** What the chosen businesses make together. */
+/** The product of the chosen businesses together. */
 export interface Production {
-  /** The chosen ones that work, in an order in which they do: what one makes serves the next. */
+  /** The chosen ones that work, in a working order: the product of one serves the next. */
   readonly order: readonly SiteId[];
   /** Every business that the seat may use, in the order of the map. */
   readonly workshops: readonly Workshop[];
@@ -56,8 +56,8 @@ type Count = { [good in Good]?: number };
 type Produced = Extract<PvEvent, { type: 'produced' }>;
 
 /**
- * What a seat would make at the chosen sites, and what could still be added. What it has made in the
- * running Produce action counts; the order of the choice does not.
+ * The product of a seat at the chosen sites, and the further possible ones. The seat's products in
+ * the running Produce action count; the order of the choice does not.
  */
 export function production(
   table: PublicView,
@@ -89,7 +89,7 @@ function counted(goods: readonly Good[]): Goods {
   return counts;
 }
 
-/** The city with one hand in it, and with what that seat has done in this action. */
+/** The city with one hand in it, and with that seat's work in this action. */
 function stateOf(table: PublicView, { seat, hand }: Held): S.State {
   const s = cityOf(table).slice();
   s[S.OPT_GUEST] = table.options.guestProduction === true ? 1 : 0;
@@ -108,7 +108,10 @@ function stateOf(table: PublicView, { seat, hand }: Held): S.State {
   return s;
 }
 
-/** Cloth and canvas first, luxuries as soon as nothing else can: so the cards reach furthest. */
+/**
+ * Cloth and canvas first, luxuries only when no other product is possible: so the cards reach
+ * furthest.
+ */
 function carryOut(s: S.State, seat: number, chosen: readonly SiteId[]): Produced[] {
   const left = chosen
     .map((site) => SITES.indexOf(site))
@@ -167,7 +170,7 @@ function isPileEmpty(s: S.State, business: number): boolean {
 }
 
 /**
- * The own businesses that together make the most: Favours first, then Ducats. With `guestProduction`
+ * The player's own businesses that together make the most: Favours first, then Ducats. With `guestProduction`
  * those of others are left to the player.
  */
 export function fullest(table: PublicView, held: Held): SiteId[] {

@@ -1,4 +1,4 @@
-/** What is asked of whoever sponsors: which business, where, and what is shown for it; which campo. */
+/** The questions to a sponsor: which business, where, and the goods shown for it; which campo. */
 
 import type { Refusal } from '../../../engine/core/contract.ts';
 import {
@@ -12,7 +12,7 @@ import { capital, listed } from '../../i18n/index.ts';
 import type { ChooseOne, Input, Offered, Values } from '../../table/inputs/input.ts';
 import { businessOf } from './facts.ts';
 import { recipes } from './forecast.ts';
-import { BusinessIcon, Ducats, GoodIcon } from './panels/icons.tsx';
+import { BusinessIcon, Ducats } from './panels/icons.tsx';
 import { businessChoices, campoPicture, sitePicture, statueChoices } from './panels/Schematic.tsx';
 import { legalOf, type Position, refusal } from './position.ts';
 import { refusalLine, shortReason } from './strings/actions.ts';
@@ -20,7 +20,7 @@ import { t } from './strings/index.ts';
 import { businessName, goodName } from './strings/names.ts';
 import { hasStatue, recipeLine } from './strings/outlook.ts';
 
-/** The inputs of a business: the site is asked once it is known what for. */
+/** The inputs of a business: the site is asked once the business is known. */
 export function businessInputs(position: Position, values: Values): readonly Input[] {
   const { view, seat } = position;
   const first = legalOf(position, 'sponsorBusiness')[0]?.business;
@@ -54,7 +54,7 @@ export function businessInputs(position: Position, values: Values): readonly Inp
   ];
 }
 
-/** A kind of business: what it costs, and how far the hand is from its recipe. */
+/** A kind of business: its cost, and how far the hand is from its recipe. */
 function trade(position: Position, business: BusinessId): Offered {
   const { view } = position;
   const hint = view.you && recipes(view.public, view.you).find((one) => one.business === business);
@@ -64,18 +64,18 @@ function trade(position: Position, business: BusinessId): Offered {
     id: business,
     label: (
       <>
-        <BusinessIcon business={business} size={22} />
+        <BusinessIcon business={business} size={20} />
+        <span className="pv-name">{capital(businessName(business))}</span>
         <Ducats n={businessOf(business).cost} />
       </>
     ),
     note: (
       <>
-        {capital(businessName(business))}
-        {hint && <span className="sr">, {recipeLine(hint)}</span>}
-        <span className="pv-lacks" aria-hidden="true">
+        {hint && <span className="sr">{recipeLine(hint)}: </span>}
+        <span className="pv-wants">
           {hint?.inputs.map(({ good, held }) => (
             <span key={good} className={held ? 'has' : undefined}>
-              <GoodIcon good={good} size={14} />
+              {goodName(good)}{' '}
             </span>
           ))}
         </span>
@@ -85,7 +85,7 @@ function trade(position: Position, business: BusinessId): Offered {
   };
 }
 
-/** Which goods are shown, where there is a choice; what is left out the rules choose. */
+/** Which goods are shown, where there is a choice; the rules choose the omitted ones. */
 function proofInput(position: Position, business: BusinessId): Input[] {
   const proofs = new Map<string, Good[]>();
   for (const action of legalOf(position, 'sponsorBusiness')) {
@@ -135,8 +135,8 @@ const vacant = ({ view }: Position): SiteId =>
   SITES.find((site) => !view.public.sites[site]) ?? 'B01';
 
 /**
- * Why nothing of a kind can be sponsored now: the money that is missing for what could be shown, and
- * where nothing can be shown what the cheapest wants.
+ * Why nothing of a kind can be sponsored now: the missing money for a business whose goods could be
+ * shown, and where no goods can be shown the inputs of the cheapest.
  */
 export function whyBlocked(position: Position, type: Action['type']): Refusal | null {
   if (type === 'sponsorStatue') {
@@ -157,7 +157,7 @@ function whyNot(position: Position, action: Action): string | null {
   return why && refusalLine(position, why);
 }
 
-/** What is shown belongs to the business that it was chosen for. */
+/** The shown goods belong to the business that they were chosen for. */
 export function sponsorEdited(values: Values, changed: string): Values {
   if (changed !== 'business') return values;
   const { proof: _, ...rest } = values;

@@ -12,7 +12,7 @@ import { Script } from './staging/script.ts';
 import { sea } from './staging/sea.ts';
 import { trade } from './staging/trade.ts';
 
-/** Every event of the game has its staging: the type of this table sees to it. */
+/** The type of this table requires a staging for every event of the game. */
 export const HANDLERS: HandlersOf<Script, PvEvent> = {
   ...flow,
   ...sea,

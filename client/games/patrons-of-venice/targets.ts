@@ -10,12 +10,12 @@ import type { CampoId, SiteId } from '../../../engine/games/patrons-of-venice/ma
 import type { Stall } from '../../../engine/games/patrons-of-venice/types.ts';
 
 export type BoardTarget =
-  /** A seal on the dais: what the lead may choose. */
+  /** A seal on the dais: one of the lead's possible actions. */
   | { readonly kind: 'seal'; readonly action: LeadAction }
   /** A building site, vacant or not. */
   | { readonly kind: 'site'; readonly site: SiteId }
   | { readonly kind: 'campo'; readonly campo: CampoId }
-  /** A galley at a house's quay, with what it carries. */
+  /** A galley at a house's quay, with its cargo. */
   | { readonly kind: 'galley'; readonly seat: number; readonly ship: Ship }
   /** A new shipment on the raft. */
   | { readonly kind: 'raft'; readonly good: RawGood }

@@ -11,6 +11,7 @@ export const about: GameAbout = {
   id: 'strozzi',
   name: t('game.name'),
   summary: t('game.summary'),
+  goal: t('game.goal'),
   seats: { min: 3, max: 6 },
   colors: COLORS,
   scoreUnit: 'money',

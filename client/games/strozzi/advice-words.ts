@@ -1,4 +1,5 @@
-/** A choice and what speaks for it in words: for hints, once somebody may ask for one. */
+/** The words for a choice and for the reasons for it: loaded once a person can ask for a hint. */
 
 export { choiceLine } from './strings/actions.ts';
+export { matterOf } from './strings/matters.ts';
 export { whyLine } from './strings/reasons.ts';

@@ -1,4 +1,4 @@
-/** Strozzi as its card in the menu shows it. */
+/** Strozzi on its card in the menu. */
 
 import type { GameCard } from '../../table/game.ts';
 import { about, t } from './about.ts';

@@ -1,4 +1,4 @@
-/** The sounds of the gulf: what only this game has. The rest it takes from the house. */
+/** The sounds of the gulf: those of this game alone. The rest come from the house. */
 
 import {
   bell,
@@ -35,7 +35,7 @@ export const GULF = ownCues('strozzi', {
     ...[0, 0.05, 0.11, 0.16].map((at, k) => breath(at, 0.09, 3600 - 500 * k, 1500, 0.34)),
     wood(0.2, 240, 0.26, 0.12),
   ]),
-  /** A ship is somebody's: its crew calls. */
+  /** A ship is won: its crew calls. */
   won: piece(-29, [
     horn(0, 0.16, 330, 0.18),
     horn(0.16, 0.34, 440, 0.18),
@@ -51,12 +51,12 @@ export const GULF = ownCues('strozzi', {
     wood(0.42, 118, 0.44, 0.26),
     wood(0.56, 150, 0.24, 0.2),
   ]),
-  /** The crane lifts what fits. */
+  /** The crane lifts the wares that the town takes. */
   crane: piece(-30, [
     ...Array.from({ length: 6 }, (_, k) => wood(0.09 * k, 300 + 22 * k, 0.2, 0.07)),
     wood(0.62, 170, 0.4, 0.2),
   ]),
-  /** What nobody wants here goes overboard. */
+  /** Wares that the town does not want go overboard. */
   splash: piece(-30, [
     breath(0, 0.16, 700, 2600, 0.4),
     breath(0.1, 0.75, 2400, 420, 0.34),
@@ -78,7 +78,7 @@ export const GULF = ownCues('strozzi', {
     bell(0.5, 523, 0.26, 2),
     bell(0.52, 784, 0.12, 1.8),
   ]),
-  /** The photo finish: a shutter, and a small bell as the first is known. */
+  /** The photo finish: a shutter, and a small bell as the winner is known. */
   finish: piece(-28, [
     breath(0, 0.07, 5200, 2400, 0.4),
     wood(0.01, 880, 0.24, 0.05),

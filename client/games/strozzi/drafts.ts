@@ -1,4 +1,4 @@
-/** The draft of this game: the kit's store, told what begins one and what ends it. */
+/** The draft of this game: the kit's store, with the conditions that begin and end a draft. */
 
 import type { Action, View } from '../../../engine/games/strozzi/types.ts';
 import { makeDrafts } from '../../table/seat/drafts.ts';
@@ -16,11 +16,11 @@ const KINDS = {
   finished: [],
 } as const;
 
-/** What the panel offers now. */
+/** The kinds of action that the panel offers now. */
 export const kindsOf = (position: Position): readonly Action['type'][] =>
   KINDS[situation(position)];
 
-/** The form that opens by itself: empty, for every choice here is one pick. */
+/** The form that opens by itself: an empty one, since every choice here is one pick. */
 function first(position: Position): Draft | null {
   const [composer] = kindsOf(position);
   return composer ? { ...NO_DRAFT, composer } : null;

@@ -18,13 +18,16 @@ import {
 import { DEFAULTS } from '../../../engine/games/strozzi/options.ts';
 import type { Options, PublicView } from '../../../engine/games/strozzi/types.ts';
 
-/** Ports and cities as they lie around the bay, from left to right: so are they listed everywhere. */
+/** Ports and cities around the bay, from left to right: the order of all lists. */
 export const PORTS_SEEN: readonly Port[] = ['naples', 'rome', 'venice'];
 export const CITIES_SEEN: readonly City[] = ['naples', 'rome', 'florence', 'venice'];
 
 const SHIP_OF: ReadonlyMap<string, Ship> = new Map(SHIPS.map((ship) => [ship.id, ship]));
 
-/** What a ship card shows. @throws Error for an id that is none */
+/**
+ * The face of a ship card.
+ * @throws Error for an id that is none
+ */
 export const shipOf = (card: string): Ship => found(SHIP_OF.get(card), card);
 
 export interface TileFace {
@@ -41,7 +44,10 @@ const FACES: ReadonlyMap<string, TileFace> = new Map(
   ]),
 );
 
-/** What a promotion tile shows. @throws Error for an id that is none */
+/**
+ * The face of a promotion tile.
+ * @throws Error for an id that is none
+ */
 export const tileOf = (id: string): TileFace => found(FACES.get(id), id);
 
 function found<T>(thing: T | undefined, id: string): T {
@@ -58,11 +64,11 @@ export const wantedIn = (city: City): Ware | null => (city === 'florence' ? null
 /** ST-042: ducats for a place in a harbour, 0 = fastest. */
 export const speedPrize = (place: number): number => SPEED_PRIZES[place] ?? 0;
 
-/** ST-044: ducats for a place in a city, 0 = leader; nothing for who has not left the quay. */
+/** ST-044: ducats for a place in a city, 0 = leader; 0 for a seat that has not left the quay. */
 export const trackPrize = (space: number, rank: number): number =>
   space > 0 ? (TRACK_PRIZES[rank] ?? 0) : 0;
 
-/** The options of a table, those that are as usual included. */
+/** The options of a table, default values included. */
 export const optionsOf = ({ options }: PublicView): Options => ({ ...DEFAULTS, ...options });
 
 /** ST-045: ducats that a space pays in addition, every round. */
@@ -83,7 +89,9 @@ export const rankingOf = (open: PublicView, city: City): readonly number[] =>
 export const sumOf = (tiles: readonly string[], category: Category): number =>
   tiles.map(tileOf).reduce((sum, tile) => sum + (tile.category === category ? tile.value : 0), 0);
 
-/** ST-051: who has tiles of the category, the greatest patron first, then by Florence (ST-052). */
+/**
+ * ST-051: seats with tiles of the category, the greatest patron first, then by Florence (ST-052).
+ */
 export function patronsOf(open: PublicView, category: Category): { seat: number; sum: number }[] {
   return rankingOf(open, 'florence')
     .map((seat) => ({ seat, sum: sumOf(open.seats[seat]?.tiles ?? [], category) }))
@@ -91,7 +99,7 @@ export function patronsOf(open: PublicView, category: Category): { seat: number;
     .sort((a, b) => b.sum - a.sum);
 }
 
-/** Seats that the poll may still ask after whoever is asked now, in their order (ST-012, ST-017). */
+/** Seats that the poll may still ask after the one asked now, in their order (ST-012, ST-017). */
 export function stillAsked(open: PublicView, overFlag: boolean): readonly number[] {
   const { phase, decider, drawer, seats } = open;
   const [asked] = decider;

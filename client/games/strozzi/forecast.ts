@@ -1,6 +1,6 @@
 /**
- * What a choice would bring, before it is made: carried out by the rules on a copy of a position
- * that the view holds possible. Nothing of it depends on a ship or a tile that nobody has seen.
+ * The effect of a choice, before it is made: carried out by the rules on a copy of a position that
+ * the view holds possible. Nothing of it depends on a ship or a tile that nobody has seen.
  */
 
 import type { State } from '../../../engine/core/contract.ts';
@@ -33,7 +33,7 @@ import * as S from '../../../engine/games/strozzi/state.ts';
 import type { StEvent } from '../../../engine/games/strozzi/types.ts';
 import { speedPrize } from './facts.ts';
 
-/** Where a marker would go. */
+/** The move of a marker. */
 export interface Climb {
   readonly city: City;
   readonly from: number;
@@ -44,18 +44,18 @@ export interface Climb {
   readonly bonus: number;
 }
 
-/** What a ship would bring in a port. */
+/** The effect of a ship in a port. */
 export interface Arrival {
   readonly port: Port;
   readonly speed: number;
-  /** Place in the queue, 0 = fastest, and its prize as it stands. */
+  /** Place in the queue, 0 = fastest, and its present prize. */
   readonly place: number;
   readonly prize: number;
   /** Seats whose ships would slide down, the fastest first. */
   readonly pushes: readonly number[];
   /** The steps in the port's city; null if the marker stays. */
   readonly climb: Climb | null;
-  /** Where cargo fits but the marker stands on top already. */
+  /** Cargo fits, but the marker stands on top already. */
   readonly topped: boolean;
   /** ST-031: the steps in Florence; null if there are none. */
   readonly scrolls: Climb | null;
@@ -67,13 +67,13 @@ export interface Arrival {
   readonly gain: number;
 }
 
-/** What a tile would bring. */
+/** The effect of a tile. */
 export interface Patronage {
   readonly tile: string;
   readonly category: Category;
   /** The sum in the category afterwards. */
   readonly sum: number;
-  /** Place in it, 0 = first, and its prize at the end as it stands. */
+  /** Place in the category, 0 = first, and its present prize at the end. */
   readonly rank: number;
   readonly prize: number;
   readonly climb: Climb | null;
@@ -84,8 +84,8 @@ export interface Patronage {
 const MOST_PORTS = PORTS.length;
 
 /**
- * What the current ship would bring `seat` in each of its free ports, under `flag`; by default under
- * the flag that it was won with. Empty where no ship is decided about.
+ * The effect of the current ship for `seat` in each of its free ports, under `flag`; by default
+ * under the flag that it was won with. Empty where no ship is decided about.
  */
 export function arrivals(state: State, seat: number, flag?: Flag): Arrival[] {
   const laid = flag === undefined ? (state[S.CLAIM_FLAG] ?? -1) : FLAGS.indexOf(flag);
@@ -145,7 +145,7 @@ function climbOf(state: State, events: readonly StEvent[], because: Because): Cl
   return null;
 }
 
-/** What each tile of the display would bring `seat`. */
+/** The effect of each tile of the display for `seat`. */
 export function patronages(state: State, seat: number): Patronage[] {
   return Array.from({ length: state[S.DISPLAY_SIZE] ?? 0 }, (_, i) =>
     patronageOf(state, seat, Number(state[S.DISPLAY + i])),
@@ -177,6 +177,6 @@ function rankIn(state: State, category: number, seat: number): number {
   return rank;
 }
 
-/** Per seat what it would have if the match ended now; at its end, what it has. */
+/** Per seat its money if the match ended now; at its end, its money. */
 export const moneyIfEnded = (state: State): number[] =>
   Array.from({ length: state[S.SEATS] ?? 0 }, (_, seat) => endMoney(state, seat));

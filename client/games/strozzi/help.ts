@@ -1,4 +1,4 @@
-/** What the help says of Strozzi. */
+/** The help's texts on Strozzi. */
 
 import { clocks } from '../../../engine/games/strozzi/clock-presets.ts';
 import { rules } from '../../../engine/games/strozzi/rule-index.ts';

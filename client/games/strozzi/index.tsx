@@ -1,4 +1,4 @@
-/** Strozzi as the frame meets it. */
+/** Strozzi for the frame. */
 
 import { lazy } from 'react';
 import { clocks } from '../../../engine/games/strozzi/clock-presets.ts';

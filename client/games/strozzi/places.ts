@@ -1,4 +1,4 @@
-/** Which key looks at which place of the gulf. */
+/** The keys that look at the places of the gulf. */
 
 import type { City } from '../../../engine/games/strozzi/data.ts';
 import { ownPlace, type Places } from '../../table/places.ts';
@@ -17,7 +17,7 @@ export const places: Places = [
   ownPlace(t('place.own'), houseId),
 ];
 
-/** The place of what lies under the pointer, by its target's key; null for nothing. */
+/** The place of the target under the pointer, by its key; null for none. */
 export function siteUnder(hovered: string | null): string | null {
   const [kind, name] = hovered?.split(':') ?? [];
   if (kind === 'port' || kind === 'berth') return name ?? null;

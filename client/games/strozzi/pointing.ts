@@ -1,4 +1,4 @@
-/** What of the board can be pointed at, and what pointing at it means, for the kit's affordances. */
+/** The board's targets and the meaning of pointing at each, for the kit's affordances. */
 
 import { CITIES, PORTS, type Port } from '../../../engine/games/strozzi/data.ts';
 import type { Action, View } from '../../../engine/games/strozzi/types.ts';
@@ -14,7 +14,7 @@ export type Draft = DraftOf<Action>;
 type Aim = AimOf<Action, Draft>;
 export const { NO_DRAFT, drafted, twice } = draftsOf<Action>({});
 
-/** Everything on the board that stands there now, in reading order. */
+/** The targets that stand on the board now, in reading order. */
 export function targetsOf(position: Position): BoardTarget[] {
   const { view, seat } = position;
   const { ports, seats, current, promoDisplay, phase } = view.public;
@@ -34,12 +34,12 @@ export function targetsOf(position: Position): BoardTarget[] {
   ];
 }
 
-/** What picking `target` would do now; null if it means nothing at this moment. */
+/** The effect of picking `target` now; null if it means nothing at this moment. */
 export function aim(position: Position, draft: Draft, target: BoardTarget): Aim {
   switch (situation(position)) {
     case 'claim':
     case 'overbid':
-      // The ship goes its way, or gets one's flag.
+      // The ship sails on, or gets one's flag.
       if (target.kind === 'ship') return twice(draft, { type: 'pass' });
       if (target.kind !== 'flag' || target.seat !== position.seat) return null;
       return twice(draft, { type: 'claim', flag: target.flag });
@@ -63,7 +63,7 @@ function portOf(target: BoardTarget): Port | null {
 }
 
 /** How often `target` is part of the composed action; 0 = not at all. */
-export function countIn({ action }: Draft, target: BoardTarget): number {
+function countIn({ action }: Draft, target: BoardTarget): number {
   const is = (yes: boolean): number => (yes ? 1 : 0);
   switch (action?.type) {
     case 'claim':

@@ -1,4 +1,4 @@
-/** What the person at a seat can reason with; see the kit. */
+/** The facts that the person at a seat can reason with; see the kit. */
 
 import { deciding } from '../../../engine/games/strozzi/deciding.ts';
 import type { Action, View } from '../../../engine/games/strozzi/types.ts';
@@ -10,7 +10,7 @@ export type Position = SeatPosition<View, Action>;
 export const seat = makeSeat<View, Action>(deciding, VIEW_VERSION);
 export const { positionOf, owes, refusedAs, refusal } = seat;
 
-/** What the seat is asked; `overbid`: a flag of somebody else lies on the ship. */
+/** The question to the seat; `overbid`: a flag of somebody else lies on the ship. */
 export type Situation = 'claim' | 'overbid' | 'place' | 'promo' | 'waiting' | 'finished';
 
 export function situation(position: Position): Situation {

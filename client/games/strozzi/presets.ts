@@ -10,7 +10,7 @@ export function canPreset({ view, seat }: Position): boolean {
   return stillAsked(view.public, view.public.current?.claim !== null).includes(seat);
 }
 
-/** Whether the seat has laid its last flag: nothing of this round is asked of it any more. */
+/** Whether the seat has laid its last flag: it gets no more questions in this round. */
 export function isOut(position: Position): boolean {
   const { current, seats } = position.view.public;
   // A flag on the ship may still fly home.
@@ -18,7 +18,9 @@ export function isOut(position: Position): boolean {
   return seats[position.seat]?.flagsUnused.length === 0;
 }
 
-/** What can be set beforehand: a pass, and the unused flags where no claim bars them. */
+/**
+ * The answers that can be set beforehand: a pass, and the unused flags where no claim bars them.
+ */
 export function presetsOf({ view, seat }: Position): readonly Action[] {
   const flags = view.public.seats[seat]?.flagsUnused ?? [];
   const free = view.public.current?.claim === null;

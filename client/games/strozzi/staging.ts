@@ -10,7 +10,7 @@ import { poll } from './staging/poll.ts';
 import { scoring } from './staging/scoring.ts';
 import { Script } from './staging/script.ts';
 
-/** Every event of the game has its staging: the type of this table sees to it. */
+/** The type of this table requires a staging for every event of the game. */
 export const HANDLERS: HandlersOf<Script, StEvent> = { ...poll, ...harbour, ...scoring };
 
 export const { stage, staging } = makeStaging({

@@ -1,4 +1,4 @@
-/** The caster's bar: how far behind, the way through what may be shown, and "what if?". */
+/** The caster's bar: the delay, the steps that may be shown, and "what if?". */
 
 import { useEffect, useState } from 'react';
 import { useStaging, useTempo } from '../../store/tempo.ts';
@@ -16,7 +16,7 @@ const HURRY = 24;
 /** While the last step is still being staged the next one waits, and is looked for so often. */
 const BUSY_MS = 150;
 
-/** Goes on by itself, one step after the other. */
+/** Advances by itself, one step after the other. */
 function usePlaying(): void {
   const { at, playing, pace, steps, whatIf } = useCast();
   const left = steps.length - 1 - at;
@@ -34,7 +34,7 @@ function usePlaying(): void {
   }, [playing, whatIf, left, pace]);
 }
 
-/** Space stops and goes on, comma and full stop are a step back and on. */
+/** Space stops and continues, comma and full stop are a step back and on. */
 export function onCasterKey(event: KeyboardEvent): void {
   if (isCommand(event) || isSwitchedOff(event) || event.defaultPrevented) return;
   const at = event.target;
@@ -76,7 +76,13 @@ export function CastBar({ game }: { game: ClientGame }) {
         <span className="cast-state" role="status">
           {t(over ? 'cast.stateOver' : 'cast.state', { shown, live: nth(state?.count ?? 0) })}
         </span>
-        <button type="button" aria-keyshortcuts="," disabled={at <= 0} onClick={stepBack}>
+        <button
+          type="button"
+          data-note={t('cast.back')}
+          aria-keyshortcuts=","
+          disabled={at <= 0}
+          onClick={stepBack}
+        >
           <span aria-hidden="true">◀</span>
           <span className="sr">{t('cast.back')}</span>
         </button>
@@ -90,6 +96,7 @@ export function CastBar({ game }: { game: ClientGame }) {
         </button>
         <button
           type="button"
+          data-note={t('cast.next')}
           aria-keyshortcuts="."
           disabled={at >= steps.length - 1}
           onClick={() => forward()}

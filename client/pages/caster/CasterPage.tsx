@@ -95,7 +95,7 @@ function Note({ children }: { children: ReactNode }) {
   );
 }
 
-/** Nothing is old enough yet: when the first picture comes. */
+/** Nothing is old enough yet: time of the first picture. */
 function Waiting({ state, game }: { state: CastState; game: GameAbout }) {
   const { delay, count, stage } = state;
   const { amount, nth } = game.castDelay;
@@ -152,7 +152,7 @@ interface RefusalProps {
   readonly children?: ReactNode;
 }
 
-/** What is wrong, and where to go from there. */
+/** The error, and the links from there. */
 function Refusal({ code, title, why, children }: RefusalProps) {
   return (
     <main className="page-note">

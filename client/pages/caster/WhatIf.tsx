@@ -1,4 +1,4 @@
-/** "What if?": a choice of whoever decides, tried on this page alone, and the way back. */
+/** "What if?": a choice of a deciding seat, tried on this page alone, and the way back. */
 
 import { useEffect, useMemo, useState } from 'react';
 import type { ActionBase, Game, JsonObject, ViewBase } from '../../../engine/core/contract.ts';
@@ -25,13 +25,13 @@ function knownAt(at: number, rules: Game | 'failed' | null): Known | null {
   };
 }
 
-/** Why there is nothing to choose from. */
+/** Reason why there is no choice. */
 function noneLine(rules: Game | 'failed' | null) {
   if (rules === 'failed') return 'cast.whatIfFailed';
   return rules ? 'cast.whatIfNone' : 'cast.whatIfComing';
 }
 
-/** The whole rules of a game, which this page asks for only when somebody supposes something. */
+/** The whole rules of a game, which this page loads only for a supposition. */
 function useRules(id: string | undefined): Game | 'failed' | null {
   const [rules, setRules] = useState<Game | 'failed' | null>(null);
   useEffect(() => {
@@ -112,7 +112,7 @@ export function WhatIfList({ game, onClose }: { game: ClientGame; onClose: () =>
   );
 }
 
-/** The choices in words; those that read the same stand there once. */
+/** The choices in words; those with the same text appear once. */
 function linesOf(
   game: ClientGame,
   { view, choices }: Chooser,

@@ -1,6 +1,6 @@
 /**
- * Puts one moment of a caster's match on the table: staged if it follows the one that is shown, at
- * once otherwise. Everything that is drawn reads the table's store and the hands, which this one feeds.
+ * Puts one moment of a caster's match on the table: staged if it follows the shown one, at once
+ * otherwise. All drawing code reads the table's store and the hands, which this module feeds.
  */
 
 import type { JsonObject, ViewBase } from '../../../engine/core/contract.ts';
@@ -12,7 +12,10 @@ import { useTempo } from '../../store/tempo.ts';
 import type { ReplayKit } from '../../table/replay/kit.ts';
 import { useCast } from './cast-store.ts';
 
-/** How a game opens purses to whoever knows the hands; set by the page once it is there. */
+/**
+ * The game's function that opens purses for a viewer who knows the hands; set by the page once it
+ * is loaded.
+ */
 let open: ReplayKit['open'] | null = null;
 export function setOpening(kit: ReplayKit): void {
   open = kit.open;
@@ -24,15 +27,15 @@ export function setOpening(kit: ReplayKit): void {
 const handsAt = (at: number): (JsonObject | null)[] =>
   (useCast.getState().moments[at]?.hands ?? []) as (JsonObject | null)[];
 
-/** The public view of a moment with what the hands tell of it; null if there is none. */
-export function viewAt(at: number): ViewBase | null {
+/** The public view of a moment with the data of the hands; null if there is none. */
+function viewAt(at: number): ViewBase | null {
   const moment = useCast.getState().moments[at];
   if (!moment) return null;
   const view = moment.view as unknown as ViewBase;
   return open ? open(view, handsAt(at)) : view;
 }
 
-/** Shows the step number `to`, as far as there is one, at once. */
+/** Shows the step number `to` at once, limited to the existing steps. */
 export function show(to: number): void {
   const { steps, state } = useCast.getState();
   const at = Math.max(0, Math.min(to, steps.length - 1));
@@ -48,7 +51,7 @@ export function show(to: number): void {
   table.recall(struckOut(at));
 }
 
-/** The steps up to `at`, those that were taken back by then marked as such. */
+/** The steps up to `at`, those undone by then marked as such. */
 function struckOut(at: number): CastStep[] {
   const list = useCast.getState().steps.slice(0, at + 1);
   return list.map((step, k) => {
@@ -59,7 +62,10 @@ function struckOut(at: number): CastStep[] {
   });
 }
 
-/** One step on, staged. @returns whether there was one */
+/**
+ * One step on, staged.
+ * @returns whether there was one
+ */
 export function forward(): boolean {
   const { at, steps, whatIf } = useCast.getState();
   const step = steps[at + 1];
@@ -80,7 +86,7 @@ export function forward(): boolean {
   return true;
 }
 
-/** The newest that may be shown. */
+/** The newest step that may be shown. */
 export function newest(): void {
   show(useCast.getState().steps.length - 1);
 }

@@ -1,4 +1,6 @@
-/** What a caster's page knows: what the server has let go of so far, and the place in it. */
+/**
+ * State of a caster's page: the steps that the server has released so far, and the place in them.
+ */
 
 import { create } from 'zustand';
 import type { CastMoment, CastState, CastStep } from '../../../server/protocol/casting.ts';
@@ -15,7 +17,7 @@ export type CastLink =
   | 'dropped'
   | 'failed';
 
-/** A choice that is only looked at. */
+/** A choice that is only tried. */
 export interface WhatIf {
   readonly seat: number;
   /** The choice in words. */
@@ -30,7 +32,7 @@ export interface CastStore {
   readonly steps: readonly CastStep[];
   /** Board and hands after each of them. */
   readonly moments: readonly CastMoment[];
-  /** The step that is shown; -1: none yet. */
+  /** The shown step; -1: none yet. */
   readonly at: number;
   readonly playing: boolean;
   /** Seconds for each step. */

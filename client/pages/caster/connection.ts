@@ -1,6 +1,6 @@
 /**
- * A caster's connection: joins with the key of the link, comes back by itself, and collects what the
- * server lets go of. After each return the server begins from the first step again.
+ * A caster's connection: joins with the key of the link, reconnects by itself, and collects the
+ * steps that the server releases. After each return the server begins from the first step again.
  */
 
 import type { Room } from 'colyseus.js';
@@ -30,7 +30,7 @@ interface Place {
 }
 
 let place: Place | null = null;
-/** What there was before this page came is still on its way. */
+/** The steps from before the page's arrival are still being transferred. */
 let arriving = false;
 
 const NOTHING: Json = { view: {}, hands: [] };
@@ -66,7 +66,7 @@ async function join(own: Place): Promise<void> {
       return;
     } catch (error) {
       const problem = problemOf(error);
-      // A server that is only just up may not know its tables yet: believe it after a few tries.
+      // A server that has just started may not know its tables yet: a few tries confirm the answer.
       const sure = problem !== 'failed' && (problem !== 'unknown' || tries > 3);
       const first = useCast.getState().link === 'connecting';
       if (sure || (first && tries > 3)) {
@@ -94,7 +94,7 @@ function listen(own: Place, room: Room): void {
   room.onMessage('cast-state', (state: CastState) => {
     if (own.left) return;
     useCast.setState({ state });
-    // While nothing may be shown yet the place of the match stands behind.
+    // While nothing may be shown yet the place of the match is the background.
     useTable.getState().patch({ game: state.game });
   });
   room.onMessage('cast', (message: CastMessage) => {
@@ -119,7 +119,7 @@ function listen(own: Place, room: Room): void {
   });
 }
 
-/** Adds steps to what is known; those that are known already say the same. */
+/** Adds steps to the known ones; repeated ones are equal. */
 function take({ matchId, from, steps, more }: CastMessage): void {
   const before = useCast.getState();
   const fresh = before.matchId !== matchId;
@@ -133,7 +133,7 @@ function take({ matchId, from, steps, more }: CastMessage): void {
   }
   const all = [...(fresh ? [] : before.steps), ...added];
   useCast.setState({ ...(fresh && NO_MATCH), matchId, steps: all, moments });
-  // Whoever comes sees the newest that may be shown, and not the match from its beginning.
+  // A new caster sees the newest step that may be shown, not the beginning of the match.
   if (known.length === 0 || arriving || before.at < 0) newest();
   arriving = more && (known.length === 0 || arriving);
 }

@@ -1,7 +1,7 @@
 /**
- * What would follow from another choice, worked out in the caster's browser. It starts from board and
- * hands of the moment that is shown; the order of everything nobody knows is drawn anew, so nothing
- * of the real match's future is in it.
+ * Consequences of another choice, computed in the caster's browser. It starts from board and hands
+ * of the shown moment; the order of everything unknown is drawn anew, so nothing of the real
+ * match's future is in it.
  */
 
 import { SeededChance } from '../../../engine/core/chance.ts';
@@ -32,12 +32,13 @@ export interface Chooser {
 
 function stateOf({ game, view, hands }: Known): State | null {
   const { seq, version } = view;
-  // The view may have been opened for the panels: only its public part counts, and that says the same.
+  // The view may have been opened for the panels: only its public part counts, and that is
+  // unchanged.
   const open = { version, seq, public: view.public };
   return game.fromHands?.(open, hands, new SeededChance(`what if ${seq}`)) ?? null;
 }
 
-/** Who decides here, and what the rules list for them; none where the game cannot say. */
+/** The deciding seats, and their legal actions by the rules; none if the game cannot say. */
 export function choosers(known: Known): Chooser[] {
   const { game } = known;
   const state = stateOf(known);

@@ -1,4 +1,4 @@
-/** A phone without a seat: what the table offers it, one press away, or what to wait for. */
+/** A phone without a seat: the table's offer, one press away, or the reason to wait. */
 
 import { useEffect } from 'react';
 import type { Color } from '../../../engine/core/colors.ts';
@@ -13,16 +13,17 @@ import { Identity } from '../../table/Identity.tsx';
 import { AskForChair } from '../../table/panels/AskForChair.tsx';
 import { SeatMark } from '../../table/panels/SeatMark.tsx';
 import { useGameBasics } from '../../table/use-game.ts';
+import { PrimerBelow } from './Primer.tsx';
 import { OtherTable, Sheet } from './Sheet.tsx';
 import { freeColor, freeName, offerOf, whyRemoved } from './seat.ts';
 
 interface ArriveProps {
   readonly table: TableState;
-  /** Why the chair that was asked for was not given. */
+  /** Reason why the requested chair was not given. */
   readonly trouble: RequestError | null;
   readonly onSit: () => void;
   readonly onReturn: () => void;
-  /** Asks those who play for a chair; false: asks no longer. */
+  /** Asks the seated persons for a chair; false: withdraws the request. */
   readonly onAsk: (ask: boolean) => void;
 }
 
@@ -87,6 +88,7 @@ export function Arrive({ table, trouble, onSit, onReturn, onAsk }: ArriveProps) 
           {t('sit')}
         </button>
         <p className="help">{t('sitHelp')}</p>
+        <PrimerBelow />
       </Sheet>
     );
   }
@@ -110,6 +112,7 @@ export function Arrive({ table, trouble, onSit, onReturn, onAsk }: ArriveProps) 
         <button type="button" className="primary big" data-sit onClick={onSit}>
           {t('botSit')}
         </button>
+        <PrimerBelow />
       </Sheet>
     );
   }
@@ -127,6 +130,7 @@ export function Arrive({ table, trouble, onSit, onReturn, onAsk }: ArriveProps) 
       <a className="link-button" href={`/watch/${code}`}>
         {t('watch')}
       </a>
+      {offer !== 'over' && <PrimerBelow />}
       <h2>{t('otherCode')}</h2>
       <OtherTable />
     </Sheet>
@@ -147,7 +151,7 @@ function Chairs({ table }: { table: TableState }) {
   );
 }
 
-/** Whoever has chosen nothing yet begins with a name and a colour that nobody here has. */
+/** A person who has chosen nothing yet begins with a name and a colour that nobody here has. */
 function useOwnLook(table: TableState): void {
   const { stage, seats } = table;
   const colors: readonly Color[] | undefined = useGameBasics()?.colors;

@@ -1,4 +1,4 @@
-/** The phone's page: which of its pictures is due, over one connection. */
+/** The phone's page: shows the due picture, over one connection. */
 
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { RequestError } from '../../../server/protocol/messages.ts';
@@ -7,6 +7,7 @@ import { forgetSeat } from '../../net/session.ts';
 import { go, useRoute } from '../../store/router.ts';
 import { useSettings } from '../../store/settings.ts';
 import { useTable } from '../../store/table.ts';
+import { useMatchCount } from '../../table/companion/level.ts';
 import type { HandGame } from '../../table/game.ts';
 import { useSignals } from '../../table/hand/signals.ts';
 import { t } from '../../table/hand/strings.ts';
@@ -19,6 +20,7 @@ import { askForChair, sitDown, takeBack, takesAtOnce } from './seat.ts';
 
 const before = () => import('./before.ts');
 const Arrive = lazy(async () => ({ default: (await before()).Arrive }));
+const PrimerFirst = lazy(async () => ({ default: (await before()).PrimerFirst }));
 const HandLobby = lazy(async () => ({ default: (await before()).HandLobby }));
 
 export function HandApp({ code }: { code: string | null }) {
@@ -38,11 +40,13 @@ export function HandApp({ code }: { code: string | null }) {
   );
 }
 
-/** A road that leads away from this page leads to another document; who has got up stays here. */
+/**
+ * A link that leads away from this page opens another document; a person who has got up stays here.
+ */
 function useOtherPages(code: string | null): void {
   const { page } = useRoute();
   useEffect(() => {
-    // This page itself is none of the large one's.
+    // This page itself does not belong to the large one.
     if (page === 'nowhere') return;
     const { seat, table } = useTable.getState();
     const gone = seat === null || table?.seats[seat]?.taken === false;
@@ -59,9 +63,12 @@ function AtTable({ code }: { code: string }) {
   const seat = useTable((store) => store.seat);
   const view = useTable((store) => store.view);
   const [sitting, setSitting] = useState(false);
+  // At a stand the code also gives the seat: the primer is shown there.
+  const [primed, setPrimed] = useState(!takesAtOnce(location.search));
   const [trouble, setTrouble] = useState<RequestError | null>(null);
   const HandTable = useHandTable();
   useSignals();
+  useMatchCount();
 
   async function sit(by: () => Promise<RequestError | null>): Promise<void> {
     setSitting(true);
@@ -95,6 +102,8 @@ function AtTable({ code }: { code: string }) {
           />
         ) : table.stage === 'lobby' ? (
           <HandLobby table={table} seat={seat} />
+        ) : !primed && table.stage === 'playing' ? (
+          <PrimerFirst seat={seat} onDone={() => setPrimed(true)} />
         ) : (
           <HandTable table={table} seat={seat} />
         )}
@@ -109,14 +118,14 @@ function useHandTable(): HandGame['HandTable'] | null {
   return game && 'HandTable' in game ? (game as HandGame).HandTable : null;
 }
 
-/** Once, when the table is known: at a stand the way from the code to the seat is no way at all. */
+/** Once, when the table is known: at a stand the code leads straight to the seat. */
 function useTakingAtOnce(sit: () => void): void {
   const known = useTable((store) => store.table !== null && store.connection === 'open');
   const [asked, setAsked] = useState(!takesAtOnce(location.search));
   useEffect(() => {
     if (!known || asked) return;
     setAsked(true);
-    // After a reload the seat is there already, and a chair that was given up is not taken again.
+    // After a reload the seat exists already, and a chair that was given up is not taken again.
     if (useTable.getState().seat === null) sit();
     go(location.pathname, true);
   }, [known, asked, sit]);

@@ -1,4 +1,4 @@
-/** Before the match: who sits where; whoever came first fills the chairs and starts. */
+/** Before the match: the seats and their persons; the first person fills the chairs and starts. */
 
 import { useState } from 'react';
 import type { LobbyRequest, TableSeat, TableState } from '../../../server/protocol/messages.ts';

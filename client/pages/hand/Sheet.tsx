@@ -1,9 +1,10 @@
-/** One sheet of paper on the water: what stands there instead of a hand, and the next step. */
+/** One sheet of paper on the water: shown instead of a hand, with the next step. */
 
 import type { ReactNode } from 'react';
 import { t as frame } from '../../i18n/index.ts';
 import type { Problem } from '../../store/table.ts';
 import { t } from '../../table/hand/strings.ts';
+import { LanguageField } from '../../table/LanguageField.tsx';
 import { CodeForm } from '../../table/panels/CodeForm.tsx';
 import { arrive } from './seat.ts';
 
@@ -16,6 +17,7 @@ export function Sheet(props: { title?: string; game?: string | undefined; childr
         {game && <p className="eyebrow">{game}</p>}
         {title && <h1>{title}</h1>}
         {children}
+        <LanguageField />
       </div>
     </main>
   );
@@ -42,13 +44,15 @@ export function WhichTable() {
   );
 }
 
-/** Why there is no table at this address, with what can be done about it. */
+/** Reason why there is no table at this address, with the possible next steps. */
 export function NoTable({ code, problem }: { code: string; problem: Problem }) {
   const titles = {
     unknown: frame('net.unknown', { code }),
     busy: frame('net.busy'),
     failed: frame('net.failed'),
     otherHand: frame('net.otherHand'),
+    withdrawn: frame('net.withdrawn'),
+    seatGone: frame('net.seatGone'),
     replaced: frame('net.replaced'),
     dropped: frame('net.dropped'),
     closed: frame('net.closed'),
@@ -58,6 +62,8 @@ export function NoTable({ code, problem }: { code: string; problem: Problem }) {
     busy: frame('net.busyWhy'),
     failed: frame('net.failedWhy'),
     otherHand: frame('net.otherHandWhy'),
+    withdrawn: frame('net.withdrawnWhy'),
+    seatGone: frame('net.seatGoneWhy'),
     replaced: frame('net.replacedWhy'),
     dropped: frame('net.droppedWhy'),
     closed: frame('net.closedWhy'),

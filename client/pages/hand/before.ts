@@ -1,4 +1,5 @@
-/** What a phone shows before its match: whoever comes back to one needs none of it. */
+/** Pages of a phone before its match: a person who returns to a match needs none of them. */
 
 export { Arrive } from './Arrive.tsx';
 export { HandLobby } from './HandLobby.tsx';
+export { PrimerFirst } from './Primer.tsx';

@@ -10,7 +10,7 @@ import { HandApp } from './HandApp.tsx';
 import { arrive, codeIn } from './seat.ts';
 
 offerGames(hands);
-// Beside the page, not before it: a translator comes when there is something to read.
+// In parallel with the page, not before it: a translator acts when there is text to read.
 void import('../../i18n/translated.ts').then((guard) => guard.keepWholeUnderTranslators());
 
 const code = codeIn(location.pathname);
@@ -19,5 +19,5 @@ if (code) void arrive(code);
 const root = document.getElementById('app');
 if (root) createRoot(root).render(<HandApp code={code} />);
 
-// The house's letters come when there is something to read: until then the phone's own do.
+// The house's fonts are loaded when there is text to read: until then the phone's own are used.
 addEventListener('load', () => setTimeout(() => void import('./letters.ts'), 1200));

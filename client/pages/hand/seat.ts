@@ -1,6 +1,6 @@
 /**
- * How a phone comes to its seat: by its token if it has one, else it looks at the table first and
- * sits down when its person says so.
+ * How a phone gets its seat: by its token if it has one, else it watches the table first and sits
+ * down when its person says so.
  */
 
 import type { RequestError, TableState } from '../../../server/protocol/messages.ts';
@@ -26,7 +26,7 @@ export function codeIn(path: string): string | null {
 /** The address asks for a chair at once: `/hand/ABCDE?take`, as a stand's code has it. */
 export const takesAtOnce = (search: string): boolean => new URLSearchParams(search).has('take');
 
-/** What a table offers to somebody who has no seat there. */
+/** The table's offer to a person who has no seat there. */
 export type Offer = 'chair' | 'full' | 'bot' | 'running' | 'over';
 
 export function offerOf(table: Pick<TableState, 'stage' | 'seats'>): Offer {
@@ -40,7 +40,7 @@ export function offerOf(table: Pick<TableState, 'stage' | 'seats'>): Offer {
   return seats.every((one) => one.taken) ? 'full' : 'running';
 }
 
-/** What the table said last of a chair that a bot has now, as the text for whoever had it. */
+/** The table's last notice about a chair that a bot has now, as the text for its former person. */
 const REASONS = {
   idle: 'removedIdle',
   freed: 'removedFreed',
@@ -81,19 +81,19 @@ export function freeName(
   return free[Math.floor(dice * free.length)] ?? names[0] ?? '';
 }
 
-/** Name and colour as the server takes them. */
+/** Name and colour as the server accepts them. */
 export function identity(): { name: string; color: string } {
   const { name, color } = useSettings.getState();
   return { name: name.trim() || t('defaultName'), color };
 }
 
-/** Opens the table: in the own seat, or to look at it. */
+/** Opens the table: in the player's own seat, or as a spectator. */
 export async function arrive(code: string): Promise<void> {
   const back = (await freeToken(code)) !== undefined;
   await joinTable(code, back ? identity() : { spectate: true });
 }
 
-/** Waits until the table has told whether this phone has a seat; at most a few seconds. */
+/** Waits until the table has announced whether this phone has a seat; at most a few seconds. */
 function told(): Promise<void> {
   const known = (): boolean => {
     const { table, connection, problem } = useTable.getState();
@@ -112,9 +112,9 @@ function told(): Promise<void> {
 }
 
 /**
- * Sits down: on the chair that this browser has here, on the first free chair of the lobby, or in the place of a bot whose chair is open.
- * Joins anew for it, under the person's name.
- * @returns null, or why there is no seat now
+ * Sits down: on the chair that this browser has here, on the first free chair of the lobby, or in
+ * the place of a bot whose chair is open. Joins anew for it, under the person's name.
+ * @returns null, or the reason why there is no seat now
  */
 export async function sitDown(code: string): Promise<RequestError | null> {
   await takeOwnChair(code, identity());
@@ -129,7 +129,10 @@ export async function sitDown(code: string): Promise<RequestError | null> {
   return reply.ok ? null : reply.error;
 }
 
-/** Asks those who play for a chair, under the person's name, or asks no longer. @returns null, or why not */
+/**
+ * Asks the seated persons for a chair, under the person's name, or withdraws the request.
+ * @returns null, or why not
+ */
 export async function askForChair(code: string, ask: boolean): Promise<RequestError | null> {
   if (ask) {
     await joinTable(code, identity());
@@ -139,7 +142,10 @@ export async function askForChair(code: string, ask: boolean): Promise<RequestEr
   return reply.ok ? null : reply.error;
 }
 
-/** Back on the chair that the others have given to a bot. @returns null, or why not */
+/**
+ * Back on the chair that the others have given to a bot.
+ * @returns null, or why not
+ */
 export async function takeBack(): Promise<RequestError | null> {
   const reply = await useTable.getState().lobby({ op: 'return' });
   return reply.ok ? null : reply.error;

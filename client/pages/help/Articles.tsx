@@ -1,6 +1,6 @@
-/** What the help says of one topic, and of one game: its sections, its options, its rules by id. */
+/** Help articles of one topic, and of one game: its sections, its options, its rules by id. */
 
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { RuleEntry } from '../../../engine/core/contract.ts';
 import { learnPath } from '../../store/router.ts';
 import { helpPath, type Topic } from '../../store/topics.ts';
@@ -9,6 +9,10 @@ import { levelWords } from '../../table/levels.ts';
 import { type HelpedGame, OWN_PARTS } from './entries.ts';
 import { Marked, Way } from './Marked.tsx';
 import { t } from './strings.ts';
+
+const ReferenceDialog = lazy(async () => ({
+  default: (await import('../../table/reference/ReferenceDialog.tsx')).ReferenceDialog,
+}));
 
 /** The element of a part of the article, which its address leads to. */
 export const anchorOf = (part: string): string => `help-${part}`;
@@ -39,7 +43,7 @@ function Words({ words }: { words: readonly (readonly [word: string, means: stri
 }
 
 export function GameArticle({ game, part }: { game: HelpedGame; part: string | null }) {
-  const { id, name, summary, options, places, help, learn } = game;
+  const { id, name, summary, options, places, help, learn, reference } = game;
   const parts = partsOf(game);
   return (
     <>
@@ -53,6 +57,7 @@ export function GameArticle({ game, part }: { game: HelpedGame; part: string | n
           <Way path={learnPath(id)}>{t('learn', { name })}</Way>
         </p>
       )}
+      {reference && <ReferenceButton game={game} />}
       <ul className="help-parts">
         {sectionsOf(game).map(([part, title]) => (
           <li key={part}>
@@ -81,6 +86,19 @@ export function GameArticle({ game, part }: { game: HelpedGame; part: string | n
   );
 }
 
+/** Opens the game's reference card, which is also available in a match. */
+function ReferenceButton({ game }: { game: HelpedGame }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <p>
+      <button type="button" data-reference onClick={() => setOpen(true)}>
+        {t('reference')}
+      </button>
+      <Suspense>{open && <ReferenceDialog game={game} onClose={() => setOpen(false)} />}</Suspense>
+    </p>
+  );
+}
+
 /** The sections of a game's help with their titles, in their order. */
 function sectionsOf({ help }: HelpedGame): readonly (readonly [part: string, title: string])[] {
   const told = help?.sections.map((section) => [section.id, section.title] as const) ?? [];
@@ -88,7 +106,7 @@ function sectionsOf({ help }: HelpedGame): readonly (readonly [part: string, tit
   return [...told, ...own.map((part) => [part, t(part)] as const)];
 }
 
-/** Everything in a game's help that has an address. */
+/** All parts of a game's help that have an address. */
 function partsOf(game: HelpedGame): readonly string[] {
   const rules = game.help?.rules.map(({ id }) => id) ?? [];
   return [...sectionsOf(game).map(([part]) => part), ...rules];
@@ -109,15 +127,14 @@ function Section(props: { part: string; title: string; children: ReactNode }) {
 function Rules({ game, rules }: { game: string; rules: readonly RuleEntry[] }) {
   const sections = [...new Set(rules.map(({ section }) => section))];
   return sections.map((section) => (
-    // The rules’ own sentences, which the engine has in English.
-    <section key={section} className="help-rules" lang="en">
+    <section key={section} className="help-rules">
       <h4>{section}</h4>
       <dl>
         {rules
           .filter((rule) => rule.section === section)
           .map((rule) => (
             <div key={rule.id} id={anchorOf(rule.id)} tabIndex={-1}>
-              <dt>
+              <dt translate="no">
                 <Way path={helpPath(game, rule.id)}>{rule.id}</Way>
               </dt>
               <dd>{rule.sentence}</dd>

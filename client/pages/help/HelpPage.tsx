@@ -1,4 +1,6 @@
-/** `/help`: what people at a page want to know, by topic and by search, and the rules by their ids. */
+/**
+ * `/help`: answers for the people at a page, by topic and by search, and the rules by their ids.
+ */
 
 import './help.css';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
@@ -64,7 +66,7 @@ export function HelpPage({ topic, part }: HelpPageProps) {
   );
 }
 
-/** What stands above the list: what to do with it, or that it has nothing of this name. */
+/** Text above the list: instructions, or a notice that there is no article of this name. */
 function NoArticle({ name }: { name: string | null }) {
   if (name === null) return <p>{t('intro')}</p>;
   return (
@@ -78,7 +80,7 @@ function NoArticle({ name }: { name: string | null }) {
 interface ArticleProps {
   readonly topic: string;
   readonly part: string | null;
-  /** The game of this name; null if it is none, or has not come yet. */
+  /** The game of this name; null if it is none, or not loaded yet. */
   readonly game: HelpedGame | null;
 }
 
@@ -105,7 +107,7 @@ function useTitle(of: string | null): void {
   }, [of]);
 }
 
-/** Reading begins where the address leads to, by eye and by screen reader. */
+/** Reading begins at the target of the address, by eye and by screen reader. */
 function useArrival(
   page: RefObject<HTMLElement | null>,
   topic: string | null,

@@ -1,4 +1,4 @@
-/** The search: answers while somebody types, by keyboard alone if that is wished. */
+/** The search: answers during typing, and can be operated by keyboard alone. */
 
 import { type KeyboardEvent, type RefObject, useRef } from 'react';
 import { follow } from '../../store/router.ts';
@@ -8,10 +8,10 @@ import { t } from './strings.ts';
 interface SearchProps {
   readonly query: string;
   readonly found: readonly Found[];
-  /** Nothing counts as missing before the games have come. */
+  /** Nothing counts as missing before the games are loaded. */
   readonly complete: boolean;
   readonly onType: (query: string) => void;
-  /** Goes to one of the answers. */
+  /** Opens one of the answers. */
   readonly onGo: (path: string) => void;
 }
 

@@ -1,4 +1,4 @@
-/** The list of everything that the help has. */
+/** The list of all help articles. */
 
 import { CHAPTERS, type Chapter, helpPath } from '../../store/topics.ts';
 import type { Games } from './games.ts';

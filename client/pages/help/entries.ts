@@ -1,4 +1,4 @@
-/** What the search looks through: the frame’s topics, and what each game tells of itself. Pure. */
+/** Entries of the search: the frame’s topics, and each game's own help. Pure. */
 
 import { CHAPTERS, type Chapter, helpPath, isTopic, type Topic } from '../../store/topics.ts';
 import type { ClientGame, GameHelp } from '../../table/game.ts';
@@ -10,14 +10,17 @@ import { t } from './strings.ts';
 
 /** A game with its help. */
 export interface HelpedGame
-  extends Pick<ClientGame, 'id' | 'name' | 'summary' | 'options' | 'places' | 'learn'> {
+  extends Pick<
+    ClientGame,
+    'id' | 'name' | 'summary' | 'options' | 'places' | 'learn' | 'reference'
+  > {
   readonly help: GameHelp | null;
 }
 
 /** Sections that every game has: parts of its addresses. */
 export const OWN_PARTS = ['options', 'places', 'rules'] as const;
 
-/** What a link to a topic is called. */
+/** Title of a link to a topic. */
 export const titleOf = (topic: string): string => (isTopic(topic) ? t(`topic.${topic}`) : topic);
 
 const said = (lines: readonly (readonly [string, string])[]): string =>

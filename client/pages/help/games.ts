@@ -1,4 +1,4 @@
-/** The games of this house with what they tell of themselves, loaded for the help alone. */
+/** The games of this house with their help, loaded for the help alone. */
 
 import { useCallback, useEffect, useState } from 'react';
 import { tables } from '../../games/registry.ts';
@@ -11,8 +11,9 @@ async function loadAll(): Promise<readonly HelpedGame[]> {
     Object.values(tables).map(async (load) => {
       const game = await load();
       const help = (await game.help?.()) ?? null;
-      const { id, name, summary, options, places, learn } = game;
-      return { id, name, summary, options, places, help, ...(learn && { learn }) };
+      const { id, name, summary, options, places, learn, reference } = game;
+      const more = { ...(learn && { learn }), ...(reference && { reference }) };
+      return { id, name, summary, options, places, help, ...more };
     }),
   );
 }

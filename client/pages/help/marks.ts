@@ -1,7 +1,7 @@
 /**
- * The few marks in the help's texts. A blank line ends a paragraph; lines that begin with `- ` are a
- * list, with `1. ` its steps, and `words :: what they mean` are explained words. Within a line
- * `` `code` ``, `[Key]`, `*name on the page*` and `[[topic]]`, which links there. Pure.
+ * The few marks in the help's texts. A blank line ends a paragraph; lines that begin with `- ` are
+ * a list, with `1. ` its steps, and `words :: what they mean` are explained words. Within a line ``
+ * `code` ``, `[Key]`, `*name on the page*` and `[[topic]]`, which links there. Pure.
  */
 
 export type Span =
@@ -35,7 +35,7 @@ export function spansOf(line: string): Span[] {
   return spans;
 }
 
-/** Lines of one kind that stand together; one that is indented goes on with the line before. */
+/** Adjacent lines of one kind; an indented one continues the line before. */
 function itemsOf(lines: readonly string[], begins: RegExp): string[] {
   const items: string[] = [];
   for (const line of lines) {
@@ -86,7 +86,10 @@ export function linesOf(text: string): (readonly Span[])[] {
   });
 }
 
-/** The text without its marks. @param title what a link is called */
+/**
+ * The text without its marks.
+ * @param title returns the title of a link
+ */
 export function plainOf(text: string, title: (topic: string) => string): string {
   return linesOf(text)
     .map((spans) => spans.map((one) => (one.is === 'topic' ? title(one.text) : one.text)).join(''))

@@ -1,4 +1,4 @@
-/** The help's search: every word that is typed must be there, wherever it stands. Pure. */
+/** The help's search: every typed word must occur, in any place. Pure. */
 
 /** One place of the help that can be found. */
 export interface Entry {
@@ -13,7 +13,7 @@ export interface Entry {
 
 export interface Found {
   readonly entry: Entry;
-  /** The part of the text where it was found; `hit`: what the person has typed. */
+  /** The part of the text with the hit; `hit`: the typed words. */
   readonly excerpt: readonly { readonly text: string; readonly hit: boolean }[];
 }
 
@@ -21,7 +21,7 @@ export interface Found {
 const BEFORE = 50;
 const AFTER = 130;
 
-/** Small letters, straight quotes, no accents; each letter stays where it is. */
+/** Lower case, straight quotes, no accents; each letter stays at its index. */
 export function fold(text: string): string {
   return [...text.replace(/[’‘]/g, "'")]
     .map((letter) => {
@@ -33,14 +33,17 @@ export function fold(text: string): string {
 
 const wordsOf = (query: string): string[] => fold(query).split(/\s+/).filter(Boolean);
 
-/** The query with what may be a rule’s id as ids are written: `mv203` and `MV 203` are `mv-203`. */
+/** The query with a possible rule’s id in its written form: `mv203` and `MV 203` are `mv-203`. */
 const withIds = (query: string): string =>
   fold(query).replace(/\b([a-z]{2,3})\s?(\d{2,4})\b/g, '$1-$2');
 
 const isLetter = (letter: string | undefined): boolean =>
   letter !== undefined && /[\p{L}\p{N}]/u.test(letter);
 
-/** How well a text answers a word: 0 not at all, 1 within a word, 2 where one begins, 3 as a whole. */
+/**
+ * How well a text answers a word: 0 not at all, 1 within a word, 2 at the beginning of one, 3 as a
+ * whole.
+ */
 function fits(text: string, word: string): number {
   let best = 0;
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
@@ -62,7 +65,7 @@ function score(title: string, text: string, words: readonly string[]): number {
   return sum;
 }
 
-/** The best answers first; of equal ones the earlier. Nothing typed finds nothing. */
+/** The best answers first; of equal ones the earlier. An empty query finds nothing. */
 export function search(entries: readonly Entry[], query: string): Found[] {
   const found = answer(entries, wordsOf(withIds(query)));
   return found.length > 0 ? found : answer(entries, wordsOf(query));
@@ -87,7 +90,7 @@ function answer(entries: readonly Entry[], words: readonly string[]): Found[] {
     .map(({ entry }) => ({ entry, excerpt: excerptOf(entry.text, words) }));
 }
 
-/** The first hit with what stands around it, from word to word. */
+/** The first hit with its surroundings, cut at word boundaries. */
 function excerptOf(text: string, words: readonly string[]): Found['excerpt'] {
   const folded = fold(text);
   const places = words.map((word) => folded.indexOf(word)).filter((at) => at >= 0);
@@ -110,7 +113,7 @@ function excerptOf(text: string, words: readonly string[]): Found['excerpt'] {
   return parts;
 }
 
-/** The next of the words between two places; the longest where several begin together. */
+/** The next of the words between two places; the longest if several begin together. */
 function nextHit(
   folded: string,
   words: readonly string[],

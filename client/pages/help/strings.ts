@@ -28,6 +28,7 @@ const own = messages({
   gamesFailed: 'The rules of the games couldn’t be loaded.',
   gamesLoading: 'Loading the rules …',
   again: 'Try again',
+  reference: 'Reference card',
   learn: 'Learn {name} by playing it, a scene at a time',
   options: 'Table options',
   places: 'Keys for its places',

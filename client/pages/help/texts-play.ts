@@ -1,4 +1,4 @@
-/** What a player and a host want to know. Marks: see `marks.ts`. */
+/** Help for players and hosts. Marks: see `marks.ts`. */
 
 import { messages } from '../../i18n/messages.ts';
 
@@ -6,8 +6,12 @@ export const play = messages({
   'topic.start': 'Getting started',
   'text.start': `
 *Play now against bots*, in the menu, seats you and some bots at a table of your own. The button says how
-many. Set your name, your colour and how strong your opponents are above the games. The browser remembers
+many. Set your name, your colour and how strong your opponents are below the games. The browser remembers
 them. [[bots]] explains the levels.
+
+Before your first match of a game, the menu asks whether it’s new to you. If it is, you play against two easy
+opponents with open money, in the shorter form where the game has one, without a clock and with a companion.
+See [[hints]]. The browser remembers your answer.
 
 *Create a table* is for playing with friends. Choose the seats, the bots, their speed and the options of the
 match, then share the code or the link. *Join with a code* takes you to a table that someone else has opened.
@@ -39,8 +43,13 @@ If the answer is a single click anyway, that click plays it. *Odds* shows each p
 decision, as if you made the best choice. Your browser works out both from what your own seat knows, and from
 nothing else.
 
-Against bots alone, both are always available. When people play each other, both are off unless the host
-allows one or both in the lobby. That is decided before the match and for all players alike, and the lobby tells
+The *companion* says in one sentence what matters at your decision, and marks where to look. It names no choice. In
+your first match of a game it speaks at every decision. In the next two it waits behind *What matters now?*,
+and after that it’s off. The buttons below its sentence change that for the game, and *Companion* in the
+settings changes it for all games. Where hints are off, the companion is silent.
+
+Against bots alone, hints, odds and the companion are always available. When people play each other, they are off unless the host
+allows hints or odds in the lobby. That is decided before the match and for all players alike, and the lobby tells
 everyone. We can’t stop anyone from asking another program.
 `,
 
@@ -54,6 +63,48 @@ port through the machine’s firewall and make sure that both are on the same ne
 guest network separate.
 `,
 
+  'topic.meeting': 'Playing with people',
+  'text.meeting': `
+*Play with people* in the menu (\`/people\`) has two ways to others on this server. Neither needs an account.
+
+The queue :: choose a game and a clock, and press *Find players*. The page shows how long you’ve waited, who is
+  here and when the match begins: as soon as there are enough players, or after 30 seconds with bots on the free
+  seats. Those who come later take a bot’s seat, until half the match is over. If you close the page or lose the
+  connection, your place is free a few seconds later.
+Playing bots meanwhile :: *Play against bots meanwhile* keeps you in the queue while you play. When someone comes,
+  you’re told on every page, and one click leads you to them. *Not yet* and *Leave the queue* are always there.
+Open tables :: tables whose hosts tick *Open to everybody*, when they create a table or in its lobby. You see who
+  sits there, the clock and the options that differ from the usual. One click gives you a free seat or a bot’s.
+  If someone else was faster, or the host has just closed the table, the page says so.
+Opening your own :: tick *Open to everybody*. Untick it at any time: the table is off the list at once, and
+  everyone at it stays. Nothing of a table that isn’t open is shown to others.
+Friends :: send them the link or let them scan the QR code in the lobby. If the table is full, they can ask for a
+  seat and chat ([[people]]).
+`,
+
+  'topic.me': 'Me: matches, devices, data',
+  'text.me': `
+*Me and my matches* in the menu (\`/me\`) shows who you are at this server. There’s no account and no password: your
+browser makes a key when you first take a seat, and proves with it which seats were yours. The key never leaves
+the browser.
+
+Matches :: what’s running, yours to move first, with a way in; what’s finished, with result, replay and proof; how
+  often you’ve played and won each game.
+Name and colour :: they belong to you, on all your devices.
+Another device :: *Add a device* shows a QR code and ten letters, for five minutes and one use. Scan it with the
+  phone, or enter the letters on \`/me\` there. What the phone has played comes with it. Anyone who uses the code
+  becomes you, so don’t show it to anyone else.
+Striking off :: a device that you’ve lost or given away can be struck off on any other one. Its key can’t do
+  anything any more. A seat that is open on it stays open there: ask the others at that table for a vote.
+Losing everything :: if you lose all your devices, or clear the data of the only browser, the name and its list of
+  matches can’t be recovered. Nobody can do that for you, since nobody else has the keys.
+Your data :: *Save everything as a file* gives you all that the server and this browser keep about you. *Erase
+  everything* deletes it, without a trace in the server’s files. The logs of matches stay, with the name that you
+  had there, because they belong to everyone who played.
+Without a key :: on a page without HTTPS, in a very old browser or in some private windows there’s no key. You can
+  play everything. The server just can’t tell which matches were yours.
+`,
+
   'topic.table': 'At the table',
   'text.table': `
 You can do everything by clicking on the board, in the panels or with the keyboard, and switch at any time. A
@@ -61,14 +112,31 @@ choice that you start in one of them appears in the others too.
 
 - Every choice shows what it will do before you make it.
 - If a choice isn’t available, it says why, and what would make it available.
+- Below each decision stands what it is for.
+- Everything on the board and in the panels tells you what it is and which rule it follows: rest the pointer on it,
+  or press it for a moment with a finger. [F1] goes through all of it by key, one thing
+  after the other, until you press [Esc].
 - [U] undoes your last step, as far back as the last draw or reveal in your turn. It asks first if you’d lose a
   choice that you haven’t sent, and tells you if there’s nothing to undo.
 - If something can’t be undone, it says so before you send it. The key for such an answer only selects
   it. Press the key again to send it.
 - The figures in the panels follow the board: they change when the pieces and coins arrive, and a sign above
   your own shows what you gained or lost. Your next decision appears at once.
-- Above your decision you see what has changed for you since your last one: money, goods, points. *What
-  just happened?* ([W]) goes through it step by step and replays each step on the board. *Skip to now* ends it.
+- While the board shows the turns of the others, a caption tells what they do and what they gain. [.] goes on to
+  the next action, and [End] skips to now. If a turn of theirs brings you something, a sign above your own says
+  what and why, and the board waits a second. On a phone, *What just happened?* tells what the others did.
+- *If it ended now*, below the players, says what you would have if the match ended at this moment. It opens to
+  all players and to the parts that the total is made of. What you can’t know is a question mark.
+- The end of a round, on a large screen, says what it has brought each player. Any key or click closes it.
+- Above your decision you see what has changed for you since your last turn: money, goods, points, and how many
+  deals there were. While the others play, it also says what your own turn has changed. *What just happened?*
+  ([W]) goes through it step by step and replays each step on the board. *Skip to now* ends it.
+- Each line of the log opens to why it happened: the sum behind every amount, and the rule with its ID, which
+  leads to this help. Click or tap the line. With the keyboard, Tab leads to the newest line, the arrows to the
+  others, and Enter opens one. The steps of *What just happened?* and the decisions of a replay open too.
+
+The *reference card* ([,]) has the course of play, what scores, what ends the match and the signs on one
+screen. You can print it. The help of each game has it too.
 
 The *ledger* ([L]) is the whole table as a flat page with the same decisions, made for screen readers
 and keyboards. It opens by itself if the browser can’t show 3D.
@@ -118,7 +186,7 @@ Removing someone :: a player who has been away or out of time for a minute can b
   others. A player who is there but keeps the table waiting for a minute can be removed by at least two of them.
   Acting or coming back ends the vote. A player who was removed can take the seat back while a bot has it.
 Asking for a seat :: before a match, a guest takes a bot’s seat with one click. If no seat is free, a guest can
-  ask for one. The host answers in the lobby, and any player can answer during the match. If they agree, a bot
+  ask for one. \`/table/CODE?take\` takes a seat at once if one can be taken. The host answers in the lobby, and any player can answer during the match. If they agree, a bot
   makes room.
 Chat :: ready-made messages. The host can allow free text, or turn the chat off. Spectators chat by the same
   rules and are marked as spectators, unless the host turns that off. Everyone can mute anyone.
@@ -163,7 +231,13 @@ on phones and small machines. Where software draws instead of a graphics card, i
 the pixels in each direction: the board looks coarser, and the panels stay sharp. A level that you choose in the
 settings stays.
 
+*City while nothing happens* says how often the city is drawn while only water, birds and boats move. *Automatic* draws
+it 30 times a second, and 20 on a phone or on a laptop's battery; with reduced motion only what changes is drawn.
+Pieces and camera always move smoothly.
+
 The settings also have the text size, the animation speed, motion, and a volume for each kind of sound. With
 *Motion* set to *Reduced*, nothing glides: pieces and cameras jump straight to their places.
+
+*Language* is chosen there too, in the menu and before a match. Everyone at a table has their own.
 `,
 });

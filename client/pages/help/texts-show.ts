@@ -1,4 +1,4 @@
-/** What somebody who watches or shows a match wants to know. Marks: see `marks.ts`. */
+/** Help for people who watch or show a match. Marks: see `marks.ts`. */
 
 import { messages } from '../../i18n/messages.ts';
 
@@ -76,6 +76,7 @@ itself. In your streaming software, turn off the setting that shuts down a sourc
 \`scale=1.5\` :: size, from 0.5 to 3
 \`side=right\` :: the side for the scoreboard, the display and the sentences: \`left\` or \`right\`
 \`theme=light\` :: \`dark\` or \`light\`
+\`lang=de\` :: the language: \`en\`, \`it\`, \`de\`, \`fr\` or \`es\`. Without it, the one that the browser prefers
 
 Mistakes in an address are ignored, and \`/overlay\` points them out.
 `,

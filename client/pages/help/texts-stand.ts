@@ -1,4 +1,4 @@
-/** What the operator of a stand, and whoever asks how this is done, want to know. See `marks.ts`. */
+/** Help for the operator of a stand, and for people who ask how it works. See `marks.ts`. */
 
 import { messages } from '../../i18n/messages.ts';
 
@@ -16,6 +16,8 @@ phone and the match on the big screen, which shows no secrets.
 - A game’s code never changes, so you can print it. If the stand shows several games in turn, print the address
   \`/showcase/take\` instead. It leads to a seat in the game on the screen.
 - \`/showcase?game=ID\` chooses which game is shown. From then on the operator chooses.
+- \`/showcase?langs=it,de,en\` shows each match in the next of these languages. \`?lang=de\` stays with one. Each phone
+  has the language of its owner.
 - The screen never stops looking for its server. It reloads after a lost graphics context that doesn’t come
   back, after an update, and every six hours between two matches.
 - Matches, seats and scores survive a killed server.

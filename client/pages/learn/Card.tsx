@@ -1,11 +1,13 @@
-/** The card of a lesson: one sentence at a time, beside what it speaks of, and the way on. */
+/**
+ * The card of a lesson: one sentence at a time, beside its subject, and the button to the next one.
+ */
 
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { go } from '../../store/router.ts';
 import { useCard } from '../../table/cards.tsx';
 import { useNarrow } from '../../table/narrow.ts';
 import { Icon } from '../../table/panels/Icon.tsx';
-import { openQuick } from '../../table/quick.ts';
+import { openFirst } from '../../table/quick.ts';
 import { mayStay, placeCard } from './placing.ts';
 import { Scenes } from './Scenes.tsx';
 import { aboutOf, aroundOf, useLooking } from './sight.ts';
@@ -118,7 +120,7 @@ function Sentence({ learn, subject }: CardProps) {
   );
 }
 
-/** Before the first sentence of whoever comes back, and after the last one. */
+/** Before the first sentence for a returning person, and after the last one. */
 function Turning({ learn, subject }: CardProps) {
   const { phase, scene: n } = learn;
   const { scenes, enough } = subject.lesson;
@@ -172,7 +174,7 @@ function Play({ subject, quiet }: { subject: Subject; quiet?: boolean }) {
     if (!card) return;
     setState('opening');
     try {
-      go(`/table/${await openQuick(card, 'easy')}`);
+      go(`/table/${await openFirst(card)}`);
     } catch {
       setState('failed');
     }
@@ -197,7 +199,7 @@ function Play({ subject, quiet }: { subject: Subject; quiet?: boolean }) {
   );
 }
 
-/** Puts the card beside what it speaks of, and moves it only when it would be in the way. */
+/** Puts the card beside its subject, and moves it only when it would be in the way. */
 function usePlace(card: { readonly current: HTMLElement | null }, learn: LearnStore): void {
   const narrow = useNarrow();
   const step = stepOf(learn);
@@ -221,10 +223,10 @@ function usePlace(card: { readonly current: HTMLElement | null }, learn: LearnSt
   useLooking(place);
 }
 
-/** Keys find the way on: the focus goes from what is over to what comes next. */
+/** The keyboard focus follows the lesson: it moves from a finished step to the next one. */
 function useFocus(card: { readonly current: HTMLElement | null }, learn: LearnStore): void {
   const { phase, scene, step, progress } = learn;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: these are what makes it new
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves when one of these changes
   useEffect(() => {
     const { activeElement: at } = document;
     const mine = card.current?.contains(at) ?? false;

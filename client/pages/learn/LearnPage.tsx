@@ -1,6 +1,6 @@
 /**
- * `/learn/GAME` and `/learn/GAME/SCENE`: a game learnt by playing it. The real place, panels and rules, a
- * match on this very page, and a card that says one sentence at a time.
+ * `/learn/GAME` and `/learn/GAME/SCENE`: a game learnt by playing it. The real place, panels and
+ * rules, a match on this very page, and a card with one sentence at a time.
  */
 
 import './learn.css';
@@ -15,6 +15,7 @@ import { Connecting } from '../../table/Connecting.tsx';
 import { HelpLink } from '../../table/HelpLink.tsx';
 import { ErrorBoundary } from '../../table/panels/ErrorBoundary.tsx';
 import { JustHappened } from '../../table/panels/JustHappened.tsx';
+import { ReferenceCard } from '../../table/reference/ReferenceCard.tsx';
 import { Settings } from '../../table/Settings.tsx';
 import { useScreen } from '../../table/screen.ts';
 import { loadGame, useGame } from '../../table/use-game.ts';
@@ -26,7 +27,7 @@ import { usePointing } from './use-pointing.ts';
 
 export function LearnPage({ game: id, scene }: { game: string; scene: string | null }) {
   const [found, setFound] = useState<'loading' | 'none' | 'failed' | 'there'>('loading');
-  // The address names the scene that is open: only the one that it came with is gone to.
+  // The address follows the open scene: only its first value is a request.
   const [wanted] = useState(scene);
   useEffect(() => {
     let here = true;
@@ -51,7 +52,7 @@ export function LearnPage({ game: id, scene }: { game: string; scene: string | n
   return <Lesson />;
 }
 
-/** Everything that a lesson needs; null for a game that has none. */
+/** All data of a lesson; null for a game that has none. */
 async function load(id: string): Promise<Subject | null> {
   const [lesson, rules, table] = [learnings, wholeGames, tables].map((tier) =>
     Object.hasOwn(tier, id) ? tier[id] : undefined,
@@ -69,7 +70,7 @@ async function load(id: string): Promise<Subject | null> {
   return { game, lesson: scenes, words };
 }
 
-/** Begins where the address says; else asks whoever has been here whether to go on. */
+/** Begins at the scene of the address; else asks a returning person whether to go on. */
 function open(subject: Subject, scene: string | null): void {
   const { scenes } = subject.lesson;
   const named = scenes.findIndex(({ id }) => id === scene);
@@ -88,7 +89,7 @@ function Lesson() {
   useAddress();
   useTitle(game?.name ?? '');
   useEffect(() => {
-    // What a scene ends with its card says; the scoring is there for whoever asks.
+    // The card announces the result of a scene; the scoring opens on request.
     useScreen.getState().set({ resultAside: true });
     return () => useScreen.getState().set({ resultAside: false });
   }, []);
@@ -105,6 +106,7 @@ function Lesson() {
       </ErrorBoundary>
       <Spotlight />
       {dialog === 'what' && <JustHappened />}
+      <ReferenceCard />
       {dialog === 'settings' && <Settings />}
     </>
   );

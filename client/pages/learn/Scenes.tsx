@@ -1,4 +1,4 @@
-/** All scenes of a lesson, to go to any of them, and the way out of it. */
+/** All scenes of a lesson, to go to any of them, and the exit. */
 
 import { useSettings } from '../../store/settings.ts';
 import { openScene, type Subject, useLearn } from './store.ts';

@@ -1,4 +1,4 @@
-/** Dims the page but for what a sentence speaks of, and rings that. It takes no press. */
+/** Dims the page except for the subject of a sentence, and rings that. It takes no press. */
 
 import { useRef } from 'react';
 import { usePointed } from '../../table/board/pointed.ts';
@@ -34,12 +34,13 @@ export function Spotlight() {
     const about = phase === 'scene' ? aboutOf(step?.at, words) : [];
     const { window, needed } = aroundOf(about, asked);
     const clear = [...about.map((box) => hole(box, PAD)), ...needed.map((box) => hole(box, 2))];
-    // A scene's sentence about nothing dims nothing: the hole is the window. Before and after all is dim.
+    // A scene's sentence without a subject dims nothing: the hole is the window. Before and after
+    // the scenes everything is dim.
     const bare = `M0,0h${window.width}v${window.height}h${-window.width}z`;
     const nothing = phase === 'scene' ? bare : '';
     set(veil.current, about.length === 0 ? nothing : clear.join(''));
     set(rings.current, about.map((box) => hole(box, PAD)).join(''));
-    // Where the rings on the board are, for tests that press there.
+    // Positions of the rings on the board, for tests that press there.
     rings.current.setAttribute('data-board', JSON.stringify(middles()));
   });
   return (
@@ -58,7 +59,7 @@ export function Spotlight() {
   );
 }
 
-/** The middle of each thing that is pointed out on the board, by its key. */
+/** The middle of each highlighted thing on the board, by its key. */
 const middles = (): { readonly [key: string]: readonly [x: number, y: number] } =>
   Object.fromEntries(
     [...usePointed.getState().boxes].map(([key, box]) => [

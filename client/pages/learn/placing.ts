@@ -1,4 +1,4 @@
-/** Where the card stands: beside what it speaks of, and over nothing that is looked at or pressed. Pure. */
+/** Place of the card: beside its subject, and over nothing that is looked at or pressed. Pure. */
 
 export interface Box {
   readonly left: number;
@@ -12,7 +12,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** Pixels between the card, what it speaks of, and the edges of the window. */
+/** Pixels between the card, its subject, and the edges of the window. */
 const GAP = 14;
 const EDGE = 8;
 
@@ -39,15 +39,15 @@ const apart = (a: Box, b: Box): number =>
 
 export interface Around {
   readonly window: Size;
-  /** What the sentence speaks of: never under the card. */
+  /** The subject of the sentence: never under the card. */
   readonly about: readonly Box[];
-  /** What the person needs now: never, if it can be helped. */
+  /** Areas that the person needs now: under the card only if there is no other way. */
   readonly needed: readonly Box[];
-  /** Other panels: better not. */
+  /** Other panels: to be avoided. */
   readonly panels: readonly Box[];
 }
 
-/** What a place costs: 0 is perfect. */
+/** Cost of a place: 0 is perfect. */
 export function costOf(card: Box, { about, needed, panels }: Around): number {
   const sum = (boxes: readonly Box[]): number =>
     boxes.reduce((total, box) => total + overlap(card, box), 0);
@@ -92,7 +92,7 @@ export function placeCard(card: Size, around: Around): { left: number; top: numb
   return best;
 }
 
-/** Whether a card may stay where it is: it covers nothing that counts, and is not lost far away. */
+/** Whether a card may stay at its place: it covers nothing that counts, and is not far away. */
 export function mayStay(card: Box, around: Around): boolean {
   const { about, window } = around;
   const isInside =

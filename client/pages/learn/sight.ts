@@ -1,4 +1,4 @@
-/** Where on the page a sentence's things are: in panels, and on the board. */
+/** Positions of a sentence's subjects on the page: in panels, and on the board. */
 
 import { useEffect, useRef } from 'react';
 import type { Pointer } from '../../../engine/learn/lesson.ts';
@@ -7,12 +7,12 @@ import type { LearnWords } from '../../table/game.ts';
 import { isCovered, useScreen } from '../../table/screen.ts';
 import type { Around, Box } from './placing.ts';
 
-/** What scrolls, and shows of what lies in it no more than its own box. */
+/** Scrolling elements, which clip their content to their own box. */
 const SCROLLS =
   '.decision-body, .sheet-page, .ledger-tables, .ledger-columns, .ledger, .left, .scroll';
 const PANELS =
   '.topbar, [data-edge="top"], .left > *, .right > *, .below > *, .phone, .ledger-head';
-/** What the person answers with. */
+/** Controls with which the person answers. */
 const ANSWERS = '.right .decision, .phone, .ledger .decision';
 
 /** Pixels between a ring on the board and the panel that covers the rest of the thing. */
@@ -29,7 +29,7 @@ const isBox = ({ left, top, right, bottom }: Box): boolean => right - left > 4 &
 
 const page = (): Box => ({ left: 0, top: 0, right: innerWidth, bottom: innerHeight });
 
-/** What can be seen of an element; null for nothing. */
+/** The visible part of an element; null if there is none. */
 function seenOf(element: Element): Box | null {
   let box: Box = meet(element.getBoundingClientRect(), page());
   let around = element.parentElement?.closest(SCROLLS);
@@ -64,7 +64,7 @@ function around(boxes: readonly Box[]): Box[] {
   ];
 }
 
-/** What a thing of the board shows beside panels; none where its middle lies under one. */
+/** The part of a board's thing beside panels; none if its middle is under one. */
 function bared(box: Box, panels: readonly Box[]): Box[] {
   let { left, top, right, bottom } = box;
   for (const panel of panels) {
@@ -85,7 +85,7 @@ function bared(box: Box, panels: readonly Box[]): Box[] {
   return isUnder || !isBox(shown) ? [] : [shown];
 }
 
-/** Boxes of all that a sentence points to and that is to be seen. */
+/** Boxes of all visible subjects of a sentence. */
 export function aboutOf(at: Pointer | undefined, words: LearnWords): Box[] {
   if (!at) return [];
   const flat = partsOf(at, words).flatMap((part) =>
@@ -98,7 +98,10 @@ export function aboutOf(at: Pointer | undefined, words: LearnWords): Box[] {
   return [...flat, ...onBoard];
 }
 
-/** What stands around the card. @param asked the person has something to do */
+/**
+ * Surroundings of the card.
+ * @param asked the person has a task
+ */
 export function aroundOf(about: readonly Box[], asked: boolean): Around {
   const boxes = (selector: string): Box[] => all(selector).flatMap((one) => seenOf(one) ?? []);
   return {
@@ -109,21 +112,27 @@ export function aroundOf(about: readonly Box[], asked: boolean): Around {
   };
 }
 
-/** Frames between two looks. */
-const EVERY = 6;
+/** Milliseconds between two looks, at least. */
+const EVERY = 90;
 
-/** Looks again and again while it is there, some ten times a second. */
+/**
+ * Calls `look` repeatedly while mounted, some ten times a second, and at each frame if frames are
+ * slower.
+ */
 export function useLooking(look: () => void): void {
   const latest = useRef(look);
   latest.current = look;
   useEffect(() => {
-    let frame = 0;
+    let last = Number.NEGATIVE_INFINITY;
     let asked = 0;
-    const run = (): void => {
-      if (frame++ % EVERY === 0) latest.current();
+    const run = (now: number): void => {
+      if (now - last >= EVERY) {
+        last = now;
+        latest.current();
+      }
       asked = requestAnimationFrame(run);
     };
-    run();
+    run(performance.now());
     return () => cancelAnimationFrame(asked);
   }, []);
 }

@@ -1,4 +1,4 @@
-/** The lesson as the page knows it, and how it goes on: the engine runs here, nothing travels. */
+/** State of the lesson on the page, and its progress: the engine runs here, no data is sent. */
 
 import { create } from 'zustand';
 import type { Game, SeatInfo } from '../../../engine/core/contract.ts';
@@ -10,29 +10,33 @@ import { useTable } from '../../store/table.ts';
 import type { LearnWords } from '../../table/game.ts';
 import { identity } from '../../table/Identity.tsx';
 
-/** Names of whoever else sits there. */
+/** Names of the other seats. */
 const NEIGHBOURS = ['Chiara', 'Bruno', 'Elena', 'Dario', 'Anna'];
 
-/** What is learnt: loaded once. */
+/** Material of a lesson: loaded once. */
 export interface Subject {
   readonly game: Game;
   readonly lesson: Lesson;
   readonly words: LearnWords;
 }
 
-/** `offer`: whether to go on is asked; `end`: all is done; `skipped`: no more of it is wanted. */
+/**
+ * `offer`: the page asks whether to go on; `end`: all is done; `skipped`: the person has ended it.
+ */
 export type Phase = 'scene' | 'offer' | 'end' | 'skipped';
 
 export interface LearnStore {
   readonly subject: Subject | null;
   readonly phase: Phase;
-  /** Number of the scene, of the step in it, and how its task stands. */
+  /** Number of the scene, of the step in it, and the state of its task. */
   readonly scene: number;
   readonly step: number;
   readonly progress: Progress;
-  /** The text that answers what was tried last; '' where it has none, null: nothing was refused. */
+  /**
+   * The text that answers the last refused attempt; '' if it has none, null: nothing was refused.
+   */
   readonly refused: string | null;
-  /** Counts what was refused: the same words again are news again. */
+  /** Counts refusals: repeated words are news again. */
   readonly refusals: number;
 }
 
@@ -53,7 +57,7 @@ let run: SceneRun | null = null;
 /** Scenes that this person has been through. */
 export const learntOf = (game: string): number => useSettings.getState().learnt[game] ?? 0;
 
-/** The number of scenes as the settings keep it, never less than before. */
+/** The number of finished scenes in the settings, never less than before. */
 function keep(scenes: number): void {
   const { subject } = useLearn.getState();
   const { learnt, set } = useSettings.getState();
@@ -61,7 +65,7 @@ function keep(scenes: number): void {
   set({ learnt: { ...learnt, [subject.game.id]: scenes } });
 }
 
-/** Who sits at the table of a scene: the person, and neighbours in the game's other colours. */
+/** The seats of a scene: the person, and neighbours in the game's other colours. */
 export function seatsOf(game: Game, scene: Scene): readonly SeatInfo[] {
   const { name, color } = identity();
   const own = game.colors.find((one) => one === color) ?? game.colors[0];
@@ -75,7 +79,10 @@ export function seatsOf(game: Game, scene: Scene): readonly SeatInfo[] {
   });
 }
 
-/** Begins a lesson at a scene. @param phase `offer`: it is only shown, and whether to go on is asked */
+/**
+ * Begins a lesson at a scene.
+ * @param phase `offer`: the scene is only shown, with the question whether to go on
+ */
 export function begin(subject: Subject, scene: number, phase: Phase): void {
   useLearn.setState({ ...NOTHING, subject, phase });
   openScene(scene, phase);
@@ -110,7 +117,7 @@ export function openScene(scene: number, phase: Phase = 'scene'): void {
   tell();
 }
 
-/** What the store says of the step. */
+/** Writes the step into the store. */
 function tell(refused: string | null = null): void {
   if (!run) return;
   const { index, progress, isLast } = run;
@@ -139,7 +146,7 @@ function tried(by: SceneRun, action: unknown): Reply {
     return { ok: false, error: 'notNow' };
   }
   feed(result.turns);
-  // What came of it is said by the next sentence.
+  // The next sentence announces the result.
   if (by.progress === 'done' && !by.isLast) feed(by.next() ?? []);
   tell();
   return { ok: true, seq: by.match.seq };
@@ -174,14 +181,14 @@ export function again(): void {
   shown();
 }
 
-/** The position stands as it is, without a story. */
+/** Shows the position without events. */
 function shown(): void {
   if (!run) return;
   useTable.getState().show(run.match.view(run.seat));
   tell();
 }
 
-/** The step that is on the page; null while none is. */
+/** The step on the page; null while there is none. */
 export function stepOf({ subject, scene, step }: LearnStore): Step | null {
   return subject?.lesson.scenes[scene]?.steps[step] ?? null;
 }

@@ -1,4 +1,4 @@
-/** Texts of the lesson's page, whatever game is learnt. */
+/** Texts of the lesson's page, the same for all games. */
 
 import { translator } from '../../i18n/index.ts';
 import { messages } from '../../i18n/messages.ts';

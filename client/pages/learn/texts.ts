@@ -1,4 +1,4 @@
-/** The texts of a scene, with the names of those who sit there. */
+/** The texts of a scene, with the names of its seats. */
 
 import type { Scene } from '../../../engine/learn/lesson.ts';
 import { type Subject, seatsOf } from './store.ts';

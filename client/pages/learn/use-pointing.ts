@@ -1,4 +1,7 @@
-/** Leads the eye: the camera turns to what a sentence speaks of, its pieces glow, its panel is in sight. */
+/**
+ * Leads the eye: the camera turns to the subject of a sentence, its pieces glow, its panel scrolls
+ * into view.
+ */
 
 import { useEffect } from 'react';
 import { usePointed } from '../../table/board/pointed.ts';
@@ -9,8 +12,8 @@ import { partsOf } from './sight.ts';
 import { stepOf, useLearn } from './store.ts';
 
 /**
- * Does this once the panels are there and have settled for what they are asked: a page's first ones come
- * late. @returns how not to do it any more
+ * Acts once the panels are mounted and have settled: a page's first ones come late.
+ * @returns cancels it
  */
 function whenThere(act: () => void): () => void {
   let asked = 0;
@@ -24,7 +27,7 @@ function whenThere(act: () => void): () => void {
   return () => cancelAnimationFrame(asked);
 }
 
-/** Frames in which a panel that has just come settles. */
+/** Frames in which a new panel settles. */
 const FRAMES = 2;
 
 export function usePointing(): void {
@@ -40,7 +43,7 @@ export function usePointing(): void {
     usePointed.getState().point(told?.things ?? []);
     useCamera.getState().focus(told?.site ?? null);
     const tab = told?.parts?.map((name) => words.parts[name]?.tab).find(Boolean);
-    // The sheet of a phone gives way to the board where that is what is spoken of.
+    // The sheet of a phone gives way to the board if the board is the subject.
     const board = told?.site !== undefined || (told?.things ?? []).length > 0;
     const sheet = board && !task && tab === undefined ? 'low' : 'half';
     return whenThere(() => {

@@ -1,4 +1,4 @@
-/** What the operator chooses: each change is sent at once, and shown as the server took it. */
+/** The operator's choices: each change is sent at once, and shown as the server accepted it. */
 
 import { useEffect, useState } from 'react';
 import {
@@ -20,13 +20,13 @@ const LENGTHS: readonly ShowLength[] = ['one', 'two', 'full'];
 /** Hours of sleep that a first tick suggests. */
 const NIGHT = { from: 22 * 60, to: 8 * 60 };
 
-/** What the shown game calls its bots; the choice of all of them is the stand's. */
+/** The shown game's name for a bot; the choice of all of them is the stand's. */
 function botText(bot: string, card: GameCard | undefined): string {
   if (isLevel(bot)) return levelName(bot);
   return bot === 'mixed' ? t('op.bot.mixed') : (card?.stand?.bots[bot] ?? bot);
 }
 
-/** Id of the game that the choices are about: the one that comes next, which may not be shown yet. */
+/** Id of the game that the choices concern: the next one, which may not be shown yet. */
 export function chosenGame({ state, games }: Pick<OperatorStatus, 'state' | 'games'>): string {
   const { settings, game } = state;
   if (settings.game === ALL_GAMES) return game;
@@ -95,7 +95,7 @@ export function Choices({ status, ask }: { status: OperatorStatus; ask: Ask }) {
   );
 }
 
-/** Which game is shown, where there is more than one. */
+/** The shown game, if there is more than one. */
 function Games(props: { status: OperatorStatus; value: string; onChange: (game: string) => void }) {
   const cards = useCards();
   const { games } = props.status;
@@ -230,7 +230,7 @@ function Sleep(props: {
   );
 }
 
-/** Asked twice: a match that people play is at stake. */
+/** Asks for confirmation: a match of people is at stake. */
 function Restart({ ask }: { ask: Ask }) {
   const [sure, setSure] = useState(false);
   if (!sure) {

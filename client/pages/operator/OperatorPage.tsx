@@ -1,4 +1,4 @@
-/** The page of whoever looks after a stand. Without the token it shows nothing and does nothing. */
+/** The page of a stand's operator. Without the token it shows nothing and does nothing. */
 
 import { type FormEvent, useEffect, useState } from 'react';
 import type { OperatorAsk, OperatorStatus } from '../../../server/protocol/showcase.ts';
@@ -14,7 +14,7 @@ import { Status } from './Status.tsx';
 import { t } from './strings.ts';
 import './operator.css';
 
-/** The status is asked for so often, in milliseconds. */
+/** Interval of the status requests, in milliseconds. */
 const EVERY_MS = 3000;
 
 export function OperatorPage() {
@@ -33,7 +33,7 @@ export function OperatorPage() {
       return true;
     } catch (error) {
       setTrouble((error as Error).message);
-      // Another token is asked for; a server that is away is waited for.
+      // An invalid token leads to the token form; for an unreachable server the page waits.
       if ((error as AskError).status === 401) setStatus(null);
       return false;
     }
@@ -91,7 +91,7 @@ export function OperatorPage() {
   );
 }
 
-/** The operator does for a caster what at other tables the host does. */
+/** The operator controls the caster as the host does at other tables. */
 function Casting(props: { status: OperatorStatus; ask: (body: OperatorAsk) => Promise<boolean> }) {
   const { caster, state } = props.status;
   const game = useCard(state.game);

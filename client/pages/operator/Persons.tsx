@@ -1,4 +1,4 @@
-/** Who sits at the table, and how to give a chair back to its bot. */
+/** The persons at the table, and the button that gives a chair back to its bot. */
 
 import type { OperatorAsk, OperatorStatus } from '../../../server/protocol/showcase.ts';
 import { SeatMark } from '../../table/panels/SeatMark.tsx';

@@ -1,4 +1,4 @@
-/** How the stand is doing, and the scores of the day. */
+/** Status of the stand, and the scores of the day. */
 
 import type { OperatorAsk, OperatorStatus } from '../../../server/protocol/showcase.ts';
 import { GameName, useCards } from '../../table/cards.tsx';

@@ -1,4 +1,4 @@
-/** Requests of the operator. The token goes in a header and is kept in this page's memory alone. */
+/** Requests of the operator. The token is sent in a header and kept in this page's memory alone. */
 
 import type { OperatorAsk, OperatorStatus } from '../../../server/protocol/showcase.ts';
 import { type OperatorText, t } from './strings.ts';
@@ -8,7 +8,7 @@ const TOLD: ReadonlySet<number> = new Set([401, 403, 404, 409, 422, 429]);
 
 /** Why a request was not carried out, as a sentence. */
 export class AskError extends Error {
-  /** HTTP status; 0 where the server did not answer. */
+  /** HTTP status; 0 if the server did not answer. */
   readonly status: number;
   constructor(status: number) {
     super(t(TOLD.has(status) ? (`op.${status}` as OperatorText) : 'op.away'));

@@ -1,14 +1,14 @@
 /**
  * The lower third of a broadcast: the director's sentences, one at a time, each long enough to be
- * read; while nothing happens, what is at stake. Pure: events and seconds in, sentences out.
+ * read; while nothing happens, the stakes. Pure: events and seconds in, sentences out.
  */
 
 import type { Line } from '../../table/overlay/part.ts';
 
-/** Seconds that a sentence stands at least: a little, and more for each letter. */
+/** Minimum seconds of a sentence: a constant, and more for each letter. */
 const LEAST = 2.2;
 const A_LETTER = 0.038;
-/** After so many seconds without news, what is at stake stands there. */
+/** After so many seconds without news, the stakes are shown. */
 const QUIET = 7;
 /** Sentences that wait; of a long tail the oldest are left out. */
 const MOST = 3;
@@ -21,18 +21,21 @@ export class Captions {
   private since = Number.NEGATIVE_INFINITY;
   private news = Number.NEGATIVE_INFINITY;
 
-  /** Sentences that have come. */
+  /** Adds new sentences. */
   hear(lines: readonly Line[]): void {
     this.waiting = [...this.waiting, ...lines].slice(-MOST);
   }
 
-  /** What was told and what waits is of the past: another match, or a step back. */
+  /** Shown and waiting sentences are outdated: another match, or an undo. */
   forget(): void {
     this.waiting = [];
     this.shown = null;
   }
 
-  /** What stands there at `now` seconds; null: nothing. @param quiet what is at stake */
+  /**
+   * The sentence at `now` seconds; null: nothing.
+   * @param quiet the stakes
+   */
   at(now: number, quiet: () => Line | null): Line | null {
     const { shown } = this;
     const read = shown === null || now - this.since >= readingTime(shown.text);

@@ -1,4 +1,4 @@
-/** An example for the preview, where there is no table yet. */
+/** An example for the preview, if there is no table yet. */
 
 import { overlays } from '../../games/registry-overlay.ts';
 import type { OverlayOptions } from '../../table/overlay/options.ts';
@@ -6,7 +6,7 @@ import { homeGame } from '../../table/use-game.ts';
 import { overlayOf } from './games.ts';
 import { stage } from './stage.ts';
 
-/** Milliseconds that each sentence of the example stands, and after which its clock begins anew. */
+/** Milliseconds of each sentence of the example, and after which its clock begins anew. */
 const STANDS = 5000;
 const CLOCK = 42_000;
 

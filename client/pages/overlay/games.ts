@@ -1,4 +1,4 @@
-/** What the overlay of a game holds: its own parts, and those that the house adds. */
+/** Content of a game's overlay: its own parts, and those that the house adds. */
 
 import { searchedGames } from '../../../engine/registry-searching.ts';
 import { overlays } from '../../games/registry-overlay.ts';
@@ -9,6 +9,6 @@ import type { OverlayGame } from '../../table/overlay/part.ts';
 export async function overlayOf(id: string): Promise<OverlayGame | null> {
   const overlay = await overlays[id]?.();
   if (!overlay) return null;
-  // Asked by id: an overlay has no more of a game than its parts.
+  // Looked up by id: an overlay has only the parts of a game.
   return Object.hasOwn(searchedGames, id) ? withOdds(overlay, id) : overlay;
 }

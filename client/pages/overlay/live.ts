@@ -9,7 +9,9 @@ import { Captions } from './captions.ts';
 import { overlayOf } from './games.ts';
 import { stage } from './stage.ts';
 
-/** Milliseconds between two looks at the clocks, and until a table that is away is asked for again. */
+/**
+ * Milliseconds between two updates of the clocks, and between attempts to reach an absent table.
+ */
 const TICK = 250;
 const AGAIN = 5000;
 
@@ -22,7 +24,7 @@ export function live(code: string, options: OverlayOptions): void {
   let match = '';
   let wanted = false;
 
-  /** What this game shows; asked for once. */
+  /** The parts of this game; requested once. */
   function load(id: string): void {
     if (asked === id) return;
     asked = id;
@@ -35,7 +37,7 @@ export function live(code: string, options: OverlayOptions): void {
     });
   }
 
-  /** What has happened since the last picture, told once. */
+  /** Events since the last picture, reported once. */
   function hear(): void {
     const { table, takeBatch } = useTable.getState();
     const id = table?.matchId ?? '';
@@ -53,12 +55,12 @@ export function live(code: string, options: OverlayOptions): void {
     if (id !== null) load(id);
     hear();
     const line = captions.at(performance.now() / 1000, () => (view && game?.quiet(view)) ?? null);
-    // A break leaves what is known where it is: the audience need not notice.
+    // A broken connection keeps the last state: the audience need not notice.
     if (table) shown.update({ table, view, line, log, clock: Date.now() + clockShift });
     shown.tell(connection === 'lost' || connection === 'gone' ? t('away') : noteOf(code));
   }
 
-  /** One picture, however much has come at once. */
+  /** One picture, for any number of simultaneous changes. */
   const want = (): void => {
     if (wanted) return;
     wanted = true;
@@ -75,14 +77,14 @@ export function live(code: string, options: OverlayOptions): void {
   void joinTable(code, { spectate: true });
 }
 
-/** Tells the page that shows this one as its preview which game the table plays. */
+/** Tells the page that embeds this one as its preview which game the table plays. */
 function tellGame(id: string): void {
   if (parent !== window) parent.postMessage({ overlayGame: id }, location.origin);
 }
 
 let missed = false;
 
-/** Why there is nothing to see; said as long as it is so, not only between two attempts. */
+/** Reason why there is no picture; shown as long as it holds, not only between two attempts. */
 function noteOf(code: string): string {
   const { problem, table } = useTable.getState();
   if (table) missed = false;

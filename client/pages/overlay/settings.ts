@@ -1,10 +1,12 @@
-/** The page that makes an overlay's address: every option, the address, and how it looks. */
+/** The page that makes an overlay's address: every option, the address, and a preview. */
 
 import '@fontsource/alegreya-sans/latin-400.css';
 import './settings.css';
 import { cards } from '../../games/registry-cards.ts';
 import { overlays } from '../../games/registry-overlay.ts';
+import { LANGUAGES } from '../../i18n/language.ts';
 import { helpPath } from '../../store/topics.ts';
+import { languageName } from '../../table/languages.ts';
 import { el, write } from '../../table/overlay/dom.ts';
 import {
   chosenParts,
@@ -27,7 +29,7 @@ interface Form {
   options: OverlayOptions;
 }
 
-/** A group of choices of which one holds. */
+/** A group of choices with one selected. */
 function choice<T extends string>(
   name: string,
   label: string,
@@ -70,7 +72,7 @@ export async function settings(): Promise<void> {
   let timer = 0;
   function show(): void {
     const query = queryOf(form.options);
-    // A table has its own game: the choice is of examples.
+    // A table has its own game: the choice is between examples.
     chooser.hidden = clean() !== '';
     address.value = `${location.origin}/overlay/${clean() || 'CODE'}${query}`;
     const demo = `/overlay${query ? `${query}&` : '?'}demo&game=${form.game}`;
@@ -103,7 +105,7 @@ export async function settings(): Promise<void> {
   const copy = el('button', 'primary', [t('copy')], { type: 'button' });
   copy.addEventListener('click', () => {
     const done = (text: OverlayText): void => write(copied, t(text));
-    // On a plain connection there is no clipboard.
+    // Over plain HTTP there is no clipboard.
     const write_ = navigator.clipboard?.writeText(address.value);
     if (write_) void write_.then(() => done('copied')).catch(() => done('copyFailed'));
     else done('copyFailed');
@@ -129,7 +131,7 @@ export async function settings(): Promise<void> {
     void offer(game);
     show();
   });
-  // The table's own game, as its preview tells it.
+  // The table's own game, as its preview reports it.
   addEventListener('message', ({ origin, source, data }: MessageEvent) => {
     const game = (data as { overlayGame?: unknown } | null)?.overlayGame;
     if (origin !== location.origin || source !== frame.contentWindow) return;
@@ -156,6 +158,7 @@ export async function settings(): Promise<void> {
         choice('theme', t('theme'), pairs(['dark', 'light']), options.theme, (theme) =>
           change({ theme }),
         ),
+        ...(LANGUAGES.length > 1 ? [languageField(options.lang, (lang) => change({ lang }))] : []),
       ]),
       el('section', 'paper-card ov-preview', [
         choice(
@@ -182,6 +185,23 @@ export async function settings(): Promise<void> {
   }).observe(picture);
   void offer(form.game);
   show();
+}
+
+/** The choice of the overlay's language; the page itself has the one of its browser. */
+function languageField(
+  chosen: string | null,
+  onPick: (language: string | null) => void,
+): HTMLElement {
+  const options = [null, ...LANGUAGES].map((language) => {
+    const name = language === null ? t('languageOwn') : languageName(language);
+    const option = el('option', '', [name], { value: language ?? '' });
+    if (language !== null) option.lang = language;
+    option.selected = language === chosen;
+    return option;
+  });
+  const select = el('select', '', options, { name: 'lang' });
+  select.addEventListener('change', () => onPick(select.value || null));
+  return el('label', 'field', [el('span', '', [t('language')]), select]);
 }
 
 type Named = 'left' | 'right' | 'dark' | 'light';

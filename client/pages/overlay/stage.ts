@@ -1,4 +1,4 @@
-/** The overlay as it stands on the page: its parts in their places. */
+/** The overlay on the page: its parts in their places. */
 
 import { el, mark, write } from '../../table/overlay/dom.ts';
 import { chosenParts, type OverlayOptions } from '../../table/overlay/options.ts';
@@ -8,11 +8,11 @@ export interface Stage {
   /** Builds the parts of this game that are shown. */
   play(game: OverlayGame): void;
   update(now: Now): void;
-  /** A word in the corner for whoever runs the broadcast; '' takes it away. */
+  /** A note in the corner for the broadcaster; '' removes it. */
   tell(text: string): void;
 }
 
-/** Draws a bar smaller where its words would hang out of it. */
+/** Draws a bar smaller if its words would overflow. */
 export function fitBar(
   bar: Pick<HTMLElement, 'scrollWidth' | 'clientWidth'> & { readonly style: { zoom: string } },
 ): void {
@@ -23,15 +23,15 @@ export function fitBar(
 
 /** Every length at the edges grows with the size: a few looks find the largest that has room. */
 const LOOKS = 4;
-/** What keeps the column at the side off what stands at the foot, in rem. */
+/** Space between the column at the side and the parts at the foot, in rem. */
 const GAP = 0.8;
 
 /**
- * The largest size, up to `scale`, at which the column at the side and what stands at the foot have room
- * one over the other.
+ * The largest size, up to `scale`, at which the column at the side fits above the parts at the
+ * foot.
  * @param measure draws at a size and answers how much of the height both need, 1 = all of it
  */
-export function fitted(scale: number, measure: (scale: number) => number): number {
+function fitted(scale: number, measure: (scale: number) => number): number {
   let size = scale;
   for (let look = 0; look < LOOKS; look++) {
     const needs = measure(size);
@@ -91,7 +91,7 @@ export function stage(options: OverlayOptions): Stage {
     update(now) {
       mark(root, 'stage', now.table?.stage ?? 'none');
       for (const part of parts) part.update(now);
-      // As large as it is made for it fits. What has grown smaller stays so: nothing swings to and fro.
+      // The largest size that fits. After shrinking it does not grow: the size does not alternate.
       if (options.scale <= 1) return;
       scale = fitted(scale, needs);
       bars.forEach(fitBar);

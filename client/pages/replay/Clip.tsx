@@ -16,7 +16,7 @@ export interface Span {
   readonly to: number;
 }
 
-/** Decisions of a clip that nobody has chosen. */
+/** Number of decisions of a clip that nobody has selected. */
 const USUAL = 24;
 
 export function ClipDialog({ shown, onStart }: { shown: Shown; onStart: (span: Span) => void }) {
@@ -72,19 +72,19 @@ export function ClipDialog({ shown, onStart }: { shown: Shown; onStart: (span: S
   );
 }
 
-/** Milliseconds that the picture stands before the first and after the last decision. */
+/** Milliseconds that the picture is held before the first and after the last decision. */
 const LEAD_MS = 900;
 const TAIL_MS = 900;
 
 interface RecorderProps {
   readonly span: Span;
-  /** What stands over the city at a position. */
+  /** Text over the city at a position. */
   readonly told: (at: number) => Told;
   readonly name: string;
   readonly onDone: (told: string) => void;
 }
 
-/** Plays the span and records it; whatever happens, the panels come back. */
+/** Plays the span and records it; in any case the panels come back. */
 export function ClipRecorder({ span, told, name, onDone }: RecorderProps) {
   const [seconds, setSeconds] = useState(0);
   const stop = useRef<(keep: boolean) => void>(() => {});
@@ -121,7 +121,7 @@ export function ClipRecorder({ span, told, name, onDone }: RecorderProps) {
       setSeconds(Math.floor((now - started) / 1000));
       const { playing, at } = useReplay.getState();
       if (!filming) {
-        // The panels have gone and the camera stands as it will stand.
+        // The panels are gone and the camera is in its final place.
         if (now - started < LEAD_MS) return;
         filming = startFilm(() => said.current(useReplay.getState().at));
         if (!filming) void finish(true);

@@ -86,7 +86,7 @@ export function ReplayPage({ id }: { id: string | null }) {
 
   const onText = useCallback(
     (text: string): void => {
-      // The address is of no match that this server would give: a reload begins anew.
+      // The address is of no match that this server would provide: a reload begins anew.
       if (id !== null) history.replaceState(null, '', '/replay');
       void open(text, null);
     },
@@ -172,7 +172,10 @@ function DropVeil() {
   return <div className="replay-veil">{t('dropHere')}</div>;
 }
 
-/** A file may be dropped anywhere on the page. @returns whether one hovers over it */
+/**
+ * A file may be dropped anywhere on the page.
+ * @returns whether one hovers over it
+ */
 function useDrop(onText: (text: string) => void): boolean {
   const [over, setOver] = useState(false);
   useEffect(() => {

@@ -65,7 +65,7 @@ export function Share({ shown }: { shown: Shown }) {
   );
 }
 
-/** Copies what stands in `field`; also on plain HTTP, where there is no clipboard to write to. */
+/** Copies the text of `field`; also over plain HTTP, without a clipboard API. */
 async function copyText(field: HTMLInputElement | null): Promise<boolean> {
   if (!field) return false;
   try {

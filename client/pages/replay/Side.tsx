@@ -1,4 +1,4 @@
-/** Beside the city, or below it on a phone: chapters, decisions, hands. Can be put aside. */
+/** Beside the city, or below it on a phone: chapters, decisions, hands. Can be closed. */
 
 import type { ReactNode } from 'react';
 import { isSearched } from '../../table/searched.ts';
@@ -12,7 +12,7 @@ import { t } from './strings.ts';
 interface SideProps {
   readonly shown: Shown;
   readonly narrow: boolean;
-  /** Tools that a narrow page has no other room for. */
+  /** Tools for which a narrow page has no other room. */
   readonly more: ReactNode;
 }
 

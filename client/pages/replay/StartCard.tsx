@@ -1,6 +1,7 @@
-/** Where a replay begins: a file, a match of one's own, a match by its name. */
+/** Start of a replay: a file, a match of one's own, a match by its name. */
 
 import { useEffect, useState } from 'react';
+import { LOCALE } from '../../i18n/language.ts';
 import { type KeptReceipt, recentMatches } from '../../net/receipts.ts';
 import { go } from '../../store/router.ts';
 import { GameName } from '../../table/cards.tsx';
@@ -8,7 +9,7 @@ import { isRunning } from '../verify/run.ts';
 import { Sign } from './icons.tsx';
 import { t } from './strings.ts';
 
-const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
+const MOMENT = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeStyle: 'short' });
 /** Matches in the list. */
 const SHOWN = 8;
 
@@ -17,7 +18,7 @@ interface OpenFileProps {
   readonly primary?: boolean;
 }
 
-/** Which of the matches whose end was not seen here are still under way. */
+/** The matches still running among those whose end was not seen here. */
 function useRunning(matches: readonly KeptReceipt[]): ReadonlySet<string> {
   const [running, setRunning] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => {
@@ -42,7 +43,7 @@ export function OpenFile({ onText, primary = false }: OpenFileProps) {
         onChange={(event) => {
           const file = event.target.files?.[0];
           if (file) readFile(file, onText);
-          // The same file may be opened again after it was changed.
+          // The same file may be opened again after a change.
           event.target.value = '';
         }}
       />

@@ -1,4 +1,4 @@
-/** The match on the screen: board, timeline, tools, and what can be opened from them. */
+/** The match on the screen: board, timeline, tools, and the parts that they open. */
 
 import { Suspense, useEffect, useState } from 'react';
 import { t as frame } from '../../i18n/index.ts';
@@ -30,7 +30,7 @@ import { t } from './strings.ts';
 import { Timeline } from './Timeline.tsx';
 import { Eyes, Speed, Transport } from './Transport.tsx';
 
-/** Milliseconds without a change after which the address names the moment. */
+/** Milliseconds without a change after which the address is updated. */
 const SETTLED_MS = 400;
 
 export function Theatre({ shown, onAnother }: { shown: Shown; onAnother: () => void }) {
@@ -52,7 +52,7 @@ export function Theatre({ shown, onAnother }: { shown: Shown; onAnother: () => v
     if (!finale) useScreen.getState().set({ resultAside: false });
   }, [finale]);
   useEffect(() => {
-    // A directed picture is one press away; the board whole is what people scrub through.
+    // A directed picture is one press away; for scrubbing the whole board is better.
     return () => {
       useDirector.getState().set({ on: false });
       useScreen.getState().set({ resultAside: false });
@@ -137,7 +137,7 @@ export function Theatre({ shown, onAnother }: { shown: Shown; onAnother: () => v
   );
 }
 
-/** What a clip says at a position: as the director says it, or as the log does. */
+/** Text of a clip at a position: the director's, or the log's. */
 function clipTold({ recording, story }: Shown, game: ClientGame, at: number): Told {
   const { on, caption } = useDirector.getState();
   const step = recording.steps[at - 1];
@@ -229,7 +229,7 @@ function Press({ sign, label, on }: { sign: ReplaySign; label: string; on: () =>
   );
 }
 
-/** What a narrow page keeps behind a tab. */
+/** Content that a narrow page keeps behind a tab. */
 function More({ shown, onAnother }: { shown: Shown; onAnother: () => void }) {
   return (
     <div className="replay-more">

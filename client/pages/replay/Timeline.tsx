@@ -9,7 +9,7 @@ import { goTo, pause, seek } from './player.ts';
 import { chapterAt, type Shown, useReplay } from './store.ts';
 import { t } from './strings.ts';
 
-/** Moments stand at least so far apart, in hundredths of the line. */
+/** Least distance between moments, in hundredths of the line. */
 const APART = 1.35;
 
 export function Timeline({ shown }: { shown: Shown }) {
@@ -50,7 +50,7 @@ export function Timeline({ shown }: { shown: Shown }) {
   );
 }
 
-/** What stands along the line: it never changes while a match is shown. */
+/** The marks along the line: they never change while a match is shown. */
 const Marks = memo(({ shown }: { shown: Shown }) => {
   const { recording, story } = shown;
   const places = useMemo(() => {

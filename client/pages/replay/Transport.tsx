@@ -1,5 +1,6 @@
-/** Play and pause, steps and chapters, the speed, and through whose eyes. */
+/** Play and pause, steps and chapters, the speed, and the point of view. */
 
+import { keyName } from '../../i18n/key-names.ts';
 import { noted } from '../../table/noted.ts';
 import type { Eye } from '../../table/replay/recording.ts';
 import { type ReplaySign, Sign } from './icons.tsx';
@@ -32,7 +33,7 @@ export function Transport({ shown }: { shown: Shown }) {
         type="button"
         className="replay-play"
         aria-label={t(playing ? 'pause' : 'play')}
-        {...noted(`${t(playing ? 'pause' : 'play')} (␣)`)}
+        {...noted(`${t(playing ? 'pause' : 'play')} (${keyName('Space')})`)}
         aria-keyshortcuts="Space"
         onClick={toggle}
       >
@@ -59,17 +60,20 @@ interface PressProps {
   readonly on: () => void;
 }
 
-/** Keys as they stand on keyboards. */
-const SHORT: { readonly [key: string]: string } = { ArrowLeft: '←', ArrowRight: '→' };
+/** Signs and names on the keys of a keyboard. */
+function signOf(key: string): string {
+  if (key === 'Home' || key === 'End') return keyName(key);
+  return key === 'ArrowLeft' ? '←' : key === 'ArrowRight' ? '→' : key;
+}
 
-/** A button that keeps the focus when there is nothing further to go to. */
+/** A button that keeps the focus when there is no further target. */
 function Press({ sign, label, keys, off, on }: PressProps) {
   return (
     <button
       type="button"
       className="replay-press"
       aria-label={label}
-      {...noted(`${label} (${SHORT[keys] ?? keys})`)}
+      {...noted(`${label} (${signOf(keys)})`)}
       aria-keyshortcuts={keys}
       aria-disabled={off}
       onClick={() => !off && on()}

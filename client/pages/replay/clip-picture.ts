@@ -1,6 +1,6 @@
 /**
- * The picture of a clip: the city as large as the window shows it, and over it what a clip without
- * panels would lack: the score, where the match is, and what has just happened.
+ * The picture of a clip: the city in the window's size, and over it the information that a clip
+ * without panels would lack: the score, the progress of the match, and the latest event.
  */
 
 import type { Line, Story } from '../../table/replay/kit.ts';
@@ -10,7 +10,7 @@ import { chapterAt } from './store.ts';
 /** A seat's figure at a moment. */
 export type Score = Pick<Line, 'name' | 'color' | 'path'> & { readonly value: number };
 
-/** The score at a position, as the first course of the match that the game draws tells it. */
+/** The score at a position, from the first line chart of the game. */
 export function scoresAt({ charts }: Pick<Story, 'charts'>, at: number): readonly Score[] {
   const course = charts.find((chart) => chart.kind === 'lines');
   if (!course) return [];
@@ -26,17 +26,17 @@ export function scoresAt({ charts }: Pick<Story, 'charts'>, at: number): readonl
   }));
 }
 
-/** What is written over the city. */
+/** Text over the city. */
 export interface Told {
-  /** Where the match is. */
+  /** Progress of the match. */
   readonly heading: string;
   readonly scores: readonly Score[];
-  /** What happens, and the colour of whom it is about. */
+  /** The event, and the colour of its seat. */
   readonly sentence: string;
   readonly color: string | null;
 }
 
-/** What a story says at a position; the sentence is the page's. */
+/** A story's text at a position; the sentence is the page's. */
 export const toldAt = (story: Story, at: number, sentence: string, color: string | null): Told => ({
   sentence,
   color,
@@ -44,10 +44,10 @@ export const toldAt = (story: Story, at: number, sentence: string, color: string
   heading: chapterAt(story, at)?.title ?? '',
 });
 
-/** A window's edge in pixels of a film: encoders take even ones. */
+/** A window's edge in pixels of a film: encoders accept even numbers. */
 const even = (pixels: number): number => 2 * Math.max(1, Math.floor(pixels / 2));
 
-/** Words in lines of a width; what does not fit in the last one ends in dots. */
+/** Words in lines of a width; an overflow of the last one ends in dots. */
 export function wrapped(
   text: string,
   lines: number,
@@ -75,13 +75,13 @@ const SLATE = 'rgb(24 38 46 / 92%)';
 const SANS = '"Alegreya Sans", "Gill Sans", Calibri, sans-serif';
 /** Lines that a sentence may take. */
 const LINES = 2;
-/** Parts of a letter's height: from line to line, and around what is written. */
+/** Parts of a letter's height: from line to line, and around the text. */
 const LEADING = 1.28;
 const MARGIN = 0.6;
 /** Field of the signs of seats. */
 const FIELD = 24;
 
-/** Draws what is told over a picture of this size. */
+/** Draws the text over a picture of this size. */
 export function drawTold(ink: CanvasRenderingContext2D, told: Told): void {
   const { width, height } = ink.canvas;
   const letter = Math.max(14, Math.round(Math.min(width / 48, height / 26)));
@@ -170,21 +170,21 @@ function drawSentence(
   });
 }
 
-/** What is recorded, and the end of its drawing. */
+/** The recorded canvas, and the function that ends its drawing. */
 export interface ClipPicture {
   readonly canvas: HTMLCanvasElement;
   end(): void;
 }
 
 /**
- * A picture that follows the city from frame to frame, in the window's size; null where nothing can
- * be drawn on.
+ * A picture that follows the city from frame to frame, in the window's size; null if there is no
+ * drawing context.
  */
 export function clipPicture(city: HTMLCanvasElement, told: () => Told): ClipPicture | null {
   const canvas = document.createElement('canvas');
   const ink = canvas.getContext('2d', { alpha: false });
   if (!ink) return null;
-  // The city may have fewer pixels than the window where a machine is slow, or more.
+  // The city may have fewer pixels than the window on a slow machine, or more.
   canvas.width = even(Math.max(city.clientWidth, city.width));
   canvas.height = even(Math.max(city.clientHeight, city.height));
   ink.imageSmoothingQuality = 'high';

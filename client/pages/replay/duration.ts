@@ -1,14 +1,17 @@
 /**
- * How long a recorded film lasts, written into its file: what a browser records says nothing of it,
- * and players then show no length and cannot be wound. Pure; what is not understood stays as it was.
+ * Writes the duration of a recorded film into its file: browsers record none, and players then show
+ * no length and cannot seek. Pure; a file of unknown form stays unchanged.
  */
 
-/** A film with its length, if its form is known and it has none. @param ms milliseconds */
+/**
+ * A film with its duration, if its form is known and it has none.
+ * @param ms milliseconds
+ */
 export function withDuration(film: Uint8Array, ending: 'webm' | 'mp4', ms: number): Uint8Array {
   try {
     return (ending === 'webm' ? webm(film, ms) : mp4(film, ms)) ?? film;
   } catch {
-    // A file that ends in the middle of what is read.
+    // The file ends within an element.
     return film;
   }
 }
@@ -22,22 +25,22 @@ const INFO = 0x1549a966;
 const SCALE = 0x2ad7b1;
 const DURATION = 0x4489;
 const CLUSTER = 0x1f43b675;
-/** Nanoseconds of its unit of time where it names none. */
+/** Nanoseconds of its unit of time if it names none. */
 const USUAL_SCALE = 1_000_000;
-/** Bytes of the element that is put in: id, size, and a number of eight bytes. */
+/** Bytes of the inserted element: id, size, and a number of eight bytes. */
 const ADDED = 11;
 
 interface Element {
   readonly id: number;
-  /** Where its size stands, and in how many bytes. */
+  /** Offset of its size, and the number of its bytes. */
   readonly sizeAt: number;
   readonly sizeBytes: number;
-  /** Where what it holds begins, and how much it is; null: until the file ends. */
+  /** Offset and length of the content; null: until the file ends. */
   readonly at: number;
   readonly size: number | null;
 }
 
-/** Bytes of a number whose first byte tells how long it is. */
+/** Bytes of a number whose first byte gives its length. */
 const lengthOf = (first: number): number => Math.clz32(first) - 23;
 
 function elementAt(bytes: Uint8Array, at: number): Element {
@@ -61,7 +64,7 @@ function child(bytes: Uint8Array, from: number, to: number, id: number): Element
   for (let at = from; at < to; ) {
     const element = elementAt(bytes, at);
     if (element.id === id) return element;
-    // Pictures follow: what is told of them all stands before.
+    // Pictures follow: all of the header is before them.
     if (element.id === CLUSTER || element.size === null) return null;
     at = element.at + element.size;
   }
@@ -70,7 +73,7 @@ function child(bytes: Uint8Array, from: number, to: number, id: number): Element
 
 function webm(bytes: Uint8Array, ms: number): Uint8Array | null {
   const segment = child(bytes, 0, bytes.length, SEGMENT);
-  // One whose size is told would have to grow, and its index with it: browsers write none.
+  // A segment with a known size would have to grow, and its index with it: browsers write none.
   if (segment?.size !== null) return null;
   const info = child(bytes, segment.at, bytes.length, INFO);
   if (!info || info.size === null) return null;
@@ -83,7 +86,7 @@ function webm(bytes: Uint8Array, ms: number): Uint8Array | null {
   const added = new Uint8Array(ADDED);
   added.set([DURATION >> 8, DURATION & 0xff, 0x88]);
   viewOf(added).setFloat64(3, (ms * 1e6) / unit);
-  // The size in eight bytes: it fits whatever it was written in before.
+  // The size in eight bytes: it fits any earlier width.
   const size = new Uint8Array(8);
   viewOf(size).setBigUint64(0, BigInt(info.size + ADDED) | (1n << 56n));
   const parts = [bytes.subarray(0, info.sizeAt), size, bytes.subarray(info.at, end), added];
@@ -100,12 +103,12 @@ function joined(parts: readonly Uint8Array[]): Uint8Array {
   return all;
 }
 
-/** Boxes of an MP4 file that hold others on the way to a length. */
+/** Boxes of an MP4 file that contain others on the path to a duration. */
 const HOLDERS: readonly string[] = ['moov', 'trak', 'mdia', 'mvex'];
 
 interface Box {
   readonly type: string;
-  /** Where what it holds begins and ends. */
+  /** Beginning and end of the content. */
   readonly at: number;
   readonly end: number;
 }
@@ -123,14 +126,14 @@ function* boxes(view: DataView, from: number, to: number): Generator<Box> {
   }
 }
 
-/** A film in pieces: its heads say 0, and are filled in. */
+/** A fragmented film: its headers say 0, and are filled in. */
 function mp4(bytes: Uint8Array, ms: number): Uint8Array | null {
   const film = bytes.slice();
   const view = viewOf(film);
   let scale = 0;
   for (const { type, at } of boxes(view, 0, film.length)) {
     const wide = view.getUint8(at) === 1;
-    // After version and flags: when it was made and changed, then unit and length.
+    // After version and flags: the times of creation and change, then unit and duration.
     const times = at + 4 + (wide ? 16 : 8);
     if (type === 'mvhd') {
       scale = view.getUint32(times);

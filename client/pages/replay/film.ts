@@ -1,6 +1,6 @@
 /**
- * The city as a film, with score and sentence over it, as the browser records it. Where a browser has
- * no recorder, as numbered pictures in one archive.
+ * The city as a film, with score and sentence over it, as the browser records it. Without a
+ * recorder in the browser, numbered pictures in one archive.
  */
 
 import { rig } from '../../world/camera.ts';
@@ -8,10 +8,10 @@ import { clipPicture, type Told } from './clip-picture.ts';
 import { withDuration } from './duration.ts';
 import { tar } from './tar.ts';
 
-/** What a recording comes to. */
+/** Result of a recording. */
 export interface Film {
   readonly file: Blob;
-  /** How such files end, without a dot. */
+  /** File extension, without a dot. */
   readonly ending: 'webm' | 'mp4' | 'tar';
 }
 
@@ -23,11 +23,16 @@ export interface Filming {
 
 const FRAMES_A_SECOND = 30;
 const BITS_A_SECOND = 12_000_000;
-/** Without a recorder: a picture every so many milliseconds, and how many at most. */
+/**
+ * Without a recorder: a picture every so many milliseconds, and the greatest number of pictures.
+ */
 const PICTURE_MS = 200;
 const MOST_PICTURES = 400;
 
-/** What plays everywhere comes first; MP4 with anything else in it plays in fewer places than WebM. */
+/**
+ * The most widely playable form comes first; MP4 with any other codec plays in fewer places than
+ * WebM.
+ */
 const KINDS = [
   'video/mp4;codecs=avc1.640033',
   'video/mp4;codecs=avc1.42E028',
@@ -44,12 +49,12 @@ export function filmKind(): string | null {
   return KINDS.find((kind) => MediaRecorder.isTypeSupported(kind)) ?? null;
 }
 
-/** The canvas of the city; null where the ledger stands in for it. */
+/** The canvas of the city; null if the ledger replaces it. */
 export const cityCanvas = (): HTMLCanvasElement | null => document.querySelector('.scene canvas');
 
 /**
- * Begins to record; null if there is no city to be seen.
- * @param told what stands over the city at this moment
+ * Begins to record; null if no city is visible.
+ * @param told the text over the city at this moment
  */
 export function startFilm(told: () => Told): Filming | null {
   const city = cityCanvas();

@@ -1,22 +1,23 @@
-/** Keys of the replay: they come before those of the table. */
+/** Keys of the replay: they take precedence over those of the table. */
 
 import { useEffect } from 'react';
-import { isCommand, isSwitchedOff } from '../../table/typed.ts';
+import { isCommand, isSwitchedOff, keyOf } from '../../table/typed.ts';
 import { useCamera } from '../../world/camera.ts';
 import { seek, skip, step, toggle } from './player.ts';
 import { theRecording, useReplay } from './store.ts';
 
-/** Keys of a table that mean nothing where nobody decides. */
+/** Keys of a table without a meaning on a page without decisions. */
 const IDLE = new Set(['u', 't', 'w', 'e', 'Enter']);
 
 function onKey(event: KeyboardEvent): void {
   if (isCommand(event) || isSwitchedOff(event) || event.defaultPrevented) return;
   if (useCamera.getState().photo || useReplay.getState().clip !== 'none') return;
   if (document.querySelector('dialog[open]')) return;
-  const { target, key } = event;
+  const { target } = event;
+  const key = keyOf(event);
   if (target instanceof HTMLElement && keeps(target, key)) return;
   if (!act(key)) {
-    // The frame around a table listens to the window as well: it is not to hear these.
+    // The frame around a table listens to the window as well: it must not receive these.
     if (IDLE.has(key)) event.stopImmediatePropagation();
     else if (target instanceof HTMLInputElement && key.length === 1) passOn(event);
     return;
@@ -25,12 +26,12 @@ function onKey(event: KeyboardEvent): void {
   event.stopImmediatePropagation();
 }
 
-/** The slider writes nothing: a letter pressed on it is meant for the page. */
+/** The slider takes no text: a letter pressed on it is meant for the page. */
 function passOn(event: KeyboardEvent): void {
-  const { key } = event;
+  const { key, code, shiftKey } = event;
   event.stopImmediatePropagation();
   document.body.dispatchEvent(
-    new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+    new KeyboardEvent('keydown', { key, code, shiftKey, bubbles: true, cancelable: true }),
   );
 }
 

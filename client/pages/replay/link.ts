@@ -8,10 +8,10 @@ export interface Moment {
   readonly eye: Eye;
 }
 
-/** All that was secret is told after the end. */
+/** All secrets are open after the end. */
 export const DEFAULT_EYE: Eye = 'all';
 
-/** What the query of an address asks for. Nonsense counts as nothing. */
+/** The moment in the query of an address. Invalid values are ignored. */
 export function momentOf(search: string, seats: number): Moment {
   const asked = new URLSearchParams(search);
   const at = asked.get('at');

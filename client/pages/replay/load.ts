@@ -1,6 +1,6 @@
 /**
- * From a text to a match that can be shown: read, verified, recorded. Nothing is shown that the
- * verification refuses. Pure but for the clock that gives the page its breath.
+ * From a text to a match that can be shown: read, verified, recorded. A match that the verification
+ * refuses is not shown. Pure except for the clock that yields time to the page.
  */
 
 import type { Game } from '../../../engine/core/contract.ts';
@@ -24,14 +24,14 @@ export interface Loaded {
 }
 
 export type LoadStage = 'checking' | 'recording';
-/** Hears how far the work has come; false ends it. */
+/** Receives the progress of the work; false ends it. */
 export type Tell = (stage: LoadStage, done: number, of: number) => boolean;
 
-/** Longest stretch of work without a breath, in milliseconds. */
+/** Longest stretch of work without a pause, in milliseconds. */
 const SLICE_MS = 12;
 
 /**
- * @param id the match asked for; absent = whatever the log says
+ * @param id the requested match; absent = the one of the log
  * @returns null if `tell` ended it
  */
 export async function load(
@@ -60,8 +60,8 @@ export async function load(
   return made && { recording: made, verification, text };
 }
 
-/** What is wrong with the log; null if it may be shown. */
-export function problemOf(
+/** Problem of the log; null if it may be shown. */
+function problemOf(
   json: unknown,
   { steps }: Verification,
   games: { readonly [id: string]: Game },
@@ -72,13 +72,13 @@ export function problemOf(
   if (step.reason !== 'notALog') return { kind: 'refused', step };
   if (step.problem === 'format') return { kind: 'foreign' };
   if (step.problem !== 'engine') return { kind: 'refused', step };
-  // Only of a game that is here the version can be another one.
+  // Only for a known game the version can be the difference.
   const { engine, game } = json as { engine?: unknown; game: string };
   const theirs = String(engine ?? '?').slice(0, 20);
   return { kind: 'engine', theirs, ours: games[game]?.version ?? '?' };
 }
 
-/** Runs `work` to its end, with a breath now and then; null if `tell` ends it. */
+/** Runs `work` to its end, with pauses; null if `tell` ends it. */
 async function inSlices<P, R>(
   work: Generator<P, R>,
   tell: (progress: P) => boolean,

@@ -1,6 +1,6 @@
 /**
- * Moves through the match that is shown: at once to any decision, or on from one to the next with
- * the ordinary staging. Everything that is drawn reads the table's store, which this one feeds.
+ * Moves through the shown match: at once to any decision, or on from one to the next with the
+ * ordinary staging. All drawing code reads the table's store, which this module feeds.
  */
 
 import type { ViewBase } from '../../../engine/core/contract.ts';
@@ -13,7 +13,7 @@ import type { Moment } from './link.ts';
 import { chapterFrom, NOTHING, type ReplaySpeed, type Shown, useReplay } from './store.ts';
 import { tableOf } from './table-state.ts';
 
-/** Milliseconds between two decisions that show something, and after one that shows nothing. */
+/** Milliseconds between two decisions with a staging, and after one without. */
 const REST_MS = 650;
 const REST_UNSEEN_MS = 90;
 
@@ -38,7 +38,7 @@ export function end(): void {
   useTable.getState().reset();
 }
 
-/** The view of position `at` for the chosen eye; tells the panels the hands that go with it. */
+/** The view of position `at` for the chosen eye; gives the panels the matching hands. */
 function lookAt(shown: Shown, at: number, eye: Eye): ViewBase {
   const { view, hands } = shown.recording.look(at, eye);
   useHands.getState().set(eye === 'public' ? null : hands);
@@ -55,7 +55,10 @@ export function seek(at: number): void {
   useTable.getState().show(lookAt(shown, to, eye));
 }
 
-/** One decision on, staged. @returns whether there was one */
+/**
+ * One decision on, staged.
+ * @returns whether there was one
+ */
 export function forward(): boolean {
   const { shown, at, eye, speed } = useReplay.getState();
   const step = shown?.recording.steps[at];
@@ -94,7 +97,7 @@ export function skip(way: 1 | -1): void {
   else if (shown) seek(way === 1 ? shown.recording.end : 0);
 }
 
-/** Looks through other eyes, from here on. */
+/** Changes the point of view, from here on. */
 export function see(eye: Eye): void {
   useReplay.setState({ eye });
   seek(useReplay.getState().at);
@@ -109,7 +112,7 @@ let frame = 0;
 /** When the picture came to rest, milliseconds; null while something moves. */
 let rested: number | null = null;
 
-/** Goes on by itself until the end, or until paused. From the end it begins again. */
+/** Plays by itself until the end, or until paused. From the end it begins again. */
 export function play(): void {
   const { shown, at, playing } = useReplay.getState();
   if (!shown || playing) return;

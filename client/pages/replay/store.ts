@@ -1,4 +1,4 @@
-/** The replay as the page knows it: the match, the place in it, and how it goes on. */
+/** State of the replay on the page: the match, the place in it, and its playback. */
 
 import { create } from 'zustand';
 import type { Chapter, ReplayKit, Story } from '../../table/replay/kit.ts';
@@ -9,15 +9,15 @@ import type { Loaded } from './load.ts';
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type ReplaySpeed = (typeof SPEEDS)[number];
 
-/** A match that is shown. */
+/** A shown match. */
 export interface Shown extends Loaded {
   readonly kit: ReplayKit;
   readonly story: Story;
   /** The match's name at this server; null: it came as a file, and the server may not know it. */
   readonly id: string | null;
   /**
-   * The seat whose decisions the address asked to review as the page came; null: none. The address is
-   * that of the moment soon after, perhaps before the panels are there.
+   * The seat whose decisions the address asked to review as the page opened; null: none. The
+   * address changes to the moment soon after, perhaps before the panels are mounted.
    */
   readonly reviewed: number | null;
 }
@@ -25,7 +25,7 @@ export interface Shown extends Loaded {
 /** `recording`: a clip is being made; the panels give way. */
 export type ClipPhase = 'none' | 'asking' | 'recording';
 
-/** What stands beside the city, or below it on a phone. */
+/** Content beside the city, or below it on a phone. */
 export type Tab = 'chapters' | 'decisions' | 'review' | 'hands' | 'seats' | 'more';
 
 export interface ReplayStore {
@@ -35,7 +35,7 @@ export interface ReplayStore {
   readonly playing: boolean;
   readonly speed: ReplaySpeed;
   readonly eye: Eye;
-  /** The open tab; null: none. Absent until somebody chooses: see `Side`. */
+  /** The open tab; null: none. Absent until a person chooses: see `Side`. */
   readonly tab?: Tab | null | undefined;
   readonly clip: ClipPhase;
   readonly charts: boolean;
@@ -63,7 +63,7 @@ export const useReplay = create<ReplayStore>()((set) => ({
   set: (change) => set(change),
 }));
 
-/** The chapter that position `at` lies in: the last that divides the match before it. */
+/** The chapter of position `at`: the last dividing one before it. */
 export function chapterAt(story: Story, at: number): Chapter | null {
   return story.chapters.findLast((one) => one.divides && one.at <= at) ?? null;
 }
@@ -75,7 +75,7 @@ export function chapterFrom(story: Story, at: number, way: 1 | -1): Chapter | nu
   return chapters.findLast((one) => one.at < at) ?? null;
 }
 
-/** The recording on the screen, for those who cannot be there without one. */
+/** The recording on the screen, for components that cannot exist without one. */
 export function theRecording(): Recording | null {
   return useReplay.getState().shown?.recording ?? null;
 }

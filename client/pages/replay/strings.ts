@@ -85,7 +85,7 @@ const en = messages({
   'eye.public': 'The public',
   'eye.all': 'All hands',
   'eye.seat': '{name}',
-  'eye.publicHelp': 'What everyone at the table could see.',
+  'eye.publicHelp': 'Shows only the things that everyone at the table could see.',
   'eye.allHelp': 'Every hand and every secret.',
   'eye.seatHelp': 'What {name} knew, and nothing else.',
   handsPublic: 'The public sees no hands. Choose all hands or a player above.',

@@ -3,7 +3,7 @@
 import type { TableSeat, TableState } from '../../../server/protocol/messages.ts';
 import type { Recording } from '../../table/replay/recording.ts';
 
-/** `stage: 'playing'` at all times: the result is the page's to show. */
+/** `stage: 'playing'` at all times: the page itself shows the result. */
 export function tableOf({ log, seats }: Recording): TableState {
   const chairs = seats.map(
     ({ name, color, bot }, seat): TableSeat => ({

@@ -6,8 +6,7 @@ import { t } from './strings.ts';
 
 const two = (n: number): string => String(n).padStart(2, '0');
 /** Minutes after midnight as a time. */
-export const timeOf = (minutes: number): string =>
-  `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+const timeOf = (minutes: number): string => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 
 export function Asleep({ show, picture }: { show: ShowState; picture: string | null }) {
   const [now, setNow] = useState(() => new Date());
@@ -22,7 +21,7 @@ export function Asleep({ show, picture }: { show: ShowState; picture: string | n
       style={picture ? { backgroundImage: `url(${picture})` } : undefined}
       data-asleep
     >
-      {/* The lines wander a little, so that no display keeps them for good. */}
+      {/* The lines move a little, to prevent burn-in of displays. */}
       <div style={{ transform: `translate(${(now.getMinutes() % 12) - 6}vmin, 0)` }}>
         <p className="asleep-time">{timeOf(now.getHours() * 60 + now.getMinutes())}</p>
         <h1 className="asleep-title">{t('show.sleep')}</h1>

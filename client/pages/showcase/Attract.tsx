@@ -1,6 +1,6 @@
 /**
  * Between two matches: how to play in five pictures of the living city, then the best of the day.
- * The pictures are the city itself, seen where the sentence is about.
+ * The pictures are the city itself, seen at the subject of the sentence.
  */
 
 import { useEffect, useState } from 'react';
@@ -12,7 +12,7 @@ import { leftNow, useShow } from './store.ts';
 import { t } from './strings.ts';
 import './attract.css';
 
-/** How long each picture stands, in milliseconds. */
+/** Duration of each picture, in milliseconds. */
 const PICTURE_MS = 8000;
 
 /** Whole seconds that are left of the phase, counted down. */

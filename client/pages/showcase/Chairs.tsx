@@ -1,4 +1,4 @@
-/** Who plays: bots and persons, and the best scores of the day. */
+/** The players: bots and persons, and the best scores of the day. */
 
 import type { TableSeat, TableState } from '../../../server/protocol/messages.ts';
 import type { DayScore } from '../../../server/protocol/showcase.ts';

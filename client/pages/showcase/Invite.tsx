@@ -1,4 +1,4 @@
-/** The invitation: a code to scan that leads to a chair, and its address for those who type. */
+/** The invitation: a code to scan that leads to a chair, and its address for typing. */
 
 import type { TableState } from '../../../server/protocol/messages.ts';
 import type { ShowState } from '../../../server/protocol/showcase.ts';
@@ -6,10 +6,10 @@ import { isLocal } from '../../table/local.ts';
 import { type QrLook, useQr } from '../../table/panels/qr.ts';
 import { type ShowText, t } from './strings.ts';
 
-/** Scanned from some way off, over the city. */
+/** Scanned from a distance, over the city. */
 const FROM_AFAR: QrLook = { margin: 2, dark: '#1d2a30', light: '#fffaf0' };
 
-/** What the stand has to offer now. */
+/** The stand's present offer. */
 function offer({ phase }: ShowState, table: TableState | null): 'play' | 'full' | 'soon' {
   if (phase === 'result' || phase === 'preparing') return 'soon';
   const free = table?.seats.some((chair) => chair.bot !== '') ?? true;

@@ -1,4 +1,4 @@
-/** Who sits down and who hands back, for a few seconds over the city. */
+/** News of persons who sit down or give their chair back, for a few seconds over the city. */
 
 import { useEffect, useState } from 'react';
 import type { TalkLine } from '../../../server/protocol/talk.ts';
@@ -13,7 +13,7 @@ function sentence(line: TalkLine): string | null {
   const { notice, name, by = '' } = line;
   if (notice === 'took') return t('show.took', { name, by });
   if (notice === 'left' || notice === 'idle') return t('show.left', { name });
-  // Takes the place of the sentence that named whoever sat there.
+  // Replaces the sentence that named the person who sat there.
   if (notice === 'freed') return t('show.freed');
   return null;
 }
@@ -21,7 +21,7 @@ function sentence(line: TalkLine): string | null {
 export function News() {
   const last = useTable((store) => store.talk.findLast((line) => sentence(line) !== null));
   const color = useTable((store) => store.table?.seats[last?.seat ?? -1]?.color);
-  // What was said before this screen was there is no news.
+  // Lines from before this screen's start are no news.
   const [old, setOld] = useState(last?.n);
   useEffect(() => {
     if (last === undefined) return;

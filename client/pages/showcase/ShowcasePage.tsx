@@ -1,6 +1,6 @@
 /**
- * The big screen of a stand: the city with the director on, the invitation, who plays. It is a
- * spectator like any other, asks its server for ever, and nobody need ever touch it.
+ * The big screen of a stand: the city with the director on, the invitation, the players. It is a
+ * spectator like any other, polls its server for ever, and needs no operation.
  */
 
 import { Suspense, useCallback, useEffect, useState } from 'react';
@@ -23,6 +23,7 @@ import { Attract, useSecondsLeft } from './Attract.tsx';
 import { Best, Chairs } from './Chairs.tsx';
 import { Invite } from './Invite.tsx';
 import { useKiosk } from './kiosk.ts';
+import { useLanguagesInTurn } from './languages.ts';
 import { News } from './News.tsx';
 import { followShow, useShow } from './store.ts';
 import { t } from './strings.ts';
@@ -31,7 +32,7 @@ import './showcase.css';
 
 /** Width for which the panels are drawn at their usual size; a stand is read from three metres. */
 const USUAL_WIDTH = 1400;
-/** A table that could not be joined is asked for again after this long. */
+/** Milliseconds before another attempt to join a table. */
 const AGAIN_MS = 3000;
 
 export function ShowcasePage() {
@@ -47,6 +48,7 @@ export function ShowcasePage() {
   const asleep = show?.phase === 'sleeping';
   const picture = useSleep(asleep);
   useWatchdog();
+  useLanguagesInTurn();
   useEffect(() => followShow(wantedGame(location.search, tables)), []);
   useSeat(show?.code ?? null, asleep);
   useLook(show);
@@ -159,7 +161,7 @@ function Next({ show }: { show: ShowState }) {
   return <p className="stand-next">{t('show.next', { n: left })}</p>;
 }
 
-/** Watches the table, again and again, but for the hours of sleep. */
+/** Watches the table, with repeated attempts, except in the hours of sleep. */
 function useSeat(code: string | null, asleep: boolean): void {
   useEffect(() => {
     if (code === null || asleep) return;
@@ -206,18 +208,21 @@ function useLook(show: ShowState | null): void {
   useEffect(() => {
     if (volume === undefined) return;
     useSettings.getState().borrow({ volume, muted: volume === 0 });
-    // Where the browser lets a page sound by itself it needs no gesture; elsewhere the first touch.
+    // A browser that lets a page sound by itself needs no gesture; elsewhere the first touch.
     if (volume > 0) dispatchEvent(new Event('pointerdown'));
   }, [volume]);
   useEffect(() => {
     if (phase === undefined) return;
-    // The opening goes by behind the pictures; nobody waits for it.
+    // The opening runs behind the pictures; nobody waits for it.
     useSettings.getState().borrow({ speed: phase === 'preparing' ? 'instant' : 1 });
     useDirector.getState().set({ on: phase === 'playing' || phase === 'result' });
   }, [phase]);
 }
 
-/** In the hours of sleep nothing is drawn; a last picture stays. @returns its address */
+/**
+ * In the hours of sleep nothing is drawn; a last picture stays.
+ * @returns its address
+ */
 function useSleep(asleep: boolean): string | null {
   const [picture, setPicture] = useState<string | null>(null);
   useEffect(() => {

@@ -1,17 +1,17 @@
 /**
- * The lock of an unattended screen: keys and pointer do nothing. Who holds Escape, or the upper left
- * corner, for three seconds is brought to the operator's page, which asks for the token.
+ * The lock of an unattended screen: keys and pointer do nothing. Holding Escape, or the upper left
+ * corner, for three seconds opens the operator's page, which asks for the token.
  */
 
 import { useEffect, useState } from 'react';
 
 const HOLD_MS = 3000;
-/** After this long the screen says that holding on leads somewhere. */
+/** After this many milliseconds the screen shows that holding on has an effect. */
 const HINT_MS = 900;
 /** Size of the corner, in CSS pixels. */
 const CORNER = 90;
 
-/** Nobody touches an unattended screen but to wake it: the first touch makes it full-screen. */
+/** Nobody touches an unattended screen except to wake it: the first touch makes it full-screen. */
 function fullScreen(): void {
   if (document.fullscreenElement) return;
   void document.documentElement.requestFullscreen?.().catch(() => undefined);
@@ -19,8 +19,8 @@ function fullScreen(): void {
 
 /**
  * @param locked keys and pointer do nothing else
- * @param onOpen the operator's page is wanted
- * @returns whether somebody is holding just now
+ * @param onOpen called when the operator's page is wanted
+ * @returns whether a key or the corner is held just now
  */
 export function useKiosk(locked: boolean, onOpen: () => void): boolean {
   const [held, setHeld] = useState(false);

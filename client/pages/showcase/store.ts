@@ -1,20 +1,20 @@
-/** What the screen of a stand knows of its server: asked every two seconds, for ever. */
+/** Server state on the screen of a stand: requested every two seconds, for ever. */
 
 import { create } from 'zustand';
 import type { ShowState } from '../../../server/protocol/showcase.ts';
 
 const EVERY_MS = 2000;
 const LIMIT_MS = 5000;
-/** So many unanswered questions in a row count as a server that is away. */
+/** Number of unanswered requests in a row that counts as an unreachable server. */
 const MISSES = 2;
-/** Status of a showcase that is there and not open: only a page of this server may open it. */
+/** Status of an existing showcase that is not open: only a page of this server may open it. */
 const CLOSED = 409;
 
 export interface ShowStore {
   readonly show: ShowState | null;
   /** When `show` came, by `performance.now()`. */
   readonly at: number;
-  /** The server does not answer just now. */
+  /** The server does not answer at the moment. */
   readonly away: boolean;
   /** The server answers, and has no showcase. */
   readonly none: boolean;
@@ -36,7 +36,7 @@ function newName(): string {
 const ask = (path: string, method: 'GET' | 'POST'): Promise<Response> =>
   fetch(path, { method, cache: 'no-store', signal: AbortSignal.timeout(LIMIT_MS) });
 
-/** Asks for the state; opens the showcase first, where that is wished or it is not open. */
+/** Asks for the state; opens the showcase first, if requested or if it is not open. */
 async function fetchState(screen: string, open: boolean, game: string | null): Promise<Response> {
   if (open) {
     const opened = await ask(`/showcase/open${game === null ? '' : `?game=${game}`}`, 'POST');
@@ -46,7 +46,10 @@ async function fetchState(screen: string, open: boolean, game: string | null): P
   return answer.status === CLOSED && !open ? fetchState(screen, true, game) : answer;
 }
 
-/** Asks until the answer is called. @param game that is to be shown, where nobody has chosen yet */
+/**
+ * Polls until the returned function is called.
+ * @param game the game to show, if nobody has chosen yet
+ */
 export function followShow(game: string | null): () => void {
   const name = newName();
   let misses = 0;

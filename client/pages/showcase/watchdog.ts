@@ -1,20 +1,20 @@
-/** What keeps a page alive for days: it loads itself anew when something has gone for good. */
+/** Keeps a page alive for days: it reloads itself after a permanent failure. */
 
 import { useEffect, useRef } from 'react';
 import { probeWebgl, useScreen } from '../../table/screen.ts';
 import { keepScreenOn } from '../../table/screen-on.ts';
 import { useShow } from './store.ts';
 
-/** Between two matches a page this old begins anew, whether it needs to or not. */
+/** Between two matches a page of this age reloads in any case. */
 const OLD_MS = 6 * 3600_000;
-/** More loads than so many within the time, and the next one waits. */
+/** More loads than this within the time, and the next one waits. */
 const MANY = 3;
 const WITHIN_MS = 5 * 60_000;
 const SOON_MS = 2000;
 const PAUSE_MS = 60_000;
 const KEY = 'laguna.show.loads';
 
-/** Times of the page's own last loads; empty where the browser keeps nothing. */
+/** Times of the page's own last loads; empty if the browser stores nothing. */
 function loads(): number[] {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
@@ -25,23 +25,25 @@ function loads(): number[] {
   }
 }
 
-/** Loads the page anew, soon; after many loads in a short time not so soon. */
+/** Reloads the page, soon; after many loads in a short time later. */
 export function loadAnew(): () => void {
   const before = loads();
   return loadIn(before.length >= MANY ? PAUSE_MS : SOON_MS, () => {
     try {
       sessionStorage.setItem(KEY, JSON.stringify([...before, Date.now()]));
     } catch {
-      // Then the pauses are missing, and nothing else.
+      // Then only the pauses are missing.
     }
   });
 }
 
 /**
- * Loads the page after a time, and not before its server answers: in place of a page that does not
- * come the browser shows an error of its own, from which no script leads back.
+ * Reloads the page after a time, and not before its server answers: a browser replaces a page that
+ * does not load by an error page of its own, from which no script leads back.
+ * @param before what happens immediately before
+ * @returns a function that calls it off
  */
-function loadIn(ms: number, before: () => void = () => {}): () => void {
+export function loadIn(ms: number, before: () => void = () => {}): () => void {
   let timer = setTimeout(attempt, ms);
   let gone = false;
   async function attempt(): Promise<void> {
@@ -60,7 +62,7 @@ function loadIn(ms: number, before: () => void = () => {}): () => void {
   };
 }
 
-/** What the server says of the page's own file; null while it does not answer. */
+/** The server's answer for the page's own file; null while it does not answer. */
 async function askForPage(): Promise<Response | null> {
   try {
     const answer = await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' });
@@ -75,7 +77,7 @@ async function buildTag(): Promise<string | null> {
   return (await askForPage())?.headers.get('etag') ?? null;
 }
 
-/** Watches over the page for as long as it shows the stand. */
+/** Monitors the page for as long as it shows the stand. */
 export function useWatchdog(): void {
   const webgl = useScreen((screen) => screen.webgl);
   const boot = useShow(({ show }) => show?.boot);
@@ -88,7 +90,7 @@ export function useWatchdog(): void {
     return probeWebgl().webgl ? loadAnew() : laterAnew();
   }, [webgl]);
 
-  // A server that was started anew may have brought another client with it.
+  // A restarted server may have another client.
   useEffect(() => {
     if (boot === undefined) return;
     let gone = false;
@@ -109,7 +111,7 @@ export function useWatchdog(): void {
     return undefined;
   }, [phase]);
 
-  // A part of the program did not come: its server was away, or has another build by now.
+  // A part of the program was not loaded: its server was away, or has another build by now.
   useEffect(() => {
     let end: (() => void) | undefined;
     const missing = (): void => {
@@ -125,7 +127,7 @@ export function useWatchdog(): void {
   useEffect(() => keepScreenOn().stop, []);
 }
 
-/** Without any 3D there is nothing to be gained soon. */
+/** Without any 3D a quick reload gains nothing. */
 function laterAnew(): () => void {
   return loadIn(PAUSE_MS);
 }

@@ -1,6 +1,6 @@
 /**
- * A person at the stage: the panels of a table over its city, and the engine on this very page where
- * a table has its server. For tests, pictures of panels and offline demos.
+ * A person at the stage: the panels of a table over its city, and the engine on this very page in
+ * place of a server. For tests, pictures of panels and offline demos.
  */
 
 import '@fontsource/alegreya-sans/latin-400.css';
@@ -31,7 +31,7 @@ export interface StageMatch {
   readonly start: JsonObject;
   readonly options: JsonObject;
   readonly seats: readonly SeatInfo[];
-  /** Where the person sits. */
+  /** The person's seat. */
   readonly seat: number;
 }
 
@@ -80,7 +80,7 @@ export async function sit(wish: StageMatch): Promise<void> {
   await panels();
 }
 
-/** What has been accepted since the person sat down. */
+/** The accepted commands since the person sat down. */
 export const entries = (): readonly LogEntry[] => match?.entries ?? [];
 
 async function panels(): Promise<void> {

@@ -1,11 +1,14 @@
-/** The stage without a server: a canvas whose clock, light, camera and quality a page drives. */
+/** The stage without a server: a canvas whose clock, light, camera and quality a page controls. */
 
 import type { RootState } from '@react-three/fiber';
 import type { ComponentType } from 'react';
 import { lazy, Suspense, useEffect } from 'react';
 import { create } from 'zustand';
+import { useTable } from '../../store/table.ts';
 import type { Direction } from '../../table/director/direction.ts';
 import type { ClientGame } from '../../table/game.ts';
+import { LabelPlacer, Labels } from '../../table/labels/Labels.tsx';
+import { useLabels } from '../../table/labels/use-labels.ts';
 import { clock, resetClock, stir } from '../../world/clock.ts';
 import { drawFrame, pace } from '../../world/frames.ts';
 import { LEVELS, type Level } from '../../world/quality.ts';
@@ -31,15 +34,17 @@ const Directing = lazy(async () => ({
 }));
 
 interface StageStore {
-  /** The game whose place stands; null = none yet. */
+  /** The game whose place is built; null = none yet. */
   readonly game: string | null;
   readonly scenery: Scenery | null;
   readonly Board: ComponentType | null;
+  /** Source of the labels over the board. */
+  readonly labelled: Pick<ClientGame, 'labels'> | null;
   readonly light: number;
   readonly quality: Level;
   readonly coarse: boolean;
   readonly frameloop: 'auto' | 'never';
-  /** What the director goes by; null: nobody directs. */
+  /** The director's input; null: no director. */
   readonly direction: Direction | null;
   readonly size: { readonly width: number; readonly height: number } | null;
   /** Counts up to ask whether the canvas has caught up. */
@@ -57,6 +62,7 @@ export const useStage = create<StageStore>()(() => ({
   game: null,
   scenery: null,
   Board: null,
+  labelled: null,
   light: 1,
   quality: askedLevel(),
   coarse: false,
@@ -68,10 +74,10 @@ export const useStage = create<StageStore>()(() => ({
 
 let root: RootState | null = null;
 let standing = Promise.withResolvers<void>();
-/** The board, which comes after its place, is there as well. */
+/** The board, which comes after its place, is built as well. */
 let boarded = false;
 
-/** Settles when the place stands, with its board; rejects where there is no WebGL. */
+/** Settles when the place is built, with its board; rejects if there is no WebGL. */
 export const placeStands = (): Promise<void> => standing.promise;
 
 /** Clears the stage for the place of another game. */
@@ -79,17 +85,19 @@ export function stageGame({
   id,
   scenery,
   Board,
-}: Pick<ClientGame, 'id' | 'scenery' | 'Board'>): void {
+  labels,
+}: Pick<ClientGame, 'id' | 'scenery' | 'Board' | 'labels'>): void {
   if (useStage.getState().game !== null) standing = Promise.withResolvers<void>();
   root = null;
   boarded = false;
-  useStage.setState({ game: id, scenery, Board, direction: null });
+  const labelled = labels ? { labels } : null;
+  useStage.setState({ game: id, scenery, Board, labelled, direction: null });
 }
 
-/** Longest step that motion is followed in; longer times are cut into such steps. */
+/** Longest time step of motion; longer times are cut into such steps. */
 const STEP = 1 / 30;
 
-/** Lets `seconds` pass; only the last instant is drawn, and only if somebody sees it. */
+/** Lets `seconds` pass; only the last instant is drawn, and only if it is seen. */
 export function advanceStage(seconds: number, seen = true): void {
   if (!root) throw new Error('The stage is not ready yet');
   const steps = Math.max(1, Math.ceil(seconds / STEP - 1e-6));
@@ -106,12 +114,12 @@ export function rewindStage(): void {
   stir(0.5);
 }
 
-/** A machine that takes longer than this has other troubles. Milliseconds. */
+/** A machine that takes longer than this has other problems. Milliseconds. */
 const PATIENCE = 5000;
 let reached = 0;
 let heard: () => void = () => {};
 
-/** Settles when everything asked so far has been carried out inside the canvas. */
+/** Settles when all requests so far have been carried out inside the canvas. */
 export async function stageCaughtUp(): Promise<void> {
   const stamp = useStage.getState().stamp + 1;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -125,7 +133,7 @@ export async function stageCaughtUp(): Promise<void> {
   clearTimeout(timer);
 }
 
-/** Inside the canvas, beside the board: mounted once that has come. */
+/** Inside the canvas, beside the board: mounted once that is loaded. */
 function Boarded() {
   useEffect(() => {
     boarded = true;
@@ -134,7 +142,7 @@ function Boarded() {
   return null;
 }
 
-/** Inside the canvas: tells which stamp has arrived there. */
+/** Inside the canvas: reports the stamp that has arrived there. */
 function CaughtUp({ stamp }: { stamp: number }) {
   useEffect(() => {
     reached = stamp;
@@ -160,6 +168,12 @@ export function stageStats(): StageStats {
 export function StageView() {
   const { game, scenery, Board, light, quality, coarse, frameloop, direction, size, stamp } =
     useStage();
+  // The board alone is a picture; with a person at it, it has labels.
+  const seated = useTable((table) => table.seat !== null);
+  const labels = useLabels(
+    useStage((stage) => stage.labelled),
+    seated,
+  );
   if (!scenery) return null;
   return (
     <div
@@ -197,8 +211,10 @@ export function StageView() {
             <Directing direction={direction} />
           </Suspense>
         ) : null}
+        {labels && <LabelPlacer />}
         <CaughtUp stamp={stamp} />
       </SceneryCanvas>
+      {labels && <Labels labels={labels} />}
     </div>
   );
 }

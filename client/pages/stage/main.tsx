@@ -7,7 +7,7 @@ import { StageView } from './StageView.tsx';
 import { openStage } from './stage.ts';
 
 offerGames(tables, homeGame(location.search, tables));
-// The handle is there before the page's load event.
+// The handle exists before the page's load event.
 openStage();
 const root = document.getElementById('stage');
 if (root) createRoot(root).render(<StageView />);

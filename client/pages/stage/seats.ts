@@ -1,4 +1,4 @@
-/** Who sits at a table of the stage. */
+/** The seats of the stage's tables. */
 
 import type { SeatInfo } from '../../../engine/core/contract.ts';
 

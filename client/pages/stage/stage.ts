@@ -1,5 +1,5 @@
 /**
- * The stage: any position without a server, for pictures, tests and tuning. What drives it is
+ * The stage: any position without a server, for pictures, tests and tuning. Its interface is
  * `window.stage`, which `openStage` puts there.
  */
 
@@ -35,48 +35,52 @@ import { stageSeats } from './seats.ts';
 /** A scenario, or only its `given`. */
 export type StagePosition = JsonObject;
 
-/** How one action is staged: when each of its events is to be seen, and how long it takes. */
+/** The staging of one action: the time at which each of its events is visible, and its duration. */
 export type Staged = Pick<Cued, 'marks' | 'lasts'>;
 
 export interface Stage {
-  /** The city stands, its fonts are there, the board is loaded. */
+  /** The city is built, its fonts and the board are loaded. */
   readonly ready: Promise<void>;
   /** Puts a position on the board as `viewer` sees it. @throws PositionError */
   show(position: StagePosition, viewer?: Viewer): Promise<void>;
   /** Shows a scenario's `given` and stages its `when` at ×1: `advance` chooses the instant. */
   enact(scenario: StagePosition, viewer?: Viewer): Promise<void>;
   /**
-   * Puts on the board what a scenario's `when` leads to, without staging it; `act` goes on from
-   * there. Its `seed` is that of the draws. @throws Error where a step is refused
+   * Puts the result of a scenario's `when` on the board, without staging it; `act` continues from
+   * there. Its `seed` is that of the draws.
+   * @throws Error if a step is refused
    */
   open(scenario: StagePosition, viewer?: Viewer): Promise<void>;
   /** Stages one more action of the match that `open` has begun. @throws Error if refused */
   act(seat: number, action: unknown): Promise<void>;
   /**
-   * Stages each step of a scenario's `when` at ×1, seen by nobody, for whoever has to know how long
-   * it takes. @throws Error where a step is refused
+   * Stages each step of a scenario's `when` at ×1, unseen, to measure the durations.
+   * @throws Error if a step is refused
    */
   rehearse(scenario: StagePosition, viewer?: Viewer): Promise<readonly Staged[]>;
-  /** Seats a person there: panels, and the engine on this page. @throws PositionError */
+  /**
+   * Seats a person there: panels, and the engine on this page.
+   * @throws PositionError
+   */
   sit(position: StagePosition, seat: number): Promise<void>;
-  /** What that person's table has accepted since. */
+  /** The commands that the person's table has accepted since. */
   entries(): Promise<readonly LogEntry[]>;
-  /** Lets time pass and draws the last instant, unless nobody sees it. */
+  /** Lets time pass and draws the last instant, unless it is unseen. */
   advance(seconds: number, seen?: boolean): void;
   /** The first instant again. */
   rewind(): void;
   stats(): StageStats;
-  /** 0 morning … 3 night, `atOnce`: nobody waits for the sun. */
+  /** 0 morning … 3 night, `atOnce`: without the sun's transition. */
   setLight(light: number, atOnce?: boolean): Promise<void>;
-  /** `coarse`: half as many pixels in each direction, as where software draws. */
+  /** `coarse`: half as many pixels in each direction, as under software rendering. */
   setQuality(quality: Level, coarse?: boolean): Promise<void>;
   /** A landmark's id, a spot, or null for the overview. */
   focus(target: string | Spot | null): void;
-  /** The camera stands exactly there, without a flight; null gives it back. */
+  /** Sets the camera exactly there, without a flight; null releases it. */
   steer(pose: Pose | null): void;
   /** The director has the camera, and gives the staging its cue. */
   direct(on: boolean): Promise<void>;
-  /** What the lower third says; null: nothing. */
+  /** The text of the lower third; null: nothing. */
   caption(text: string | null, seat: number | null): Promise<void>;
   /** Pixels of the canvas; null fills the window. */
   size(width: number | null, height?: number): Promise<void>;
@@ -90,7 +94,10 @@ declare global {
   }
 }
 
-/** What a position says besides the position itself, filled in. @throws Error as `rulesOf` */
+/**
+ * The settings of a position besides the position itself, filled in.
+ * @throws Error as `rulesOf`
+ */
 async function readPosition(position: StagePosition) {
   const given = isObject(position.given) ? position.given : position;
   const options = isObject(position.options) ? position.options : {};
@@ -112,7 +119,7 @@ async function rulesOf(id: string): Promise<Game> {
   return game;
 }
 
-/** Builds the place of a game, where it does not stand yet. */
+/** Builds the place of a game, unless it is built already. */
 async function goTo(id: string): Promise<void> {
   if (useStage.getState().game !== id) {
     const game = await tables[id]?.();
@@ -138,10 +145,10 @@ async function show(position: StagePosition, viewer: Viewer = 'public'): Promise
 /** Next to nothing, in seconds. */
 const INSTANT = 1e-3;
 
-/** The match that `act` goes on with, and who looks at it. */
+/** The match that `act` continues, and its viewer. */
 let running: { readonly match: Match; readonly viewer: Viewer } | null = null;
 
-/** One action of the running match; answers its sequence number and what its viewer sees of it. */
+/** One action of the running match; answers its sequence number and its viewer's view of it. */
 function step({ seat, action }: { seat: number; action: unknown }) {
   if (!running) throw new Error('No match is open');
   const { match, viewer } = running;
@@ -156,7 +163,7 @@ const stepsOf = ({ when }: StagePosition) =>
 
 async function open(scenario: StagePosition, viewer: Viewer = 'public'): Promise<void> {
   await show(scenario, viewer);
-  // What stands must be on the board before anything happens to it.
+  // The given position must be on the board before anything happens to it.
   advanceStage(0.1);
   const { game, given, options, seats } = await readPosition(scenario);
   const { Match } = await import('../../../engine/core/match.ts');
@@ -179,7 +186,10 @@ async function act(seat: number, action: unknown): Promise<void> {
   await settle();
 }
 
-/** Stages what a scenario's steps do. @throws Error where a step is refused */
+/**
+ * Stages the effects of a scenario's steps.
+ * @throws Error if a step is refused
+ */
 async function enact(scenario: StagePosition, viewer: Viewer = 'public'): Promise<void> {
   await open({ ...scenario, when: [] }, viewer);
   for (const each of stepsOf(scenario)) {
@@ -209,7 +219,7 @@ async function rehearse(
       staged = null;
       const { view, seen, seq } = step(each);
       useTable.getState().feed(view, seen, seq, each.seat);
-      // The board asks for its cue, and then shows what it has led to.
+      // The board asks for its cue, and then shows the result.
       for (const speed of [1, 'instant'] as const) {
         useSettings.getState().borrow({ speed });
         advanceStage(INSTANT, false);
@@ -234,9 +244,9 @@ function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** React has carried out what was asked, and the picture may change. */
+/** React has carried out the requests, and the picture may change. */
 async function settle(): Promise<void> {
-  // Twice: what the first round has mounted may ask for more.
+  // Twice: components mounted in the first round may request more.
   for (let k = 0; k < 2; k++) await stageCaughtUp();
   stir(0.5);
 }
@@ -292,7 +302,7 @@ export function openStage(): Stage {
     async size(width, height = 720) {
       useStage.setState({ size: width === null ? null : { width, height } });
       await settle();
-      // The canvas hears of its new size after the page has been laid out.
+      // The canvas learns its new size after the layout of the page.
       for (let k = 0; k < 3; k++) await new Promise((resolve) => requestAnimationFrame(resolve));
       await settle();
     },

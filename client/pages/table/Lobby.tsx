@@ -14,6 +14,7 @@ import { ClockField } from '../../table/ClockField.tsx';
 import type { ClientGame } from '../../table/game.ts';
 import { Identity } from '../../table/Identity.tsx';
 import { Invitation } from '../../table/Invitation.tsx';
+import { LanguageField } from '../../table/LanguageField.tsx';
 import { LevelSign } from '../../table/LevelSign.tsx';
 import { isLevel, levelHelp, opponents } from '../../table/levels.ts';
 import { OptionFields } from '../../table/OptionFields.tsx';
@@ -23,6 +24,7 @@ import { Asking } from '../../table/panels/Guests.tsx';
 import { Icon } from '../../table/panels/Icon.tsx';
 import { SeatMark } from '../../table/panels/SeatMark.tsx';
 import { Talk } from '../../table/panels/Talk.tsx';
+import { Everybody } from '../../table/people/Everybody.tsx';
 import { SeatsField } from '../../table/SeatsField.tsx';
 import { useScreen } from '../../table/screen.ts';
 import { isSearched } from '../../table/searched.ts';
@@ -75,14 +77,17 @@ export function Lobby({ game, table }: { game: ClientGame; table: TableState }) 
             <p className="eyebrow">{game.name}</p>
             <h1 id="lobby-title">{roads('lobby.title', { code: table.code })}</h1>
           </div>
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={t('hud.settings')}
-            onClick={() => show('settings')}
-          >
-            <Icon name="settings" />
-          </button>
+          <div className="lobby-tools">
+            <LanguageField small />
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={t('hud.settings')}
+              onClick={() => show('settings')}
+            >
+              <Icon name="settings" />
+            </button>
+          </div>
         </header>
         <ul className="chairs" aria-label={roads('lobby.chairs')}>
           {table.seats.map((one) => (
@@ -144,6 +149,7 @@ export function Lobby({ game, table }: { game: ClientGame; table: TableState }) 
         <section className="paper-card invitation">
           <h2>{roads('lobby.invite')}</h2>
           <Invitation code={table.code} />
+          <Everybody table={table} ask={request} />
           {note && (
             <p className="help" data-caster-note={table.caster?.watching}>
               {note}
@@ -201,7 +207,7 @@ interface ChairProps {
 
 function Chair({ one, mine, seated, isHost, host, game, onAsk }: ChairProps) {
   const free = !one.taken && !one.bot;
-  // Who has given no name is nobody's guest here.
+  // Without an own name the page says "you" instead of a guest name.
   const unnamed = useSettings((settings) => settings.name.trim() === '') && mine;
   const kind = one.bot
     ? (opponents(game).find((bot) => bot.id === one.bot)?.label ?? roads('lobby.bot'))
@@ -279,7 +285,7 @@ interface OpponentProps {
   readonly onChoose: (bot: string) => void;
 }
 
-/** Who sits on a bot's chair, and how that one plays. */
+/** The bot on a chair, and its level of play. */
 function Opponent({ game, bot, name, onChoose }: OpponentProps) {
   return (
     <select

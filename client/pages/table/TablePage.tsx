@@ -1,17 +1,22 @@
 /** One table from the first chair to the rematch: connection, lobby, match, result. */
 
-import { Suspense, useEffect, useState } from 'react';
-import { t } from '../../i18n/index.ts';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { TableState } from '../../../server/protocol/messages.ts';
+import { listed, t } from '../../i18n/index.ts';
 import { people } from '../../i18n/people.ts';
+import { roads } from '../../i18n/roads.ts';
 import { joinTable } from '../../net/lazy.ts';
 import { useSettings } from '../../store/settings.ts';
 import { useTable } from '../../store/table.ts';
+import { useWaiting } from '../../store/waiting.ts';
 import { Connecting } from '../../table/Connecting.tsx';
+import { useMatchCount } from '../../table/companion/level.ts';
 import { identity } from '../../table/Identity.tsx';
 import { LeaveQuestion } from '../../table/LeaveQuestion.tsx';
 import { NoTable } from '../../table/Notes.tsx';
 import { ErrorBoundary } from '../../table/panels/ErrorBoundary.tsx';
 import { JustHappened } from '../../table/panels/JustHappened.tsx';
+import { ReferenceCard } from '../../table/reference/ReferenceCard.tsx';
 import { Settings } from '../../table/Settings.tsx';
 import { useScreen } from '../../table/screen.ts';
 import { TableNews } from '../../table/TableNews.tsx';
@@ -19,6 +24,32 @@ import { TablePanel } from '../../table/TablePanel.tsx';
 import { UndoQuestion } from '../../table/UndoQuestion.tsx';
 import { useGame } from '../../table/use-game.ts';
 import { Lobby } from './Lobby.tsx';
+
+/** To somebody in the queue for a match with others. */
+const PeopleNews = lazy(async () => ({
+  default: (await import('../../table/people/PeopleNews.tsx')).PeopleNews,
+}));
+
+/** `/table/CODE?open`: by the list of open tables or the queue, for a seat or not at all. */
+const comesByList = (): boolean => new URLSearchParams(location.search).has('open');
+
+/** `/table/CODE?take`: a link for somebody who is to take a bot's seat at once. */
+const takesAtOnce = (): boolean => new URLSearchParams(location.search).has('take');
+
+/** A table of the queue, a moment before its match. */
+function Gathers({ table }: { table: TableState }) {
+  const names = table.seats.flatMap(({ taken, name }) => (taken ? [name] : []));
+  return (
+    <main className="page-note">
+      <div className="paper-card" data-gathers>
+        <h1>{roads('lobby.gathers')}</h1>
+        <p role="status">
+          {listed(names)}. {roads('lobby.gathersHelp')}
+        </p>
+      </div>
+    </main>
+  );
+}
 
 export function TablePage({ code }: { code: string }) {
   const connection = useTable((table) => table.connection);
@@ -28,10 +59,11 @@ export function TablePage({ code }: { code: string }) {
   const game = useGame();
   const ledger = useScreen((screen) => screen.ledger);
   const dialog = useScreen((screen) => screen.dialog);
+  const waits = useWaiting((waiting) => waiting.wish !== null);
   const over = useScreen((screen) => !screen.resultAside) && table?.stage === 'finished';
 
   useEffect(() => {
-    void joinTable(code, identity());
+    void joinTable(code, { ...identity(), ...(comesByList() && { open: true }) });
   }, [code]);
 
   const stage = table?.stage;
@@ -40,10 +72,22 @@ export function TablePage({ code }: { code: string }) {
     if (stage !== 'finished') useScreen.getState().set({ resultAside: false });
   }, [stage]);
 
+  const watches = useTable((store) => store.connection === 'open' && store.seat === null);
+  const here = table !== null;
+  const asked = useRef('');
+  useEffect(() => {
+    if (!watches || !here || asked.current === code || !takesAtOnce()) return;
+    // Once: who gets up is not seated again. Where no seat is open, the page offers to ask for one.
+    asked.current = code;
+    void useTable.getState().lobby({ op: 'take' });
+  }, [watches, here, code]);
+
   const played = useTable((store) => (store.seat === null ? '' : (store.table?.game ?? '')));
   useEffect(() => {
     if (played !== '') useSettings.getState().set({ game: played });
   }, [played]);
+
+  useMatchCount();
 
   if (problem) return <NoTable code={code} problem={problem} />;
   if (!game || !table || (table.stage !== 'lobby' && !playing)) return <Connecting />;
@@ -51,8 +95,16 @@ export function TablePage({ code }: { code: string }) {
   return (
     <>
       <Banner connection={connection} />
-      <TableNews table={table} />
-      {table.stage === 'lobby' ? (
+      <TableNews table={table}>
+        {waits && (
+          <Suspense fallback={null}>
+            <PeopleNews />
+          </Suspense>
+        )}
+      </TableNews>
+      {table.gathers ? (
+        <Gathers table={table} />
+      ) : table.stage === 'lobby' ? (
         <Lobby game={game} table={table} />
       ) : (
         <ErrorBoundary>
@@ -64,6 +116,7 @@ export function TablePage({ code }: { code: string }) {
       )}
       {dialog === 'what' && <JustHappened />}
       {dialog === 'table' && table.stage !== 'lobby' && <TablePanel table={table} />}
+      <ReferenceCard />
       {dialog === 'settings' && <Settings />}
       <LeaveQuestion />
       <UndoQuestion />
@@ -73,7 +126,7 @@ export function TablePage({ code }: { code: string }) {
 
 function Banner({ connection }: { connection: string }) {
   const last = useTable((store) => store.talk.at(-1));
-  // What was said before this connection has nothing to do with its end.
+  // Lines from before this connection are not related to its end.
   const [before, setBefore] = useState(last);
   useEffect(() => {
     if (connection === 'open') setBefore(useTable.getState().talk.at(-1));

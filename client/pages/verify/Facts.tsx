@@ -1,4 +1,4 @@
-/** Commitment, contributions and key, as anybody needs them who wants to check by other means. */
+/** Commitment, contributions and key, for a check by other means. */
 
 import type { Log } from '../../../engine/core/log.ts';
 import { t } from './strings.ts';
@@ -34,7 +34,7 @@ export function Facts({ log }: { log: Log }) {
 interface FactProps {
   readonly name: string;
   readonly value: string;
-  /** In words, where there is no value. */
+  /** Text in place of a missing value. */
   readonly otherwise?: string;
 }
 

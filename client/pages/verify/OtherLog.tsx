@@ -1,4 +1,4 @@
-/** Opens a log that somebody has: a file, or pasted text. It is read here and sent nowhere. */
+/** Opens a person's own log: a file, or pasted text. It is read here and sent nowhere. */
 
 import { useState } from 'react';
 import { t } from './strings.ts';
@@ -27,7 +27,7 @@ export function OtherLog({ open, onLog }: OtherLogProps) {
               (content) => onLog(content, file.name),
               () => onLog('', file.name),
             );
-            // The same file may be opened again after it was changed.
+            // The same file may be opened again after a change.
             event.target.value = '';
           }}
         />

@@ -1,10 +1,11 @@
-/** The receipts that this browser kept of the match, next to what the log says. */
+/** The receipts that this browser kept of the match, next to the data of the log. */
 
 import type { Verification } from '../../../engine/core/verify.ts';
+import { LOCALE } from '../../i18n/language.ts';
 import type { KeptReceipt } from '../../net/receipts.ts';
 import { t } from './strings.ts';
 
-const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
+const MOMENT = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeStyle: 'short' });
 
 interface RememberedProps {
   readonly receipts: readonly KeptReceipt[];

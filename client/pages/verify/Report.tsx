@@ -1,4 +1,4 @@
-/** What the verification came to, step by step, and what that means. */
+/** The result of the verification, step by step, and its meaning. */
 
 import { useEffect, useRef } from 'react';
 import type { Standing } from '../../../engine/core/contract.ts';
@@ -35,7 +35,7 @@ export function Report({ verified, source, known }: ReportProps) {
   const { verdict, steps, log, draws, standings } = result;
   const refused = steps.find((step) => step.verdict === 'refused');
   const heading = useRef<HTMLHeadingElement>(null);
-  // The verdict is where reading goes on, by eye, by screen reader and by keyboard.
+  // The verdict takes the reading position, by eye, by screen reader and by keyboard.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new result takes the focus
   useEffect(() => heading.current?.focus(), [result]);
   return (

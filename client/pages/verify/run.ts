@@ -6,10 +6,10 @@ import { type KeptReceipt, receiptsOf } from '../../net/receipts.ts';
 
 import { logRules } from './log-rules.ts';
 
-/** Why there is no log to verify. */
+/** Reason why there is no log to verify. */
 export type Problem = 'unknown' | 'unfinished' | 'offline' | 'damaged';
 
-/** A verified log, with what this browser remembers of its match. */
+/** A verified log, with this browser's record of its match. */
 export interface Verified {
   readonly result: Verification;
   readonly receipts: readonly KeptReceipt[];
@@ -19,15 +19,15 @@ export interface Verified {
   readonly text: string;
 }
 
-/** Longest stretch of work without a breath, in milliseconds. */
+/** Longest stretch of work without a pause, in milliseconds. */
 const SLICE_MS = 12;
 
-/** The text of a finished match's log, or why there is none. */
+/** The text of a finished match's log, or the reason why there is none. */
 export async function fetchLog(id: string): Promise<{ text: string } | Problem> {
   try {
     const answer = await fetch(`/log/${encodeURIComponent(id)}`, { cache: 'no-store' });
     if (answer.ok) return { text: await answer.text() };
-    // 410: it was there, and its time was over.
+    // 410: it existed, and its time was over.
     if (answer.status === 404 || answer.status === 410) return 'unknown';
     return answer.status === 409 ? 'unfinished' : 'offline';
   } catch {
@@ -47,8 +47,8 @@ export async function isRunning(id: string): Promise<boolean> {
 }
 
 /**
- * @param id the match asked for; absent = the one that the log names
- * @param tell hears how far it has come; false ends it, with null
+ * @param id the requested match; absent = the one that the log names
+ * @param tell receives the progress; false ends it, with null
  */
 export async function verifyText(
   text: string,

@@ -93,7 +93,7 @@ const en = messages({
   'proves.scores': 'The scores are right.',
   'not.title': 'What it doesn’t prove',
   'not.none':
-    'That the draws weren’t rigged. No seat added bytes of its own, so whoever runs the server could have tried keys until one suited them.',
+    'That the draws weren’t rigged. No seat added bytes of its own, so the server’s operator could have tried keys until one suited them.',
   'not.last':
     'That the server and the person whose bytes came last didn’t try out bytes together until the draws suited them.',
   'not.mine':

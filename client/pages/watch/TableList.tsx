@@ -10,7 +10,7 @@ import { CodeForm } from '../../table/panels/CodeForm.tsx';
 import { t } from '../../table/watch/strings.ts';
 import '../../table/watch/watch.css';
 
-/** How often the list is asked for anew, in milliseconds. */
+/** Interval of the list's updates, in milliseconds. */
 const AGAIN_MS = 4000;
 
 type State =
@@ -31,7 +31,7 @@ async function fetchPages(pages: number): Promise<ListedTables> {
   return { tables, more };
 }
 
-/** @param below how many cards of games lie above it: they come when they are loaded */
+/** @param below number of the games' cards above it: they appear when they are loaded */
 export function TableList({ below }: { below: number }) {
   const [state, setState] = useState<State>({ is: 'loading', tables: [], more: false });
   const [pages, setPages] = useState(1);
@@ -54,8 +54,8 @@ export function TableList({ below }: { below: number }) {
     };
   }, [pages]);
   const section = useRef<HTMLElement>(null);
-  // Under the menu's cards it opens out of sight, is longer once it has been read, and is pushed down
-  // by cards that come later.
+  // Under the menu's cards the list opens outside the visible part, grows once it has been loaded,
+  // and is pushed down by cards that come later.
   useEffect(() => {
     if (state.is && below > 0) section.current?.scrollIntoView({ block: 'nearest' });
   }, [state.is, below]);

@@ -1,4 +1,4 @@
-/** A table before its match, to somebody who watches: who is there, a free chair, who else to tell. */
+/** A table before its match, for a spectator: the persons, a free chair, the link for others. */
 
 import { useState } from 'react';
 import type { LobbyRequest, TableSeat, TableState } from '../../../server/protocol/messages.ts';

@@ -49,7 +49,7 @@ export function WatchPage({ code }: { code: string }) {
   useEffect(() => {
     document.title = t('watch.pageTitle', { code, game: game?.name ?? frame('app.name') });
   }, [code, game]);
-  // Whoever takes a chair goes on at the table.
+  // A spectator who takes a chair continues at the table.
   useEffect(() => {
     if (seat !== null) go(`/table/${code}`, true);
   }, [seat, code]);

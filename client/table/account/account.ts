@@ -1,27 +1,27 @@
 /**
- * What somebody had and has: the difference is the account. Each game says what is counted (money,
- * goods, points) through its `holdings`; it knows no game.
+ * A seat's earlier and present holdings: the difference is the account. Each game lists the counted
+ * things (money, goods, points) through its `holdings`; this module knows no game.
  */
 
 import type { ViewBase } from '../../../engine/core/contract.ts';
 import { series } from '../../i18n/index.ts';
 import { t } from './strings.ts';
 
-/** One kind of thing that a seat has; `label` tells it from all others of the game. */
+/** One kind of a seat's things; `label` distinguishes it from all others of the game. */
 export interface Holding {
   readonly label: string;
   readonly n: number;
 }
 
-/** What a seat has in a view, as far as the viewer knows. */
+/** A seat's things in a view, as far as the viewer knows. */
 export type Holdings = (view: ViewBase, seat: number) => readonly Holding[];
 
-type Common = 'money' | 'points' | 'cards' | 'shares' | 'camels' | 'favours';
+type Common = 'money' | 'coins' | 'points' | 'cards' | 'shares' | 'camels' | 'favours';
 
-/** What many games have. */
+/** Things that many games have. */
 export const holding = (what: Common, n: number): Holding => ({ label: t(what), n });
 
-/** What is more or less than before, in the order in which the game counts it. */
+/** Increases and decreases, in the game's own order. */
 export function changes(before: readonly Holding[], after: readonly Holding[]): Holding[] {
   const had = new Map(before.map(({ label, n }) => [label, n]));
   return after
@@ -33,9 +33,28 @@ export function changes(before: readonly Holding[], after: readonly Holding[]): 
 export const changeText = ({ label, n }: Holding): string =>
   t('change', { what: label, n: n > 0 ? `+${n}` : `−${-n}` });
 
-/** The changes in one sentence. */
-export function accountLine(all: readonly Holding[]): string {
-  return all.length === 0
-    ? t('sinceNothing')
-    : t('since', { changes: series(all.map(changeText)) });
+/** Changes in a row; '' if there are none. */
+export const changesText = (all: readonly Holding[]): string => series(all.map(changeText));
+
+/** The parts of an account, in sentences. */
+export interface Accounted {
+  readonly own: readonly Holding[] | null;
+  readonly changes: readonly Holding[];
+  readonly first: boolean;
+  readonly others: boolean;
+}
+
+/** The changes by the player's last turn, in a sentence; null if unknown. */
+export const ownLine = ({ own }: Pick<Accounted, 'own'>): string | null =>
+  own && t('own', { changes: changesText(own) || 'none' });
+
+/** Whether neither the player's own last turn nor any other after it has changed anything. */
+export const isStill = ({ own, changes: all, others }: Accounted): boolean =>
+  others && own?.length === 0 && all.length === 0;
+
+/** The changes after it, in a sentence; null if nobody else has acted. */
+export function sinceLine({ changes: all, first, own, others }: Accounted): string | null {
+  if (!others) return null;
+  const when = first ? 'first' : own ? 'turn' : 'other';
+  return t('since', { changes: changesText(all) || 'none', when });
 }

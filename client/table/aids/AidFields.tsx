@@ -1,11 +1,13 @@
-/** What players may be shown while they play with others: the host's to say, for all to read. */
+/**
+ * Help that players may be shown while they play with others: the host decides, all can read it.
+ */
 
 import type { LobbyRequest, TableState } from '../../../server/protocol/messages.ts';
 import { t } from './strings.ts';
 
 interface AidFieldsProps {
   readonly table: TableState;
-  /** It is the host who looks at it. */
+  /** The reader is the host. */
   readonly host: boolean;
   readonly ask: (request: LobbyRequest) => void;
 }

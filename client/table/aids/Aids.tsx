@@ -1,13 +1,14 @@
 /**
- * Beside a decision, where the table allows it: a hint when the person asks for one, and the odds of
- * winning. Both come from the view of the own seat, which is all that this page has.
+ * Beside a decision, if the table allows it: a hint on request, and the odds of winning. Both come
+ * from the view of the player's own seat, the only one on this page.
  */
 
 import './aids.css';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import type { ActionBase } from '../../../engine/core/contract.ts';
 import { useSettings } from '../../store/settings.ts';
 import { useTable } from '../../store/table.ts';
+import { useCompanionLevel } from '../companion/level.ts';
 import type { AdviceWords, GameBasics } from '../game.ts';
 import { noted } from '../noted.ts';
 import { OddsParts } from '../odds/OddsBar.tsx';
@@ -18,21 +19,25 @@ import { HintList } from './HintList.tsx';
 import { t } from './strings.ts';
 import { useHint } from './use-hint.ts';
 
+const Companion = lazy(() => import('../companion/Companion.tsx'));
+
 export interface AidsProps {
-  /** The table waits for whoever sits here. */
+  /** The table waits for this person. */
   readonly mine: boolean;
-  /** Makes a choice the one that is being composed, or sends it where one press does. */
+  /** Composes a choice, or sends it if one press does. */
   readonly onTake: (action: ActionBase) => void;
+  /** Content in the same row, also if no aid is allowed. */
+  readonly beside: ReactNode;
 }
 
 export default function Aids(props: AidsProps) {
   const game = useGameBasics();
   const seat = useTable((table) => table.seat);
   const table = useTable((store) => store.table);
-  if (!game?.adviceWords || seat === null || table?.stage !== 'playing') return null;
+  if (!game?.adviceWords || seat === null || table?.stage !== 'playing') return props.beside;
   const hints = props.mine && isAllowed(table, 'hints');
   const odds = isAllowed(table, 'odds');
-  if (!hints && !odds) return null;
+  if (!hints && !odds) return props.beside;
   return <Offered {...props} game={game} hints={hints} odds={odds} />;
 }
 
@@ -42,7 +47,7 @@ interface OfferedProps extends AidsProps {
   readonly odds: boolean;
 }
 
-function Offered({ game, mine, hints, odds, onTake }: OfferedProps) {
+function Offered({ game, mine, hints, odds, onTake, beside }: OfferedProps) {
   const hint = useHint(game.id, mine);
   const section = useRef<HTMLElement>(null);
   const words = useAdviceWords(game);
@@ -50,10 +55,10 @@ function Offered({ game, mine, hints, odds, onTake }: OfferedProps) {
   const set = useSettings((settings) => settings.set);
   const { phase } = hint.work;
   const open = hints && phase !== 'none';
-  // What was taken up is composed below: the list would stand in its way.
+  // The chosen action is composed below: the list would be in its way.
   const take = (action: ActionBase): void => {
     hint.close();
-    // The pressed button goes with the list: the focus stays here.
+    // The pressed button disappears with the list: the focus stays here.
     const held = section.current?.contains(document.activeElement);
     if (held) section.current?.querySelector('button')?.focus({ preventScroll: true });
     onTake(action);
@@ -65,6 +70,17 @@ function Offered({ game, mine, hints, odds, onTake }: OfferedProps) {
       aria-label={t('title')}
       data-hint={hints ? phase : undefined}
     >
+      {hints &&
+        !open &&
+        (words === null ? (
+          <ToCome />
+        ) : (
+          words.matterOf && (
+            <Suspense fallback={<ToCome />}>
+              <Companion game={game.id} matterOf={words.matterOf} />
+            </Suspense>
+          )
+        ))}
       <div className="aids-row">
         {hints && (
           <button
@@ -89,6 +105,7 @@ function Offered({ game, mine, hints, odds, onTake }: OfferedProps) {
             {t('showOdds')}
           </button>
         )}
+        {beside}
         {odds && shown && <OwnOdds game={game.id} />}
       </div>
       {hints && words && (
@@ -97,6 +114,9 @@ function Offered({ game, mine, hints, odds, onTake }: OfferedProps) {
     </section>
   );
 }
+
+/** The companion's room until it has loaded. */
+const ToCome = () => <div className="companion-to-come" data-companion={useCompanionLevel()} />;
 
 function OwnOdds({ game }: { game: string }) {
   const seats = useTable((store) => store.table?.seats) ?? [];

@@ -1,4 +1,4 @@
-/** The choices of a hint: each in words, with what speaks for it, and the way to take it up. */
+/** The choices of a hint: each in words, with its reason, and a button to take it up. */
 
 import type { ActionBase } from '../../../engine/core/contract.ts';
 import { series } from '../../i18n/index.ts';
@@ -7,13 +7,13 @@ import type { AdviceWords } from '../game.ts';
 import { t } from './strings.ts';
 import type { HintWork } from './use-hint.ts';
 
-/** Choices that are named beside the one that they come to. */
+/** Number of equivalent choices that are named beside the shown one. */
 const MOST_ALIKE = 2;
 
 interface HintListProps {
   readonly work: HintWork;
   readonly words: AdviceWords;
-  /** The odds as things stand are shown as well. */
+  /** The present odds are shown as well. */
   readonly shown: boolean;
   readonly onTake: (action: ActionBase) => void;
 }
@@ -21,7 +21,7 @@ interface HintListProps {
 export function HintList({ work, words, shown, onTake }: HintListProps) {
   const view = useTable((table) => table.view);
   const busy = useTable((table) => table.busy);
-  // What nobody can know yet is not told with a figure.
+  // Odds that nobody can know yet are shown without a figure.
   const open = work.phase !== 'found' || work.open;
   const found = work.phase === 'found' ? work.choices : [];
   // Choices may read alike to the person: the first is the better one.

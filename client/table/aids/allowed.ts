@@ -1,4 +1,4 @@
-/** What of the house's thinking a player may be shown: agreed at the table, or nobody else's concern. */
+/** The help that a player may be shown: agreed at the table, or without other persons concerned. */
 
 import type { Aids, TableState } from '../../../server/protocol/messages.ts';
 

@@ -1,4 +1,4 @@
-/** A hint for the decision that the own seat owes: asked for by the person, gone with the decision. */
+/** A hint for the seat's decision: on the person's request, and dropped with the decision. */
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { sensible, type Weighed } from '../../../engine/search/advice.ts';
@@ -19,21 +19,21 @@ export interface Hinting {
 const NOTHING: HintWork = { phase: 'none' };
 
 /** Whether the seat itself has done something, or taken something back, since `seq`. */
-function hasActed({ log, recent, seat }: TableStore, seq: number): boolean {
+export function hasActed({ log, recent, seat }: TableStore, seq: number): boolean {
   const isOwn = (one: { readonly seq: number; readonly seat: number | null }): boolean =>
     one.seat === seat && one.seq > seq;
   return recent.some(isOwn) || log.some((one) => isOwn(one) && !one.withdrawn);
 }
 
 /**
- * @param game id of a game that can be searched
+ * @param game id of a searchable game
  * @param mine the seat owes a decision: while others answer as well, the hint stays
  */
 export function useHint(game: string, mine: boolean): Hinting {
   const view = useTable((table) => table.view);
   const [work, setWork] = useState<HintWork>(NOTHING);
   const asking = useRef<AbortController | null>(null);
-  /** Number of the position that is weighed. */
+  /** Number of the evaluated position. */
   const asked = useRef(0);
   const close = useCallback((): void => {
     asking.current?.abort();

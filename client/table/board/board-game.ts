@@ -1,4 +1,4 @@
-/** What a game brings to its board: pieces, places, staging, and what pointing means. */
+/** A game's part of its board: pieces, places, staging, and the meaning of pointing. */
 
 import type { ComponentType } from 'react';
 import type { StoreApi } from 'zustand';
@@ -15,24 +15,24 @@ export interface ShownBase {
   readonly seats: readonly { readonly seat: number; readonly name: string }[];
 }
 
-/** Where everything lies. */
+/** Positions of all pieces. */
 export interface SitesBase {
   /** For pictures that are small and pressed with fingers. */
   readonly upright: boolean;
 }
 
-/** A game's own types, by what they are to its board. */
+/** A game's own types, by their use on its board. */
 export interface BoardTypes {
   readonly view: ViewBase;
   readonly shown: ShownBase;
   readonly sites: SitesBase;
   readonly target: Target;
-  /** What can fly. */
+  /** Things that can fly. */
   readonly thing: unknown;
-  /** Motions beside the common ones; `never` if there are none. */
+  /** Motions besides the common ones; `never` if there are none. */
   readonly own: { readonly kind: string };
   readonly pen: AnyPen;
-  /** What sets the pieces: the game's class, a `Pieces` of these types. */
+  /** The setter of pieces: the game's class, a `Pieces` of these types. */
   readonly pieces: object;
   /** Forms of pieces; `Form` unless the sheet has recipes of its own. */
   readonly form: string;
@@ -41,17 +41,17 @@ export interface BoardTypes {
 export type MotionIn<K extends BoardTypes> = MotionOf<K['thing'], K['own']>;
 export type PenIn<K extends BoardTypes> = K['pen'] & Pen<K['target'], K['form']>;
 
-/** The pieces of one arrangement of a board. Nothing of it allocates in a frame but `still`. */
+/** The pieces of one arrangement of a board. Only `still` may allocate in a frame. */
 export interface Pieces<K extends BoardTypes> {
-  /** Sets everything that lies still; called when the picture has changed. */
+  /** Sets all still pieces; called when the picture has changed. */
   still(shown: K['shown'], pen: PenIn<K>): void;
-  /** Takes from motions what carries pieces that `moving` sets. Called before it. */
+  /** Reads from motions how they carry pieces that `moving` sets. Called before it. */
   follow?(motions: readonly MotionIn<K>[], time: number, shown: K['shown']): void;
-  /** Sets what moves or may move, in each frame while something does. */
+  /** Sets the pieces that move or may move, in each frame with a motion. */
   moving(shown: K['shown'], pen: PenIn<K>): void;
-  /** Draws what is in the air: `drawMotions` of the staging. */
+  /** Draws flying things: `drawMotions` of the staging. */
   flying(motions: readonly MotionIn<K>[], time: number, shown: K['shown'], pen: PenIn<K>): void;
-  /** Gives back what was taken from the world. */
+  /** Releases resources of the world. */
   stop?(): void;
 }
 
@@ -76,6 +76,6 @@ export interface BoardGame<K extends BoardTypes> {
     readonly affordances: () => ReadonlyMap<string, Affordance<K['target']>>;
   };
   readonly owes: (view: ViewBase, seat: number) => boolean;
-  /** What else stands in the canvas: boats, dice that roll. */
+  /** Further contents of the canvas: boats, rolling dice. */
   readonly Beside?: ComponentType<{ readonly pieces: K['pieces']; readonly sites: K['sites'] }>;
 }

@@ -1,12 +1,12 @@
-/** What is painted on the pieces of every board: figures, icons, emblems, lights, names. */
+/** The painted cells on the pieces of every board: figures, icons, emblems, lights, names. */
 
 import { COLORS } from '../../../engine/core/colors.ts';
 import type { CellSpec, Painter } from '../../pieces/atlas.ts';
 import { FIGURES, TITLES } from '../../pieces/fonts.ts';
 import { EMBLEM_PATHS, ICON_PATHS, type IconName } from '../../pieces/paths.ts';
 
-/** What `Pen.number` can write. */
-export const GLYPHS = '0123456789+−×?';
+/** Characters of `Pen.number`. */
+const GLYPHS = '0123456789+−×?';
 
 export type Ctx = CanvasRenderingContext2D;
 
@@ -21,7 +21,7 @@ export function path(ctx: Ctx, d: string, x: number, y: number, size: number, st
 }
 
 /** An icon in its cell, a `margin` of the cell's width around it. */
-export const icon =
+const icon =
   (name: IconName, style = '#fff', margin = 0.06): Painter =>
   (ctx, w) =>
     path(ctx, ICON_PATHS[name], w * margin, w * margin, w * (1 - 2 * margin), style);
@@ -64,7 +64,7 @@ export function paper(ctx: Ctx, w: number, h: number, edge: string, radius = 0.0
 }
 
 /** A wash from the middle to the rim; each stop: 0 … 1 and a style. */
-export const radial =
+const radial =
   (stops: readonly (readonly [number, string])[]): Painter =>
   (ctx, w) => {
     const wash = ctx.createRadialGradient(w / 2, w / 2, 0, w / 2, w / 2, w / 2);
@@ -165,7 +165,7 @@ const light = (name: string, size: number, stops: readonly (readonly [number, st
   paint: radial(stops),
 });
 
-/** The lights of marks and motions, and the shade under what floats. */
+/** The lights of marks and motions, and the shade under floating things. */
 export const lightCells = (): CellSpec[] => [
   light('halo', 128, [
     [0, 'rgba(255,255,255,.95)'],
@@ -202,7 +202,7 @@ export const nameCells = (seats: number): CellSpec[] =>
     paint: () => {},
   }));
 
-/** All of the above, for so many seats: what marks, motions and pens of the kit may ask for. */
+/** All of the above, for so many seats: all cells that marks, motions and pens of the kit use. */
 export const kitCells = (seats: number): CellSpec[] => [
   solidCell,
   dialCell,

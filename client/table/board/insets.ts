@@ -1,25 +1,27 @@
-/** Tells the camera which edges of the picture the panels cover, so that the board stays in sight. */
+/**
+ * Tells the camera which edges of the picture the panels cover, so that the board stays visible.
+ */
 
 import { type RefObject, useEffect } from 'react';
 import { useCamera } from '../../world/camera.ts';
 import { useGame } from '../use-game.ts';
 
 /**
- * How much of a side panel's width the board keeps free of. Behind the rest lie roofs and open
- * water: the seats' plates are short, and boards are narrow where they are.
+ * Share of a side panel's width that the board keeps free. Roofs and open water are behind the
+ * rest: the seats' plates are short, and boards are narrow there.
  */
 export const CLEAR = { left: 0.4, right: 0.9 };
-/** Phones lower than this lie on their side: the sheet stands beside the picture. */
+/** Phones lower than this are in landscape: the sheet is beside the picture. */
 const LYING = 480;
 /** Upright phones lower than this are short. CSS pixels. */
 const SHORT = 720;
 
 /**
- * What the sheet of a phone takes of the picture at each edge, in CSS pixels. Drawn up it lies over
- * the picture like a sheet over a map: the camera keeps its place, whatever the sheet does. Of a
- * short phone it takes more, and what it asks about is to be seen above it. Of a phone on its side
- * it takes the right half (phone.css says so too).
- * @param share of a short phone's height, where a game has one of its own
+ * The part of the picture that a phone's sheet takes at each edge, in CSS pixels. Raised, it is
+ * over the picture like a sheet over a map: the camera keeps its place in all of the sheet's
+ * states. On a short phone it takes more, and the subject of its question must be visible above it.
+ * On a phone in landscape it takes the right half (phone.css does so too).
+ * @param share of a short phone's height, if a game has one of its own
  */
 export function sheetRest(
   { width, height }: { readonly width: number; readonly height: number },
@@ -30,8 +32,8 @@ export function sheetRest(
   return { right: 0, bottom: share ? Math.round(share * height) : 244 };
 }
 /**
- * Selectors of the panels at each edge; a strip of a game below the top bar says so by `data-edge`.
- * The same strip on a page of the phone's sheet is none.
+ * Selectors of the panels at each edge; a strip of a game below the top bar is marked by
+ * `data-edge`. The same strip on a page of the phone's sheet does not count.
  */
 export const EDGES = {
   top: '.topbar, :scope > [data-edge="top"]',
@@ -59,11 +61,11 @@ export function useInsets(page: RefObject<HTMLElement | null>, narrow: boolean):
       const left = narrow ? 0 : clearLeft * leftEnd;
       const right = narrow ? rest.right : CLEAR.right * rightEnd;
       useCamera.getState().setInset({ top, right, bottom, left });
-      // For what hangs below the strip of a game, whose height is its own.
+      // For parts that hang below the strip of a game, whose height is its own.
       root.style.setProperty('--strip-end', `${top}px`);
-      // For what hangs above the panel at the foot, whose height is the game's too.
+      // For parts that hang above the panel at the foot, whose height is the game's too.
       root.style.setProperty('--foot', `${bottom}px`);
-      // For what lies beside this page, over the same picture.
+      // For parts beside this page, over the same picture.
       const { style } = document.documentElement;
       style.setProperty('--hud-top', `${top}px`);
       style.setProperty('--hud-foot', `${bottom}px`);
@@ -80,7 +82,8 @@ export function useInsets(page: RefObject<HTMLElement | null>, narrow: boolean):
         for (const element of root.querySelectorAll(selector)) watch.observe(element);
       }
     };
-    // A panel may come later than the page, as the own cards do with the first position, or go.
+    // A panel may come later than the page, as the player's cards do with the first position, or
+    // go.
     const comings = new MutationObserver((changes) => {
       const nodes = changes.flatMap(({ addedNodes, removedNodes }) => [
         ...addedNodes,

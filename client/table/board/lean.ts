@@ -1,4 +1,4 @@
-/** Tells the camera where the story on the board is worth a look, where the person wishes to follow. */
+/** Tells the camera where an event on the board is worth a look, if the person wishes to follow. */
 
 import type { ViewBase } from '../../../engine/core/contract.ts';
 import { useSettings } from '../../store/settings.ts';
@@ -9,7 +9,7 @@ import type { Hint } from '../staging/hints.ts';
 /** Seconds by which the camera is ahead of a moment, and for which it stays after the last. */
 const LEAD = 0.5;
 const STAYS = 2.5;
-/** What is less worth than this would only make the picture restless. */
+/** Less important events would only make the picture restless. */
 const WORTH = 2;
 
 /** The moment to look at, `time` seconds into a timeline; null: none. */
@@ -23,7 +23,7 @@ export function hintAt(hints: readonly Hint[], time: number): Hint | null {
   return best;
 }
 
-/** What is on stage now, and how far it has come. */
+/** The present staging, and its progress. */
 interface Staged {
   readonly timeline: { readonly hints: readonly Hint[] } | null;
   readonly time: number;

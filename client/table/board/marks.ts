@@ -10,8 +10,8 @@ const HOVER = 0xfff6d8;
 const NONE: ReadonlySet<string> = new Set();
 
 /**
- * Marks on what is open, chosen, or pointed at. Colour is doubled by form: full frame = chosen. What a
- * page points out is marked as if it was pointed at.
+ * Marks on open, chosen, or pointed things. Colour is doubled by form: full frame = chosen. Things
+ * pointed out by a page are marked as if pointed at.
  */
 export function composeMarks(
   picks: readonly PickBox[],
@@ -73,7 +73,7 @@ function mark(box: PickBox, color: number, full: boolean, pen: AnyPen): void {
   }
 }
 
-/** A check and the number chosen, over the thing; what shows its face has it at a corner of that. */
+/** A check and the chosen number, over the thing; at a corner if the thing shows its face. */
 function badge(box: PickBox, count: number, pen: AnyPen): void {
   const disc = 1.9 * box.weight;
   const high = 1.2 * box.weight;

@@ -5,8 +5,8 @@ import type { Target } from '../seat/targets.ts';
 import { newPose, type Pose, place, type Surface } from './surface.ts';
 
 /**
- * How a target shows that it is open, chosen or pointed at. A house shows nothing itself: it is a
- * large, easy thing to point at for a target that is marked elsewhere too.
+ * A target's mark for open, chosen or pointed at. A house shows nothing itself: it is a large, easy
+ * thing to point at for a target that is marked elsewhere too.
  */
 export type Mark = 'frame' | 'hull' | 'ring' | 'house';
 
@@ -22,7 +22,7 @@ export interface PickBox<T extends Target = Target> {
   readonly hn: number;
   readonly hv: number;
   readonly mark: Mark;
-  /** Factor on the strokes of the mark, 1 = usual: more on a board that is seen from further away. */
+  /** Factor on the strokes of the mark, 1 = usual: more on a board seen from further away. */
   readonly weight: number;
 }
 
@@ -38,7 +38,7 @@ export type PenForm = 'box' | 'card' | 'disc' | 'ink' | 'light' | 'bar' | 'hull'
 const ADVANCE = 0.6;
 const GLYPH_ASPECT = 72 / 86;
 
-/** `T`: what can be pointed at; `F`: the forms of pieces that the board has. */
+/** `T`: the targets that can be pointed at; `F`: the board's forms of pieces. */
 export class Pen<T extends Target = Target, F extends string = Form> {
   readonly picks: PickBox<T>[] = [];
   private readonly sink: PieceSink<F | PenForm>;
@@ -52,7 +52,7 @@ export class Pen<T extends Target = Target, F extends string = Form> {
     this.cells = cells;
   }
 
-  /** Everything that follows lies on `surface`. */
+  /** All further pieces are on `surface`. */
   on(surface: Surface): this {
     this.s = surface;
     return this;
@@ -87,7 +87,7 @@ export class Pen<T extends Target = Target, F extends string = Form> {
     return this;
   }
 
-  /** A box that stands on the surface at height `n`. */
+  /** A box on the surface at height `n`. */
   box(u: number, v: number, w: number, d: number, h: number, color: number, n = 0): this {
     return this.put('box', u, v, n + h / 2, w, h, d, color);
   }

@@ -1,19 +1,19 @@
-/** Pointing at the board: boxes that stand for targets, met by a ray without any mesh. */
+/** Pointing at the board: boxes that represent targets, met by a ray without any mesh. */
 
 import { type Intersection, Object3D, type Raycaster, Vector3 } from 'three';
 import type { Target } from '../seat/targets.ts';
 import type { PickBox } from './pen.ts';
 
-/** A little more room than the piece itself takes: fingers are broad. */
+/** A little more room than the piece itself: fingers are broad. */
 const SLACK = 0.12;
-/** Houses come last: whatever else lies along the ray is smaller. */
+/** Houses come last: anything else along the ray is smaller. */
 const BACKDROP = 1000;
 
 /**
  * Distance along a ray (unit direction) to a box, Infinity if it misses. Six numbers of the ray:
  * origin and direction.
  */
-export function rayBox(
+function rayBox(
   ox: number,
   oy: number,
   oz: number,
@@ -53,7 +53,7 @@ export function rayBox(
   return near;
 }
 
-/** The first box that a ray meets; small things win over the ground they lie on. */
+/** The first box that a ray meets; small things win over the ground below them. */
 export function pickAt<T extends Target>(
   origin: { x: number; y: number; z: number },
   direction: { x: number; y: number; z: number },
@@ -64,7 +64,7 @@ export function pickAt<T extends Target>(
   for (const box of boxes) {
     const d = rayBox(origin.x, origin.y, origin.z, direction.x, direction.y, direction.z, box);
     if (d === Number.POSITIVE_INFINITY) continue;
-    // A flat frame is a ground: whatever stands on it comes first.
+    // A flat frame is a ground: things on it come first.
     const rank =
       d +
       (box.mark === 'house' ? BACKDROP : 0) +
@@ -78,7 +78,7 @@ export function pickAt<T extends Target>(
 }
 
 /** Of the boxes that a ray passes by no farther than `reach`, the one whose middle is nearest to it. */
-export function pickNear<T extends Target>(
+function pickNear<T extends Target>(
   origin: Vector3,
   direction: Vector3,
   boxes: readonly PickBox<T>[],
@@ -106,7 +106,9 @@ export class PickField<T extends Target = Target> extends Object3D {
   boxes: readonly PickBox<T>[] = [];
   /** The box that the last ray met. */
   met: PickBox<T> | null = null;
-  /** How far beside a thing a finger may press and still mean it, world units; 0: not at all. */
+  /** The box exactly there, regardless of a pressing finger's tolerance. */
+  under: PickBox<T> | null = null;
+  /** Tolerance of a finger beside a thing, world units; 0: none. */
   reach = 0;
   /** Whether pressing this would mean anything now. */
   means: (box: PickBox<T>) => boolean = () => true;
@@ -114,17 +116,24 @@ export class PickField<T extends Target = Target> extends Object3D {
 
   override raycast(raycaster: Raycaster, intersects: Intersection[]): void {
     const { origin, direction } = raycaster.ray;
-    const hit =
-      this.reach > 0 ? this.touch(origin, direction) : pickAt(origin, direction, this.boxes);
+    const exact = pickAt(origin, direction, this.boxes);
+    this.under = exact?.box ?? null;
+    const hit = this.reach > 0 ? this.touch(origin, direction, exact) : exact;
     this.met = hit?.box ?? null;
     if (!hit) return;
     raycaster.ray.at(hit.distance, this.point);
     intersects.push({ distance: hit.distance, point: this.point, object: this });
   }
 
-  /** What a finger means: a thing on its ground before the ground, what is possible before what is not. */
-  private touch(origin: Vector3, direction: Vector3): ReturnType<typeof pickAt<T>> {
-    const exact = pickAt(origin, direction, this.boxes);
+  /**
+   * A finger's target: a thing on its ground before the ground, a possible one before a blocked
+   * one.
+   */
+  private touch(
+    origin: Vector3,
+    direction: Vector3,
+    exact: ReturnType<typeof pickAt<T>>,
+  ): ReturnType<typeof pickAt<T>> {
     const meant = exact !== null && this.means(exact.box);
     if (meant && exact.box.mark !== 'frame') return exact;
     const around = this.boxes.filter(this.means);

@@ -1,6 +1,6 @@
 /**
- * What a page points out on the board, by the keys of its targets: they are marked strongly, and the page
- * hears where they are in the picture, so that its words can stand beside them.
+ * Things that a page points out on the board, by the keys of their targets: they are marked
+ * strongly, and the page gets their places in the picture, so that its words can be beside them.
  */
 
 import { type Camera, Vector3 } from 'three';
@@ -18,7 +18,7 @@ export interface ScreenBox {
 
 export interface PointedStore {
   readonly keys: ReadonlySet<string>;
-  /** Around each of them that is in the picture. */
+  /** The box of each of them in the picture. */
   readonly boxes: ReadonlyMap<string, ScreenBox>;
   point(keys: readonly string[]): void;
 }
@@ -35,7 +35,9 @@ export const usePointed = create<PointedStore>()((set) => ({
 const LEAST = 1.5;
 const corner = new Vector3();
 
-/** The frame around a box of the board in a picture of this size; null where it is behind the camera. */
+/**
+ * The frame around a box of the board in a picture of this size; null if it is behind the camera.
+ */
 export function framed(
   box: PickBox,
   camera: Camera,
@@ -71,7 +73,9 @@ const same = (a: ScreenBox | undefined, b: ScreenBox): boolean =>
   Math.abs(a.left - b.left) + Math.abs(a.right - b.right) < LEAST &&
   Math.abs(a.top - b.top) + Math.abs(a.bottom - b.bottom) < LEAST;
 
-/** Looks where everything is that is pointed out. For each frame: nothing is done where nothing is. */
+/**
+ * Finds the places of all pointed-out things. Runs in each frame; does nothing without such things.
+ */
 export function lookAtPointed(
   picks: readonly PickBox[],
   camera: Camera,

@@ -1,4 +1,4 @@
-/** A seat's money on its ground: coins in piles where the sum is open, a closed chest where it is not. */
+/** A seat's money on its ground: coins in piles if the sum is open, a closed chest if it is not. */
 
 import { COIN_FORMS, coinCounts, coinSpot } from '../../pieces/coins.ts';
 import type { Spot } from '../../pieces/cubes.ts';
@@ -7,14 +7,14 @@ import type { Target } from '../seat/targets.ts';
 import type { AnyPen, Pen, PenForm } from './pen.ts';
 import { newPose, type Pose, place, type Surface } from './surface.ts';
 
-/** Where money lies on a seat's ground, in the ground's measures. */
+/** The place of money on a seat's ground, in the ground's measures. */
 export interface PurseSpot {
   /** Left end of the piles. */
   readonly u: number;
   readonly v: number;
   /** Width of coins as a share of the usual one. */
   readonly coin: number;
-  /** The colour of all coins, where they are of one metal. */
+  /** The colour of all coins, if they have one metal. */
   readonly metal?: number;
   /** The chest of a hidden sum: its middle, its foot above the ground, its size. */
   readonly chest: {
@@ -69,8 +69,8 @@ export function composeLid(pen: ChestPen, ground: Surface, at: PurseSpot, open =
 }
 
 /**
- * Where a coin of a denomination (index) lies on the pile of `money`, or goes into the chest (null).
- * The pose's size is the coin's.
+ * The place of a coin of a denomination (index) on the pile of `money`, or in the chest (null). The
+ * pose's size is the coin's.
  */
 export function coinPlace(
   ground: Surface,

@@ -1,4 +1,4 @@
-/** A board's pieces on the graphics card: set from what is shown, and as motions run. */
+/** A board's pieces on the graphics card: set from the shown state, and during motions. */
 
 import { Atlas, type CellSpec } from '../../pieces/atlas.ts';
 import { FIGURES } from '../../pieces/fonts.ts';
@@ -10,10 +10,10 @@ import { composeMarks } from './marks.ts';
 import type { AnyPen, Cells, Pen, PenForm } from './pen.ts';
 import { PickField } from './picking.ts';
 
-/** How far beside a thing a finger may press, world units. */
+/** Tolerance of a finger beside a thing, world units. */
 const FINGER = 2.2;
 
-/** What is painted on a board's pieces, and the forms that they have. */
+/** The painted cells on a board's pieces, and their forms. */
 export interface Sheet<F extends string = Form> {
   /** The cells of its atlas; those that the kit needs are in `cells.ts`. */
   readonly cells: () => readonly CellSpec[];
@@ -22,7 +22,7 @@ export interface Sheet<F extends string = Form> {
   readonly height: number;
   /** The cell that names each figure, in the order of `figures`. */
   readonly cast?: readonly string[];
-  /** The forms of a board that has its own; absent = those of the house. */
+  /** The forms of a board with its own; absent = those of the house. */
   readonly recipes?: Recipes<F | PenForm>;
 }
 
@@ -31,11 +31,11 @@ export class BoardRuntime<T extends Target, P extends Pen<T, F> & AnyPen, F exte
   readonly set: PieceSet<F | PenForm>;
   affordances: ReadonlyMap<string, Affordance<T>> = new Map();
   hovered: string | null = null;
-  /** What the page points out. */
+  /** The things pointed out by the page. */
   pointed: ReadonlySet<string> = new Set();
   private readonly atlas: Atlas;
   private readonly pen: P;
-  /** What each seat's name is lettered as. */
+  /** The lettered name of each seat. */
   private readonly names: string[] = [];
 
   /** `scale` of the atlas: less than 1 for small GPUs. */
@@ -57,7 +57,7 @@ export class BoardRuntime<T extends Target, P extends Pen<T, F> & AnyPen, F exte
     return this.set.group;
   }
 
-  /** The faces have arrived: everything is lettered again. */
+  /** The fonts have loaded: everything is lettered again. */
   refresh(): void {
     this.atlas.refresh();
     this.names.length = 0;
@@ -68,7 +68,7 @@ export class BoardRuntime<T extends Target, P extends Pen<T, F> & AnyPen, F exte
     this.field.reach = upright ? FINGER : 0;
   }
 
-  /** Sets everything that lies still. */
+  /** Sets all still pieces. */
   still(compose: (pen: P) => void): void {
     const { pen, set } = this;
     set.begin();
@@ -78,7 +78,7 @@ export class BoardRuntime<T extends Target, P extends Pen<T, F> & AnyPen, F exte
     set.seal();
   }
 
-  /** Sets what moves, and the marks, on top of what lies still; then what is under way. */
+  /** Sets the moving pieces, and the marks, on top of the still ones; then the flying ones. */
   moving(compose: (pen: P) => void, flying: (pen: P) => void): void {
     const { pen, set } = this;
     set.rewind();
@@ -88,7 +88,7 @@ export class BoardRuntime<T extends Target, P extends Pen<T, F> & AnyPen, F exte
     set.end();
   }
 
-  /** Marks breathe, so that they are seen without being loud. */
+  /** Marks pulse, so that they are noticed without being loud. */
   pulse({ time }: Instant): void {
     this.set.pulse(0.78 + 0.22 * Math.sin(time * 3.2));
   }

@@ -5,11 +5,14 @@ import { useTable } from '../../store/table.ts';
 import { tellStaging, useTempo } from '../../store/tempo.ts';
 import { clock, settle, stir } from '../../world/clock.ts';
 import { cheer } from '../../world/life/crowd.ts';
+import { touches } from '../captions/captions.ts';
+import { stagingControl } from '../captions/control.ts';
 import { cue } from '../director/cue.ts';
 import { isCovered, useScreen } from '../screen.ts';
 import { type Cheer, running } from '../staging/motion.ts';
-import { Player } from '../staging/player.ts';
+import { Player, type Rate } from '../staging/player.ts';
 import { prompt } from '../staging/prompter.ts';
+import { gameAtHand } from '../use-game.ts';
 import type { BoardGame, BoardTypes, MotionIn, PenIn, Pieces } from './board-game.ts';
 import { Lean } from './lean.ts';
 import { usePointed } from './pointed.ts';
@@ -20,7 +23,15 @@ const NONE: readonly never[] = [];
 /** Panels follow the board no further behind the table than this, in milliseconds. */
 const MOST_BEHIND = 6000;
 
-/** Whether nobody can see the page; without a window there is nothing to hide. */
+/**
+ * The picture holds for so long when another's turn has gained or cost the player something, in
+ * milliseconds.
+ */
+const HOLDS = 1100;
+/** With more waiting batches than this the picture goes on. */
+const CROWD = 4;
+
+/** Whether nobody can see the page; false without a window. */
 const isHidden = (): boolean => typeof document !== 'undefined' && document.hidden;
 
 /** The pieces on the graphics card, as far as a show sets them. */
@@ -29,7 +40,7 @@ type Runtime<K extends BoardTypes> = Pick<
   'affordances' | 'hovered' | 'pointed' | 'arrange' | 'letter' | 'still' | 'moving'
 >;
 
-/** What of a game a show asks. */
+/** The parts of a game that a show needs. */
 type Staged<K extends BoardTypes> = Pick<BoardGame<K>, 'staging' | 'drafts' | 'owes'>;
 
 export class Show<K extends BoardTypes> {
@@ -47,8 +58,13 @@ export class Show<K extends BoardTypes> {
   /** The last accepted action that was shown. */
   private seen = -1;
   private cheered: MotionIn<K> | null = null;
+  /** Positions after another's action that changed the player's holdings. */
+  private readonly touching = new WeakSet<K['view']>();
+  private landed: K['view'] | null = null;
+  /** The end of the hold, by the page's clock. */
+  private heldUntil = 0;
   private readonly stops: (() => void)[] = [];
-  /** Looks where no frame comes: in a hidden tab, or while one takes seconds. */
+  /** Checks while no frame comes: in a hidden tab, or while one takes seconds. */
   private watch: ReturnType<typeof setTimeout> | null = null;
 
   constructor(game: Staged<K>, runtime: Runtime<K>, pieces: Pieces<K>, sites: K['sites']) {
@@ -62,10 +78,15 @@ export class Show<K extends BoardTypes> {
     this.redraw();
   }
 
-  /** Listens to the table and to what the person points at, until `stop`. */
+  /** Listens to the table and to the person's pointing, until `stop`. */
   start(): void {
     this.collect();
+    const control = { next: () => this.leave(false), skip: () => this.leave(true) };
+    stagingControl.current = control;
     this.stops.push(
+      () => {
+        if (stagingControl.current === control) stagingControl.current = null;
+      },
       useScreen.subscribe((now, before) => {
         if (isCovered(now) && !isCovered(before)) this.collect();
       }),
@@ -96,15 +117,19 @@ export class Show<K extends BoardTypes> {
     stir(0.3);
   }
 
-  /** Takes what the store holds; a view without a batch is simply shown. */
+  /** Takes the store's batches; a view without a batch is simply shown. */
   private collect(): void {
-    // Taking a batch tells this very listener: it must not take the next one first.
+    // Taking a batch notifies this very listener: it must not take the next one first.
     if (this.collecting) return;
     this.collecting = true;
     for (let batch = useTable.getState().takeBatch(); batch; ) {
-      const { events, before, after, seq } = batch;
+      const { events, before, after, seq, seat } = batch;
       const again = before !== null && seq <= this.seen && events.some((e) => e.type !== 'undone');
       this.seen = before === null || !again ? seq : this.seen;
+      const own = useTable.getState().seat;
+      if (!again && touches(gameAtHand() ?? {}, { seat, before, after }, own)) {
+        this.touching.add(after as K['view']);
+      }
       this.player.add({
         events,
         again,
@@ -115,7 +140,7 @@ export class Show<K extends BoardTypes> {
       batch = useTable.getState().takeBatch();
     }
     this.collecting = false;
-    // Nobody sees the board: what happened stands as it is, and nobody waits for its staging.
+    // Nobody sees the board: events are shown as done, without staging.
     if (isCovered(useScreen.getState())) {
       this.player.finish();
       this.tell();
@@ -132,7 +157,7 @@ export class Show<K extends BoardTypes> {
     stir(0.3);
   }
 
-  /** What others hear of the staging: whether it is under way, and what panels show meanwhile. */
+  /** Tells the others about the staging: whether it runs, and the panels' view meanwhile. */
   private tell(): void {
     const { player } = this;
     const { speed, reducedMotion } = useSettings.getState();
@@ -140,12 +165,37 @@ export class Show<K extends BoardTypes> {
     const isBusy = player.playing || player.pending > 0;
     const waits = isBusy && !isStill && !isHidden();
     const behind = waits ? player.behind(performance.now() - MOST_BEHIND) : null;
-    tellStaging(isBusy, player.landed, behind);
+    tellStaging(isBusy, player.landed, behind, player.leads);
     if (behind === null || this.watch) return;
     this.watch = setTimeout(() => {
       this.watch = null;
       this.tell();
     }, MOST_BEHIND / 4);
+  }
+
+  /**
+   * Ends the staging: all of it, or only the present action.
+   * @returns whether there was any
+   */
+  private leave(all: boolean): boolean {
+    const { player } = this;
+    if (!player.playing && player.pending === 0) return false;
+    this.heldUntil = 0;
+    if (all) player.finish();
+    else player.next();
+    this.landed = player.landed;
+    this.tell();
+    this.redraw();
+    return true;
+  }
+
+  /** Holds the picture after it has reached a position that deserves it. */
+  private hold(rate: Rate, reduced: boolean): void {
+    const { landed, pending } = this.player;
+    if (landed === this.landed) return;
+    this.landed = landed;
+    if (!landed || rate === 'instant' || reduced || cue.current || pending > CROWD) return;
+    if (this.touching.has(landed)) this.heldUntil = performance.now() + HOLDS / rate;
   }
 
   private mark(): void {
@@ -163,7 +213,10 @@ export class Show<K extends BoardTypes> {
       const { speed, reducedMotion } = useSettings.getState();
       const rate = useTempo.getState().rate ?? speed;
       player.prompter = cue.current ? prompt : null;
-      if (player.advance(clock.delta, rate, reducedMotion, this.sites)) this.stale = true;
+      const isHeld = rate !== 'instant' && performance.now() < this.heldUntil;
+      if (isHeld) stir(0.1, false);
+      else if (player.advance(clock.delta, rate, reducedMotion, this.sites)) this.stale = true;
+      this.hold(rate, reducedMotion);
     }
     this.tell();
     this.lean.frame(player, clock);
@@ -184,7 +237,7 @@ export class Show<K extends BoardTypes> {
     this.marked = false;
   }
 
-  /** What motions carry, and where people rejoice. */
+  /** The carried pieces of motions, and the places of celebrating people. */
   private follow(shown: K['shown']): void {
     const { timeline, time } = this.player;
     const motions = timeline?.motions ?? NONE;

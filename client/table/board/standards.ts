@@ -1,10 +1,10 @@
-/** The houses' banners as they are painted: colour, pattern and emblem. */
+/** The houses' painted banners: colour, pattern and emblem. */
 
 import { COLORS, type Color, LOOKS } from '../../../engine/core/colors.ts';
 import type { CellSpec, Painter } from '../../pieces/atlas.ts';
 import { type Ctx, path } from './cells.ts';
 
-/** The dark edge of white figures and signs, which stand out from every house's colour by it. */
+/** The dark edge of white figures and signs, which sets them off from every house's colour. */
 export const EDGE = 'rgba(20, 14, 8, .8)';
 
 /** A silhouette in white with a dark edge. */
@@ -22,7 +22,7 @@ export function edged(ctx: Ctx, d: string, x: number, y: number, size: number): 
   ctx.restore();
 }
 
-/** What tells the houses apart where colours do not: a pattern of its own for each. */
+/** A separate pattern for each house, for people who cannot distinguish the colours. */
 const PATTERNS: { readonly [color in Color]: (ctx: Ctx, w: number, h: number) => void } = {
   red: (ctx, w, h) => {
     for (let y = -1; y < 5; y++)

@@ -1,4 +1,4 @@
-/** A surface on which pieces lie: a flat yard, a tilted slab, an upright board. */
+/** A surface for pieces: a flat yard, a tilted slab, an upright board. */
 
 export interface Surface {
   readonly x: number;
@@ -8,11 +8,11 @@ export interface Surface {
   readonly yaw: number;
   /** Radians it leans towards the viewer: 0 = flat, π/2 = upright. */
   readonly tilt: number;
-  /** Size of what lies on it. */
+  /** Scale of the things on it. */
   readonly scale: number;
 }
 
-/** A point and the way a piece is turned there. */
+/** A point and a piece's turn there. */
 export interface Pose {
   x: number;
   y: number;
@@ -27,7 +27,7 @@ export const newPose = (): Pose => ({ x: 0, y: 0, z: 0, yaw: 0, tilt: 0, spin: 0
 
 /**
  * The world's place of (u, v, n) on a surface: u to the right, v away from the viewer (up on an
- * upright one), n out of it, all in the surface's scale. Writes into `out` and answers it.
+ * upright one), n out of it, all in the surface's scale. Writes into `out` and returns it.
  */
 export function place(s: Surface, u: number, v: number, n: number, out: Pose): Pose {
   const ca = Math.cos(s.yaw) * s.scale;
@@ -44,17 +44,17 @@ export function place(s: Surface, u: number, v: number, n: number, out: Pose): P
   return out;
 }
 
-/** A surface that lies on another one, or stands on it leaning by `tilt` more. */
+/** A surface on another one, flat or leaning by `tilt` more. */
 export function inset(s: Surface, u: number, v: number, n: number, tilt = 0): Surface {
   const { x, y, z } = place(s, u, v, n, newPose());
   return { x, y, z, yaw: s.yaw, tilt: s.tilt + tilt, scale: s.scale };
 }
 
-/** A surface that is moved about, so that none is made in a frame. */
+/** A movable surface, so that none is made in a frame. */
 export type Sheet = { -readonly [k in keyof Surface]: Surface[k] };
 export const newSheet = (): Sheet => ({ x: 0, y: 0, z: 0, yaw: 0, tilt: 0, scale: 1 });
 
-/** `sheet` at a pose, leaning by `lean`, its scale the pose's size; answers it. */
+/** `sheet` at a pose, leaning by `lean`, its scale the pose's size; returns it. */
 export function laid(sheet: Sheet, pose: Pose, lean = 0): Sheet {
   sheet.x = pose.x;
   sheet.y = pose.y;

@@ -1,7 +1,7 @@
 /**
- * The decision panel as a frame: what is asked, every action that could be taken, the form of the
- * one being composed, what it would bring or why it cannot be, and the way to send it, end or undo.
- * Pure but for the clock and the undo, which every table has; `makeDecision` fills it from a game.
+ * The decision panel as a frame: the question, every possible action, the form of the composed one,
+ * its effect or its obstacle, and the buttons to send it, end or undo. Pure except for the clock
+ * and the undo, which every table has; `makeDecision` fills it from a game.
  */
 
 import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
@@ -10,41 +10,50 @@ import { series } from '../../i18n/index.ts';
 import { hasOther } from '../../net/seat-token.ts';
 import { go, useRoute } from '../../store/router.ts';
 import { useTable } from '../../store/table.ts';
-import { SinceLine } from '../account/SinceLine.tsx';
+import { SinceLine, WhatHappened } from '../account/SinceLine.tsx';
+import { isAllowed } from '../aids/allowed.ts';
+import { useCompanionLevel } from '../companion/level.ts';
 import { HelpHere } from '../HelpLink.tsx';
 import { Clock } from '../panels/Clock.tsx';
 import { useHeldFocus } from '../panels/held-focus.ts';
 import { MoreTime } from '../panels/MoreTime.tsx';
 import { useGameBasics } from '../use-game.ts';
 import { useMore } from '../use-more.ts';
+import type { Said } from './purpose.ts';
 import { t } from './strings.ts';
 
 const Aids = lazy(() => import('../aids/Aids.tsx'));
 
 export interface DecisionFrameProps {
-  /** The question; while others decide, whom the table waits for. */
+  /** The question; while others decide, the seats that the table waits for. */
   readonly question: string;
-  /** The table waits for whoever sits here. */
+  /** The table waits for this person. */
   readonly mine: boolean;
-  /** One word for what is asked (`data-situation`): for styles and tests. */
+  /** One word for the question (`data-situation`): for styles and tests. */
   readonly situation: string;
-  /** Takes up a choice that a hint speaks of; absent where nothing is hinted at. */
+  /** The purpose of the decision, and why there is only one answer. */
+  readonly said?: Said | null;
+  /** Takes up a choice of a hint; absent without hints. */
   readonly onTake?: ((action: ActionBase) => void) | undefined;
   readonly children: ReactNode;
 }
 
 export function DecisionFrame(props: DecisionFrameProps) {
-  const { question, mine, situation, onTake, children } = props;
+  const { question, mine, situation, said, onTake, children } = props;
   const advised = useGameBasics()?.adviceWords;
   const panel = useRef<HTMLElement>(null);
   const held = useHeldFocus(panel);
-  useMore(panel, '.decision-body');
-  // What comes next is read from its beginning.
+  const more = useMore(panel, '.decision-body');
+  const turnPage = (): void => {
+    const body = panel.current?.querySelector('.decision-body');
+    body?.scrollBy({ top: body.clientHeight * 0.8 });
+  };
+  // The next decision is read from its beginning.
   useLayoutEffect(() => {
     const body = panel.current?.querySelector('.decision-body');
     if (mine && question && body) body.scrollTop = 0;
   }, [mine, question]);
-  // Tells one question from the next that reads alike.
+  // Distinguishes a question from the next one with the same words.
   const seq = useTable((table) => table.view?.seq);
   return (
     <section
@@ -61,19 +70,46 @@ export function DecisionFrame(props: DecisionFrameProps) {
         <Clock />
         <HelpHere situation={situation} />
       </header>
+      {said?.purpose && (
+        <p className="decision-purpose" data-purpose>
+          {said.purpose} {said.only && <span data-only>{said.only}</span>}
+        </p>
+      )}
       <MoreTime />
-      {mine && <SinceLine />}
-      {advised && onTake && (
-        <Suspense fallback={null}>
-          <Aids mine={mine} onTake={onTake} />
+      <SinceLine mine={mine} />
+      {advised && onTake ? (
+        <Suspense fallback={<AidsToCome mine={mine} />}>
+          <Aids mine={mine} onTake={onTake} beside={<WhatHappened />} />
         </Suspense>
+      ) : (
+        <WhatHappened />
       )}
       {children}
+      {more > 0 && (
+        // Keys reach every choice and scroll to it themselves.
+        <button type="button" className="more-below" tabIndex={-1} onClick={turnPage}>
+          {t('moreBelow', { n: more })}
+        </button>
+      )}
     </section>
   );
 }
 
-/** To somebody without a seat: why, and the way to a table of one's own. A caster wants none. */
+/** The room of the aids until they have loaded: the answers below must not move under a finger. */
+function AidsToCome({ mine }: { mine: boolean }) {
+  const hints = useTable(({ table }) => mine && table !== null && isAllowed(table, 'hints'));
+  const odds = useTable(({ table }) => table !== null && isAllowed(table, 'odds'));
+  const playing = useTable(({ table, seat }) => seat !== null && table?.stage === 'playing');
+  const level = useCompanionLevel();
+  if (!playing || (!hints && !odds)) return <WhatHappened />;
+  return (
+    <div className="aids-to-come" data-companion={hints ? level : undefined}>
+      <WhatHappened />
+    </div>
+  );
+}
+
+/** For a person without a seat: why, and the way to a table of their own. A caster needs none. */
 export function Spectating({ over }: { over: boolean }) {
   const code = useTable((store) => store.table?.code ?? '');
   if (useRoute().page === 'caster') {
@@ -108,9 +144,9 @@ export interface ActionKind<T extends string = string> {
   readonly open: boolean;
   /** It is not possible because it has been done. */
   readonly done?: boolean;
-  /** Why it is not possible, and what would help. */
+  /** Why it is not possible, and a remedy. */
   readonly why?: string | null;
-  /** Its form opens only when it is asked for, even where it is the only kind. */
+  /** Its form opens only on request, even if it is the only kind. */
   readonly asked?: boolean;
 }
 
@@ -123,8 +159,8 @@ export interface KindsProps<T extends string> {
 }
 
 /**
- * What is possible comes first; what is not, with its reasons, after it. One kind alone is its form,
- * until it has been done: then nothing in the form could be pressed any more.
+ * Possible kinds come first; blocked ones, with their reasons, after them. A single kind is its
+ * form, until it has been done: then nothing in the form could be pressed any more.
  */
 export function Kinds<T extends string>({ kinds, current, onOpen, form }: KindsProps<T>) {
   const [only, ...more] = kinds;
@@ -152,7 +188,7 @@ interface KindProps<T extends string> extends ActionKind<T> {
   readonly form: (type: T) => ReactNode;
 }
 
-/** A heading that opens a form, or says why it is not possible. */
+/** A heading that opens a form, or gives the obstacle. */
 function Kind<T extends string>(props: KindProps<T>) {
   const { type, title, open, done = false, why, expanded, onOpen, form } = props;
   return (
@@ -173,42 +209,42 @@ function Kind<T extends string>(props: KindProps<T>) {
   );
 }
 
-/** One of the things that an action brings. */
+/** One of the effects of an action. */
 export interface Effect {
   readonly text: string;
-  /** A gain or a loss of one's own: it stands out. */
+  /** A gain or a loss of the player's own: it is highlighted. */
   readonly own?: boolean;
 }
 
 export interface OutlookProps {
-  /** The composed action in words; null while there is none that could go out. */
+  /** The composed action in words; null while there is none that could be sent. */
   readonly line: string | null;
   readonly effects?: readonly Effect[];
-  /** What of its outcome nobody can know beforehand. */
+  /** The part of its outcome that nobody can know beforehand. */
   readonly unknown?: string | null;
   /** Why it cannot go out; null if it can. */
   readonly why: string | null;
-  /** Nothing is wrong with it: it only wants more. */
+  /** It is not wrong, only incomplete. */
   readonly incomplete?: boolean;
   /** Something is composed, legal or not. */
   readonly composed: boolean;
   /** Once sent it cannot be taken back. */
   readonly final?: boolean;
-  /** How many have been sent: with each of them the focus leaves the button. */
+  /** Number of sent ones: each of them moves the focus off the button. */
   readonly sent?: number;
-  /** There is something to go back from. */
+  /** A step back is possible. */
   readonly canCancel: boolean;
   readonly busy: boolean;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
 
-/** What the composed action would bring, or why it cannot go out; and the button that sends it. */
+/** The effect of the composed action, or why it cannot be sent; and the button that sends it. */
 export function Outlook(props: OutlookProps) {
   const { line, effects = [], unknown, why, incomplete, composed, canCancel, busy } = props;
   const { final = false, sent = 0 } = props;
   const button = useRef<HTMLButtonElement>(null);
-  // What was sent is over: the next one is sent by a press that is meant for it.
+  // The sent action is over: the next one needs a press of its own.
   useEffect(() => {
     const { current } = button;
     if (sent === 0 || document.activeElement !== current) return;
@@ -228,7 +264,6 @@ export function Outlook(props: OutlookProps) {
           </ul>
         )}
         {unknown && why === null && <p className="help">{unknown}</p>}
-        {final && !unknown && why === null && <p className="final">{t('final')}</p>}
         {why !== null && <p className={incomplete ? 'help' : 'why'}>{why}</p>}
       </div>
       <div className="row-buttons">
@@ -242,6 +277,7 @@ export function Outlook(props: OutlookProps) {
           onClick={() => why === null && props.onConfirm()}
         >
           {t('confirm')}
+          {final && why === null && <ForGood />}
         </button>
         {canCancel && (
           <button type="button" className="quiet" onClick={props.onCancel}>
@@ -253,23 +289,33 @@ export function Outlook(props: OutlookProps) {
   );
 }
 
+/** On a button: its effect cannot be taken back. */
+export const ForGood = () => (
+  <>
+    {' '}
+    <small className="final">{t('final')}</small>
+  </>
+);
+
 export interface EndBarProps {
-  /** What ends the turn, in words. */
+  /** The end of the turn, in words. */
   readonly label: string;
-  /** Something else is still possible: it is asked first. */
+  /** Another action is still possible: a question comes first. */
   readonly more: boolean;
-  /** It is being asked now. */
+  /** The question is open now. */
   readonly asking: boolean;
-  /** What is still possible, by name. */
+  /** It cannot be taken back. */
+  readonly final?: boolean;
+  /** The actions still possible, by name. */
   readonly possible: readonly string[];
   readonly onAsk: () => void;
   readonly onEnd: () => void;
   readonly onGoOn: () => void;
 }
 
-/** The end of a turn; asked only when something is still possible. */
+/** The end of a turn; confirmed only if another action is still possible. */
 export function EndBar(props: EndBarProps) {
-  const { label, more, asking, possible, onAsk, onEnd, onGoOn } = props;
+  const { label, more, asking, final = false, possible, onAsk, onEnd, onGoOn } = props;
   if (!asking) {
     return (
       <button
@@ -279,6 +325,7 @@ export function EndBar(props: EndBarProps) {
         onClick={more ? onAsk : onEnd}
       >
         {label} <kbd>E</kbd>
+        {final && !more && <ForGood />}
       </button>
     );
   }
@@ -291,6 +338,7 @@ export function EndBar(props: EndBarProps) {
       <div className="row-buttons">
         <button type="button" className="primary" data-confirm onClick={onEnd}>
           {label}
+          {final && <ForGood />}
         </button>
         <button type="button" className="quiet" onClick={onGoOn}>
           {t('goOn')}

@@ -1,6 +1,6 @@
 /**
- * Answers of one press: each an action with what would follow written on it, and a key. What is not
- * possible stays in sight with its reason; pressing it tells all of it.
+ * One-press answers: each an action with its effect written on it, and a key. A blocked one stays
+ * visible with its reason; pressing it shows the full reason.
  *
  *     const { Answers, sendByKey } = makeAnswers({ seat, drafts, why, short });
  *     <Answers position={position} groups={[{ id: 'port', label: 'Your port', answers }]} />
@@ -8,21 +8,22 @@
 
 import { type ReactNode, useEffect, useState } from 'react';
 import type { ActionBase, Refusal } from '../../../engine/core/contract.ts';
+import { t as frame } from '../../i18n/index.ts';
 import { useTable } from '../../store/table.ts';
 import { type Choice, Choices } from '../panels/Choices.tsx';
 import type { DraftOf } from '../seat/draft.ts';
 import { type Drafts, MAIN } from '../seat/drafts.ts';
 import type { Position, Seat, SeatView } from '../seat/position.ts';
 import { type Target, targetKey } from '../seat/targets.ts';
-import { mayBeFinal, useFinal } from './finality.ts';
+import { mayBeFinal, useFinality } from './finality.ts';
 import { t } from './strings.ts';
 
-/** One answer: its action, and how it looks. */
+/** One answer: its action, and its appearance. */
 export interface Answer<A extends ActionBase, T extends Target>
   extends Pick<Choice, 'id' | 'name' | 'note'> {
   readonly action: A;
   readonly label: ReactNode;
-  /** What it is about on the board. */
+  /** Its thing on the board. */
   readonly target?: T;
   /** The key that sends it. */
   readonly key?: string;
@@ -46,10 +47,10 @@ export interface AnswersOf<
 > {
   readonly seat: Seat<V, A>;
   readonly drafts: Drafts<V, A, D, T, C>;
-  /** Why an answer is barred: in a few words beside the others, and in full when it is pressed. */
+  /** Why an answer is barred: in a few words beside the others, and in full after a press. */
   readonly short: (position: Position<V, A>, refusal: Refusal) => string;
   readonly why: (position: Position<V, A>, refusal: Refusal) => string;
-  /** What is chosen stands below once more, with what it would bring. */
+  /** The chosen answer is repeated below, with its effect. */
   readonly outlook?: boolean;
 }
 
@@ -70,7 +71,8 @@ export function makeAnswers<
     const busy = useTable((table) => table.busy);
     const { confirm, hover } = drafts.useDrafts.getState();
     const seq = useTable((table) => table.view?.seq);
-    // What is taken away is not left by the pointer: the next question has nothing pointed at.
+    // A removed thing gets no leave event of the pointer: the next question starts with nothing
+    // pointed at.
     // biome-ignore lint/correctness/useExhaustiveDependencies: the question is what makes it new
     useEffect(() => () => hover(null), [seq, hover]);
     // Pressed once on the board: the next press there sends it.
@@ -80,7 +82,7 @@ export function makeAnswers<
     const all = groups.flatMap(({ answers }) => answers);
     const waiting =
       (!suggested && all.find(({ action }) => JSON.stringify(action) === composed)) || null;
-    const final = useFinal(seat.id, position, waiting?.action ?? null);
+    const isFinal = useFinality(seat.id, position, all.length > 0);
     const find = (id: string | null) => all.find((one) => one.id === id);
     const barred = asked === null ? null : (find(asked)?.action ?? null);
     const reason = barred && seat.refusal(position, barred);
@@ -94,6 +96,7 @@ export function makeAnswers<
             className={className ?? 'list'}
             choices={answers.map((answer) => ({
               ...choiceOf(position, answer),
+              final: isFinal(answer.action),
               chosen: JSON.stringify(answer.action) === composed,
             }))}
             onPick={(picked) => {
@@ -106,7 +109,7 @@ export function makeAnswers<
         ))}
         {waiting && (
           <p className="help" role="status" data-waits={waiting.id}>
-            {t('pressAgain')} {final && !outlook && t('final')}
+            {t('pressAgain')} {!outlook && isFinal(waiting.action) && frame('choice.final')}
           </p>
         )}
         {reason && (
@@ -137,8 +140,8 @@ export function makeAnswers<
   }
 
   /**
-   * Sends the answer under a key; what cannot be taken back is chosen first and sent by the same key
-   * again. True if there is one, barred answers included.
+   * Sends the answer of a key; a final one is chosen first and sent by the same key again. True if
+   * there is one, barred answers included.
    */
   function sendByKey(position: Position<V, A>, groups: readonly Group[], key: string): boolean {
     const found = groups.flatMap(({ answers }) => answers).find((one) => one.key === key);

@@ -12,19 +12,18 @@ import { wholeGames } from '../../../engine/registry-whole.ts';
 /** Whole rules by game; `null` while they load. */
 const useRules = create<{ readonly [id: string]: Game | null }>()(() => ({}));
 
-/** Who decides in which state. */
+/** The deciding seat and its state. */
 interface At {
   readonly state: State;
   readonly seat: number;
 }
 
 /**
- * Whether the seat could not take the action back: chance or a card decides what comes of it, or others
- * go on. What is chosen by several at once may be chosen anew, and what is said beside a decision is no
- * step.
+ * Whether the seat could not take the action back: it depends on chance or a card, or others go on.
+ * Simultaneous choices may be replaced, and asides are no steps.
  */
 export function isFinal(
-  game: Pick<Game, 'encode' | 'check' | 'apply' | 'deciders' | 'reveals'>,
+  game: Pick<Game, 'encode' | 'check' | 'apply' | 'deciders' | 'reveals' | 'undoUntilAnswered'>,
   { state, seat }: At,
   action: ActionBase,
 ): boolean {
@@ -33,10 +32,14 @@ export function isFinal(
   if (game.deciders(state) !== alone || game.check(state, seat, command) !== 0) return false;
   const after = Int32Array.from(state);
   game.apply(after, seat, command, new SeededChance(0), null);
-  return game.deciders(after) !== alone || game.reveals(state, after);
+  if (game.reveals(state, after)) return true;
+  return !game.undoUntilAnswered && game.deciders(after) !== alone;
 }
 
-/** Loads a game's rules, once. @returns when they are there, or could not be had */
+/**
+ * Loads a game's rules, once.
+ * @returns when they are loaded, or have failed
+ */
 export async function loadFinality(id: string): Promise<void> {
   const load = Object.hasOwn(wholeGames, id) ? wholeGames[id] : undefined;
   if (!load || Object.hasOwn(useRules.getState(), id)) return;
@@ -45,7 +48,7 @@ export async function loadFinality(id: string): Promise<void> {
     const game = await load();
     useRules.setState({ [id]: game });
   } catch {
-    // Nothing is said of it, and keys go on asking twice.
+    // Nothing is shown, and keys still ask twice.
   }
 }
 
@@ -56,12 +59,24 @@ export function mayBeFinal(id: string, at: At, action: ActionBase): boolean {
   return rules ? isFinal(rules, at, action) : true;
 }
 
-/** Whether a composed action cannot be taken back; false while nothing is composed or known. */
-export function useFinal(id: string, at: At, action: ActionBase | null): boolean {
+/**
+ * A function that says whether an action of the seat cannot be taken back; false while that is
+ * unknown. The rules are loaded if `isWanted`.
+ */
+export function useFinality(
+  id: string,
+  at: At,
+  isWanted: boolean,
+): (action: ActionBase | null) => boolean {
   const rules = useRules((known) => known[id]);
-  const isWanted = action !== null;
   useEffect(() => {
     if (isWanted) void loadFinality(id);
   }, [id, isWanted]);
-  return Boolean(rules && action && isFinal(rules, at, action));
+  return (action) => Boolean(rules && action && isFinal(rules, at, action));
 }
+
+/**
+ * Whether a composed action cannot be taken back; false while none is composed or it is unknown.
+ */
+export const useFinal = (id: string, at: At, action: ActionBase | null): boolean =>
+  useFinality(id, at, action !== null)(action);

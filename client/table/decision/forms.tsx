@@ -1,6 +1,6 @@
 /**
- * The forms of a game's actions, as inputs: what the game describes, and for the rest a choice among
- * what the rules list. Whatever stands in a form is an action, complete or not.
+ * The forms of a game's actions, as inputs: the game's descriptions, and for other kinds a choice
+ * among the listed actions. A form's contents are always an action, complete or not.
  */
 
 import type { ReactNode } from 'react';
@@ -11,18 +11,18 @@ import { agreeing, type FieldWords, listedInputs } from '../inputs/listed.ts';
 import { completed, unanswered } from '../inputs/values.ts';
 import type { Position, SeatView } from '../seat/position.ts';
 
-/** What a game says of its forms; what it does not describe is a choice among what is listed. */
+/** A game's descriptions of its forms; a kind without one is a choice among the listed actions. */
 export interface FormsOf<V extends SeatView, A extends ActionBase> {
-  /** The inputs of a kind of action, given what stands in them; null = the listed actions' fields. */
+  /** The inputs of a kind of action, for the present values; null = the listed actions' fields. */
   readonly inputs?: (
     position: Position<V, A>,
     type: A['type'],
     values: Values,
   ) => readonly Input[] | null;
-  /** Where values are not simply the fields of the action: both ways; null = no action (yet). */
+  /** If values are not simply the fields of the action: both ways; null = no action (yet). */
   readonly action?: (position: Position<V, A>, type: A['type'], values: Values) => A | null;
   readonly values?: (action: A) => Values;
-  /** What stays of the values when the one under this key has changed since `before`; absent = all. */
+  /** The values that stay when the one under this key has changed since `before`; absent = all. */
   readonly edited?: (
     position: Position<V, A>,
     type: A['type'],
@@ -30,11 +30,11 @@ export interface FormsOf<V extends SeatView, A extends ActionBase> {
     changed: string,
     before: Values,
   ) => Values;
-  /** How fields and their values are called; absent where no form is made of the listed actions. */
+  /** The names of fields and their values; absent if no form is made of the listed actions. */
   readonly fields?: FieldWords;
 }
 
-/** What a form works on: the kind of action, and what stands in it so far. */
+/** A form's input: the kind of action, and its values so far. */
 export interface Composed<V extends SeatView, A extends ActionBase> {
   readonly position: Position<V, A>;
   readonly type: A['type'];
@@ -42,9 +42,9 @@ export interface Composed<V extends SeatView, A extends ActionBase> {
   readonly action: A | null;
 }
 
-/** What a form does to the draft that it edits, and to the board. */
+/** A form's effects on its draft, and on the board. */
 export interface Editing<A extends ActionBase> {
-  /** The changed action; null: nothing is composed any more. */
+  /** The changed action; null: none is composed any more. */
   readonly edit: (action: A | null) => void;
   /** Points at a target of the board, by key; see `points` of the inputs. */
   readonly point?: (target: string) => void;
@@ -52,7 +52,7 @@ export interface Editing<A extends ActionBase> {
 }
 
 export interface Forms<V extends SeatView, A extends ActionBase> {
-  /** The form of a kind of action; null where it asks nothing. */
+  /** The form of a kind of action; null if it has no inputs. */
   form(composed: Composed<V, A>, editing: Editing<A>): ReactNode;
   /** The action with which the form of a kind opens: the only one, or the inputs' beginnings. */
   opened(position: Position<V, A>, type: A['type']): A | null;

@@ -1,6 +1,6 @@
 /**
  * The decision panel of a game, made of its rules, its drafts and its words. A whole panel needs no
- * more than this; what is absent is worked out from the list of legal actions:
+ * more than this; missing parts are derived from the list of legal actions:
  *
  *     const forms = makeForms<View, Action>({ inputs, fields });
  *     // `opened: (position, type) => opened(type, forms.opened(position, type))` in `makeDrafts`.
@@ -22,26 +22,30 @@ import type { Target } from '../seat/targets.ts';
 import { type Effect, EndBar, Kinds, Outlook } from './DecisionFrame.tsx';
 import { useFinal } from './finality.ts';
 import type { Forms } from './forms.tsx';
+import type { Purpose } from './purpose.ts';
 import { makeShell, ToResult, Trouble } from './shell.tsx';
 import { t } from './strings.ts';
 
 /** The panel's words of a game. */
 export interface DecisionWords<V extends SeatView, A extends ActionBase, C> {
-  /** The question to this viewer; to spectators and while waiting, whom the table waits for. */
+  /**
+   * The question to this viewer; for spectators and while waiting, the seats that the table waits
+   * for.
+   */
   readonly question: (view: ViewBase) => string;
   /** A kind of action, such as `Buy shares`. */
   readonly kind: (type: A['type']) => string;
   /** An action, such as `Buy 2 shares of the harbour`. */
   readonly line: (position: Position<V, A>, action: A) => string;
-  /** A refusal, with what would help. */
+  /** A refusal, with a remedy. */
   readonly why: (position: Position<V, A>, refusal: Refusal) => string;
-  /** What an action brings, one thing each. */
+  /** The effects of an action, one thing each. */
   readonly effects?: (position: Position<V, A>, brings: C) => readonly Effect[];
-  /** What of its outcome nobody can know beforehand. */
+  /** The part of its outcome that nobody can know beforehand. */
   readonly unknown?: (position: Position<V, A>, action: A, brings: C) => string | null;
 }
 
-/** What a form of a game's own is given. */
+/** The props of a game's own form. */
 export interface FormProps<V extends SeatView, A extends ActionBase, D extends DraftOf<A>> {
   readonly type: A['type'];
   readonly position: Position<V, A>;
@@ -59,9 +63,11 @@ export interface DecisionOf<
   readonly drafts: Drafts<V, A, D, T, C>;
   readonly words: DecisionWords<V, A, C>;
   readonly isOver: (view: ViewBase) => boolean;
-  /** One word for what the seat is asked. */
+  /** One word for the question to the seat. */
   readonly situation: (position: Position<V, A>) => string;
-  /** The kit's forms; a game all of whose forms are its own needs none. */
+  /** The purpose of each decision, below its question. */
+  readonly purpose?: Purpose<string, V, A>;
+  /** The kit's forms; a game with only forms of its own needs none. */
   readonly forms?: Forms<V, A>;
   /** A form of the game's own; null = the kit's. */
   readonly form?: (props: FormProps<V, A, D>) => ReactNode;
@@ -69,18 +75,18 @@ export interface DecisionOf<
   readonly kinds?: (position: Position<V, A>) => readonly {
     readonly type: A['type'];
     readonly open: boolean;
-    /** Its form opens only when it is asked for. */
+    /** Its form opens only on request. */
     readonly asked?: boolean;
   }[];
-  /** Why nothing of a kind is possible now. */
+  /** Why no action of a kind is possible now. */
   readonly whyBlocked?: (position: Position<V, A>, type: A['type']) => Refusal | null;
-  /** Error codes that say that something has been done already. */
+  /** Error codes that mean that the action has been done already. */
   readonly done?: readonly string[];
-  /** How a turn ends, where ending it is an action. */
+  /** How a turn ends, if ending it is an action. */
   readonly ending?: Ending<V, A>;
-  /** Below the actions: what goes out beside them. */
+  /** Below the actions: further ones that are sent beside them. */
   readonly Beside?: ComponentType<{ readonly position: Position<V, A> }>;
-  /** What goes out with one press, such as to decline: in sight whatever the form holds. */
+  /** One-press actions, such as to decline: visible with any contents of the form. */
   readonly AtEnd?: ComponentType<{ readonly position: Position<V, A> }>;
 }
 
@@ -175,7 +181,7 @@ export function makeDecision<
     const refusal = useRefusal(id);
     const sent = useDrafts((store) => store.sent);
     const final = useFinal(seat.id, position, refusal === null ? action : null);
-    // What the rules take wants no more answers.
+    // A complete legal action needs no more answers.
     const left = (action && refusal && forms?.unanswered(position, action)) ?? [];
     const open = left.length > 0 ? t('stillToAnswer', { what: labels(left) }) : null;
     const why = open ?? (refusal && words.why(position, refusal));
@@ -217,6 +223,7 @@ export function makeDecision<
   function End({ position }: At) {
     const asking = useDraft().composer === ending?.action.type;
     const { open, confirm, cancel } = useDrafts();
+    const final = useFinal(seat.id, position, ending?.action ?? null);
     if (!ending) return null;
     const { action } = ending;
     return (
@@ -224,6 +231,7 @@ export function makeDecision<
         label={words.kind(action.type)}
         more={ending.more(position)}
         asking={asking}
+        final={final}
         possible={kindsOf(position)
           .filter((kind) => kind.open && kind.type !== action.type)
           .map(({ type }) => words.kind(type).toLowerCase())}
@@ -234,7 +242,7 @@ export function makeDecision<
     );
   }
 
-  /** A draft beside the main one, such as a counter-offer: its form, what it brings, its buttons. */
+  /** A draft beside the main one, such as a counter-offer: its form, its effects, its buttons. */
   function DraftPanel({ id }: { readonly id: string }) {
     const position = seat.positionOf(useTable((table) => table.view));
     const { composer } = useDraft(id);
@@ -249,14 +257,22 @@ export function makeDecision<
   }
 
   const { question } = words;
-  const { isOver, situation } = game;
-  /** Stands composed, to be looked at and sent. */
+  const { isOver, situation, purpose } = game;
+  /** The action is composed, to be examined and sent. */
   function take(action: A): void {
     const { open, edit } = useDrafts.getState();
     open(action.type);
     if (action.type !== ending?.action.type) edit(action);
   }
-  const Decision = makeShell({ seat, question, situation, isOver, Asked: Composing, take });
+  const Decision = makeShell({
+    seat,
+    question,
+    situation,
+    isOver,
+    purpose,
+    Asked: Composing,
+    take,
+  });
   return { Decision, DraftPanel };
 }
 

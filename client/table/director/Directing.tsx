@@ -16,13 +16,13 @@ import { useDirector } from './store.ts';
 import { momentOfSwing, Swings } from './swing.ts';
 import type { Line, Moment, Take } from './types.ts';
 
-/** Seconds in which the camera comes back from where a person had it. */
+/** Seconds in which the camera returns from a person's place. */
 const RETURNS = 1.4;
 
-/** A sentence under way is read for so long at most before the odds are spoken of. Seconds. */
+/** Longest wait for a sentence under way before the odds are announced. Seconds. */
 const HEARS_OUT = 4;
 
-/** Earlier shots and sentences than these nobody asks for. */
+/** Number of remembered shots and sentences: earlier ones are never needed. */
 const KEPT = 30;
 
 /** Acts while `useDirector.on`, by the direction of the game on the table. */
@@ -32,7 +32,7 @@ export function Directing({ direction }: { direction: Direction }) {
   return null;
 }
 
-/** Takes the helm and the cues; the answer gives both back. */
+/** Takes the helm and the cues; the returned function gives both back. */
 function begin(direction: Direction): () => void {
   let editor = new Editor(direction.sight, KEPT);
   let latest = clock.time;
@@ -40,13 +40,13 @@ function begin(direction: Direction): () => void {
   let said: Line | null = null;
   let count = 0;
   const swings = new Swings();
-  /** What mattered most since the odds were last told. */
+  /** The most important moment since the odds were last announced. */
   let seen: Moment | null = null;
-  /** The pose from which the camera comes back, and when it set out. */
+  /** The pose from which the camera returns, and its start. */
   let back: { readonly from: Pose; readonly at: number } | null = null;
   let away = false;
 
-  /** The city's time. Where it was set back everything begins anew. */
+  /** The city's time. If it was set back everything begins anew. */
   const read = (): number => {
     if (clock.time < latest) editor = new Editor(direction.sight, KEPT);
     latest = clock.time;
@@ -108,7 +108,7 @@ function begin(direction: Direction): () => void {
     return between(back.from, goal, smoother((now - back.at) / RETURNS));
   };
 
-  /** The odds of a position are known: did what led there turn them? */
+  /** The odds of a position are known: finds out whether the last step turned them. */
   const hearOdds = ({ view, odds }: { view: ViewBase | null; odds: readonly number[] | null }) => {
     if (!view || view.seq !== shown?.seq) return;
     const swing = swings.hear(odds, view.seq);
@@ -125,7 +125,7 @@ function begin(direction: Direction): () => void {
 
   const stopOdds = useToldOdds.subscribe(hearOdds);
   const stop = useCamera.subscribe((camera, before) => {
-    // Somebody has asked for a place, or has taken hold of the camera.
+    // A person has requested a place, or has taken hold of the camera.
     if (camera.asked !== before.asked || (camera.mode === 'free' && before.mode !== 'free')) {
       useDirector.getState().set({ mode: 'free' });
     }

@@ -1,11 +1,11 @@
-/** The director's bar: who has the camera, hold, and the places by name. */
+/** The director's bar: the camera's holder, hold, and the places by name. */
 
 import { useEffect } from 'react';
 import { useTable } from '../../store/table.ts';
 import { useCamera } from '../../world/camera.ts';
 import type { ClientGame } from '../game.ts';
 import { KeySign } from '../KeySign.tsx';
-import { isCommand, isSwitchedOff } from '../typed.ts';
+import { isCommand, isSwitchedOff, keyOf } from '../typed.ts';
 import { useGame } from '../use-game.ts';
 import '../../styles/show-bar.css';
 import './director.css';
@@ -13,13 +13,13 @@ import { noted } from '../noted.ts';
 import { useDirector } from './store.ts';
 import { t } from './strings.ts';
 
-/** D: the director on, or back; H: hold; figures: places. Whatever has the focus keeps its keys. */
+/** D: the director on, or back; H: hold; figures: places. A focused control keeps its keys. */
 export function onDirectorKey(event: KeyboardEvent, game: Pick<ClientGame, 'places'> | null): void {
   if (isCommand(event) || isSwitchedOff(event) || event.repeat) return;
   if (event.defaultPrevented || useCamera.getState().photo) return;
   const at = event.target;
   if (at instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(at.tagName)) return;
-  const key = event.key.toLowerCase();
+  const key = keyOf(event);
   const place = game?.places.find((each) => each.key === key);
   if (key === 'd') direct();
   else if (key === 'h' && useDirector.getState().on) toggleHold();
@@ -31,7 +31,10 @@ export function onDirectorKey(event: KeyboardEvent, game: Pick<ClientGame, 'plac
 
 type Place = ClientGame['places'][number];
 
-/** Landmark of a place to whoever sits here, or watches; null where this match has no such place. */
+/**
+ * Landmark of a place for the viewer's seat, or for spectators; null if this match has no such
+ * place.
+ */
 function siteOf({ site }: Place): string | null {
   const { view, seat } = useTable.getState();
   return site(view, seat);
@@ -42,7 +45,10 @@ function look(place: Place): void {
   if (site !== null) useCamera.getState().focus(site);
 }
 
-/** The director on; if it was on and had lost the camera, it has it again; else it goes off. */
+/**
+ * Turns the director on; if it was on and had lost the camera, gives the camera back; else turns it
+ * off.
+ */
 function direct(): void {
   const { on, mode, set, handBack } = useDirector.getState();
   if (on && mode === 'free') handBack();

@@ -1,4 +1,4 @@
-/** The lower third: what happens and why it matters, in one sentence. */
+/** The lower third: the event and its importance, in one sentence. */
 
 import type { CSSProperties } from 'react';
 import { useTable } from '../../store/table.ts';
@@ -8,7 +8,9 @@ import './director.css';
 import { useDirector } from './store.ts';
 import { t } from './strings.ts';
 
-/** Shows the director's caption while there is one. Screen readers hear the events from `Announcer`. */
+/**
+ * Shows the director's caption while there is one. Screen readers get the events from `Announcer`.
+ */
 export function LowerThird() {
   const on = useDirector((director) => director.on);
   const caption = useDirector((director) => director.caption);
@@ -19,7 +21,7 @@ export function LowerThird() {
   );
   const { left, right, bottom } = useCamera((camera) => camera.inset);
   if (!on) return null;
-  // The title-safe area of what the panels leave free.
+  // The title-safe area of the free part between the panels.
   const free = {
     '--free-left': `${left}px`,
     '--free-right': `${right}px`,
@@ -41,7 +43,7 @@ export function LowerThird() {
   );
 }
 
-/** The colour of a seat as a game's view tells it, where there is no table around it. */
+/** The colour of a seat in a game's view, if there is no table around it. */
 function colorIn(view: unknown, seat: number): string | null {
   const seats = (view as { public?: { seats?: readonly { color?: string }[] } } | null)?.public
     ?.seats;

@@ -1,9 +1,9 @@
-/** Where the staging asks the director for its cue. A record of its own: it must not load the rest. */
+/** The staging's request for the director's cue. A separate module: it must not load the rest. */
 
 import type { ViewBase } from '../../../engine/core/contract.ts';
 import type { Mark } from './direction.ts';
 
-/** What is ready to be staged. */
+/** A take that is ready to be staged. */
 export interface Cued {
   readonly marks: readonly Mark[];
   /** Seconds at the pace 1. */
@@ -19,9 +19,9 @@ export interface Cued {
 export interface Cue {
   /** Seconds after which the staging is to begin. */
   ask(cued: Cued): number;
-  /** A position that is shown without a story. */
+  /** A position that is shown without events. */
   position(view: ViewBase): void;
 }
 
-/** The director at work; null while nobody wants a directed picture. */
+/** The working director; null without a directed picture. */
 export const cue: { current: Cue | null } = { current: null };

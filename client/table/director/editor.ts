@@ -1,6 +1,6 @@
 /**
- * The director: from takes and the clock it makes a cut. Deterministic: the same takes give the same
- * cut, however often and whenever one looks at it.
+ * The director: from takes and the clock it makes a cut. Deterministic: the same takes give the
+ * same cut, independent of when and how often it is examined.
  */
 
 import { follow } from './follow.ts';
@@ -20,7 +20,7 @@ import type { Cut, Line, Shot, Stake, Take } from './types.ts';
 
 /** A breath after the last moment before the waiting begins. */
 const BREATH = 0.5;
-/** What is at stake, at most so many things one after the other, before the way round the city. */
+/** Greatest number of stakes shown one after the other, before the way round the city. */
 const STAKES = 3;
 
 const WHOLE: Stake = {
@@ -37,30 +37,30 @@ export class Editor {
   private readonly kept: number;
   private shots: Shot[] = [];
   private lines: Line[] = [];
-  /** From when on nothing happens. */
+  /** Since when nothing has happened. */
   private quiet = 0;
   private stakes: readonly Stake[] = [];
-  /** How many of the waiting shots there have been, and when the last one was due. */
+  /** Number of the waiting shots so far, and when the last one was due. */
   private waited = 0;
   private marked = 0;
-  /** What was last said while everybody waited. */
+  /** The last sentence during a wait. */
   private known: Line | null = null;
-  /** Until when the last shot rests on what it has shown. */
+  /** Until when the last shot rests on its event. */
   private rests = 0;
 
-  /** @param kept shots and sentences that are remembered, at least: earlier ones may be forgotten */
+  /** @param kept least number of remembered shots and sentences: earlier ones may be forgotten */
   constructor(sight: Sight, kept = Number.POSITIVE_INFINITY) {
     this.sight = sight;
     this.kept = kept;
   }
 
   /**
-   * A take that could begin now. Answers when its staging is to begin, in seconds of the clock:
-   * not before, and seldom long after it has arrived.
+   * A take that could begin now. Returns the start of its staging, in seconds of the clock: not
+   * before its arrival, and seldom long after.
    */
   take(take: Take): number {
     const { arrives } = take;
-    // Whatever comes, the city is seen first.
+    // The city is always seen first.
     if (this.shots.length === 0) this.push(this.shotOf(WHOLE, arrives, null));
     this.wait(arrives);
     this.close(arrives);
@@ -75,13 +75,13 @@ export class Editor {
     return plan.begins;
   }
 
-  /** Everything that is decided until `now`. */
+  /** All decisions until `now`. */
   until(now: number): Cut {
     this.wait(now);
     return { shots: this.shots, lines: this.lines };
   }
 
-  /** Shots of the time in which nothing happens, as far as they have begun. */
+  /** Shots of the quiet time, as far as they have begun. */
   private wait(now: number): void {
     for (let next = this.waiting(); next && next.at <= now; next = this.waiting()) {
       this.waited++;
@@ -94,12 +94,12 @@ export class Editor {
     }
   }
 
-  /** Whether the same has been said of the same merchant already, with other figures perhaps. */
+  /** Whether the same has already been said of the same merchant, perhaps with other figures. */
   private knows({ reason, seat }: Stake): boolean {
     return this.known?.reason === reason && this.known.seat === seat;
   }
 
-  /** What comes next if nothing happens; known beforehand. Null before the first take. */
+  /** The next shot if nothing happens; known beforehand. Null before the first take. */
   private waiting(): { at: number; shot: Shot | null; line: Line | null } | null {
     const last = this.shots.at(-1);
     if (!last) return null;
@@ -114,7 +114,7 @@ export class Editor {
     const shot = changes ? this.shotOf(stake, at, last, orbits) : null;
     const fresh = this.waited < list.length && stake.text !== null && !this.knows(stake);
     const told = at + (shot?.passage ?? 0) * 0.6;
-    // What is said while everybody waits gives way to whatever happens.
+    // A sentence during a wait gives way to any event.
     const line = fresh ? lineOf({ ...stake, importance: 1 }, stake.text ?? '', told) : null;
     return { at, shot, line };
   }
@@ -141,7 +141,7 @@ export class Editor {
     if (this.shots.length > this.kept * 2) this.shots = this.shots.slice(-this.kept);
   }
 
-  /** A sentence takes the place of the one before it. */
+  /** A sentence replaces the one before it. */
   private tell(line: Line): void {
     const last = this.lines.at(-1);
     if (last && last.until > line.at) {
@@ -152,14 +152,14 @@ export class Editor {
     if (this.lines.length > this.kept * 2) this.lines = this.lines.slice(-this.kept);
   }
 
-  /** What was said about the waiting time ends when something happens. */
+  /** The sentence of a wait ends at the next event. */
   private close(now: number): void {
     const last = this.lines.at(-1);
     if (last && last.at > now) this.lines.pop();
   }
 }
 
-/** The whole cut of takes in their order, as it is at `until`; and when each of them begins. */
+/** The whole cut of takes in their order, at time `until`; and the start of each of them. */
 export function direct(
   takes: readonly Take[],
   sight: Sight,

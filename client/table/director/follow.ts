@@ -1,4 +1,4 @@
-/** The shots of one take: what matters in it is in the picture when it happens. Pure. */
+/** The shots of one take: its important events are in the picture when they happen. Pure. */
 
 import { lineOf } from './lines.ts';
 import {
@@ -18,31 +18,31 @@ import type { Importance, Line, Moment, Shot, Take } from './types.ts';
 export interface Plan {
   /** When the staging begins. */
   readonly begins: number;
-  /** When the last moment that is in the picture is over. */
+  /** The end of the last visible moment. */
   readonly ends: number;
-  /** Of what the last shot shows. */
+  /** Importance of the last shot's event. */
   readonly importance: Importance;
   readonly shots: readonly Shot[];
   readonly lines: readonly Line[];
 }
 
-/** A shot being planned: until when it must stay, and for whom. */
+/** A shot being planned: until when it must stay, and for which moment. */
 interface Draft {
   shot: Shot;
   covers: number;
-  /** Until when it must stay whatever comes: what an earlier take has shown. */
+  /** Until when it must stay in any case, for the event of an earlier take. */
   readonly rests: number;
   importance: Importance;
   /** Began before this take: it cannot be taken back. */
   readonly begun: boolean;
 }
 
-/** So many times the beginning is put off until everything fits. */
+/** How many times the beginning is delayed until everything fits. */
 const TRIES = 8;
 
 /**
  * @param last the shot under way; null at the very beginning
- * @param rests until when it rests on what it has shown
+ * @param rests until when it rests on its event
  * @param said the last sentence
  */
 export function follow(
@@ -90,7 +90,7 @@ function attempt(
     const to = wish ?? moment;
     const passage = now ? wayTo(sight, now.shot, to) : 0;
     const start = at - passage - AHEAD;
-    // Nobody leaves what is happening, except for something greater.
+    // Only a more important event ends the shot of a present one.
     const greater = now && (moment.importance > now.importance || (now.begun && isGreat(moment)));
     const free = greater ? now.rests : (now?.covers ?? 0);
     const leave = now ? Math.max(standsUntil(now.shot), free, take.arrives) : take.arrives;
@@ -100,7 +100,7 @@ function attempt(
     }
     const late = leave - start;
     if (now.begun) {
-      // The picture under way must go first.
+      // The present shot must end first.
       if (worth(moment, take, begins + late)) return begins + late + 1e-6;
       continue;
     }
@@ -120,7 +120,7 @@ function attempt(
 
 const isGreat = ({ importance }: Moment): boolean => importance === 3;
 
-/** Whether a moment is worth it that its take begins only then. */
+/** Whether a moment is worth this delay of its take. */
 function worth(moment: Moment, take: Take, begins: number): boolean {
   const { waiting } = take;
   // The more that wait behind it, the less.
@@ -130,7 +130,7 @@ function worth(moment: Moment, take: Take, begins: number): boolean {
 
 const WHOLE = { place: null, size: 'wide' } as const;
 
-/** The picture that a moment asks for; null: the present one will do. */
+/** The shot for a moment; null: the present one is good enough. */
 function wishOf(moment: Moment, now: Shot | null, at: number, sight: Sight): Wish | null {
   const wish = { place: moment.place, size: moment.size };
   if (!now) return wish;
@@ -167,8 +167,8 @@ function draftOf(
 }
 
 /**
- * The last planned shot shows something else, from its beginning on. Answers how many seconds are
- * missing for the camera to be there as early as it was to be.
+ * Changes the subject of the last planned shot, from its beginning on. Returns how many seconds the
+ * camera will be late.
  */
 function change(
   drafts: Draft[],
@@ -196,16 +196,16 @@ function change(
   return before?.begun ? at - wished : 0;
 }
 
-/** Seconds of the way, 0 for a cut. Nobody cuts away from a camera that goes round. */
+/** Seconds of the way, 0 for a cut. There is no cut away from an orbiting camera. */
 const wayTo = (sight: Sight, from: Shot, to: Wish): number =>
   from.move === 'orbit' || glides(sight, from, to) ? passageOf(sight, from, to) : 0;
 
 const most = (a: Importance, b: Importance): Importance => (a > b ? a : b);
 
-/** Shortest time for which a sentence stands before a lesser one may follow. */
+/** Shortest time of a sentence before a less important one may follow. */
 const STANDS = 2.6;
 
-/** The sentences of a take: of two too close together the more important one is told. */
+/** The sentences of a take: of two too close together the more important one is shown. */
 function told(take: Take, begins: number, said: Line | null): Line[] {
   const lines: Line[] = [];
   for (const moment of take.moments) {

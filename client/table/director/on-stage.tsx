@@ -1,4 +1,4 @@
-/** The lower third over the stage, where no page mounts it. */
+/** The lower third over the stage, without a page that mounts it. */
 
 import '@fontsource/alegreya-sans/latin-500.css';
 import '../../styles/base.css';
@@ -7,7 +7,7 @@ import { LowerThird } from './LowerThird.tsx';
 
 let mounted = false;
 
-/** Shows the lower third; what it says comes from the director's store. */
+/** Shows the lower third; its text comes from the director's store. */
 export async function mountLowerThird(): Promise<void> {
   if (!mounted) {
     mounted = true;

@@ -1,4 +1,4 @@
-/** Where the camera stands at an instant of a cut. Pure. */
+/** The camera's pose at an instant of a cut. Pure. */
 
 import type { Frame } from '../../world/framing.ts';
 import type { Pose } from '../../world/orbit.ts';
@@ -6,18 +6,18 @@ import type { Sight } from './rules.ts';
 import type { Cut, Shot } from './types.ts';
 
 const KEYS = ['x', 'y', 'z', 'yaw', 'pitch', 'distance'] as const;
-/** A standing camera comes a little nearer and goes round a little, ever slower. */
+/** A standing camera comes a little nearer and turns a little, ever slower. */
 const NEARER = 0.05;
 const ROUND = 0.05;
 /** Seconds in which most of that is done. */
 const SETTLES = 2.2;
-/** Radians a second of the slow way round, and how long it takes to get going. */
+/** Radians a second of the slow orbit, and its time to gain speed. */
 const ORBIT = 0.03;
 const STARTS = 3;
 
 /**
- * The camera `now` seconds into the city's time. `calm`: cuts only, and nothing drifts.
- * Answers null before the first shot.
+ * The camera `now` seconds into the city's time. `calm`: cuts only, without drift. Returns null
+ * before the first shot.
  */
 export function poseAt(
   { shots }: Pick<Cut, 'shots'>,

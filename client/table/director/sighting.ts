@@ -1,4 +1,4 @@
-/** Where the camera of the director stands for the sites of a scenery and for spots between them. */
+/** The director's camera for the sites of a scenery and for spots between them. */
 
 import { type Frame, focusFrame, overviewFrame, type Spot } from '../../world/framing.ts';
 import type { Scenery } from '../../world/scenery.ts';
@@ -27,7 +27,7 @@ export function sightsOf(
   };
 }
 
-/** What is looked at stands a little above the middle: below is the lower third. */
+/** The subject is a little above the middle: below is the lower third. */
 function raised(frame: Frame): Frame {
   const by = LOWER * frame.distance;
   return {

@@ -1,10 +1,10 @@
-/** What is at stake, as games put it together. Pure. */
+/** Building blocks for games' stakes. Pure. */
 
 import type { Catalogue, Params, Translator } from '../../i18n/index.ts';
 import type { Told } from './telling.ts';
 import type { Importance, ShotSize, Stake } from './types.ts';
 
-/** How a game with these sentences says what is at stake: by the key of one, and what it fills in. */
+/** Builds a game's stakes with these sentences: by the key of one, and its parameters. */
 export function staking<T extends Catalogue>(t: Translator<T>) {
   const say = t as (key: keyof T & string, params: Params) => string;
   return (
@@ -24,11 +24,11 @@ export function staking<T extends Catalogue>(t: Translator<T>) {
   });
 }
 
-/** The most important first; of the same weight in their order. */
+/** The most important first; equal ones in their order. */
 export const byWeight = (stakes: readonly Stake[]): Stake[] =>
   [...stakes].sort((a, b) => b.importance - a.importance);
 
-/** The first of them that has a sentence; null: none has. */
+/** The first of them with a sentence; null: none. */
 export function saidOf(stakes: readonly Stake[]): Told | null {
   const first = stakes.find(({ text }) => text !== null);
   return first?.text ? { text: first.text, seat: first.seat } : null;

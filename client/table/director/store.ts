@@ -1,4 +1,4 @@
-/** The directed picture as the page knows it: who holds the camera, and what is told about it. */
+/** The page's state of the directed picture: the camera's holder, and the caption. */
 
 import { create } from 'zustand';
 import { useCamera } from '../../world/camera.ts';
@@ -11,7 +11,7 @@ export interface Caption {
   /** Counts up: the same words again are a new caption. */
   readonly id: number;
   readonly text: string;
-  /** The merchant whom it is about, for the colour at its side; null: everybody. */
+  /** The merchant that it is about, for the colour at its side; null: everybody. */
   readonly seat: number | null;
 }
 
@@ -21,7 +21,7 @@ export interface DirectorStore {
   /** The shot stays as it is until further notice. */
   readonly hold: boolean;
   readonly mode: DirectorMode;
-  /** What the lower third says now; null: nothing. Written by the director. */
+  /** The present text of the lower third; null: none. Written by the director. */
   readonly caption: Caption | null;
   set(change: Partial<Pick<DirectorStore, 'on' | 'hold' | 'mode' | 'caption'>>): void;
   /** Gives the camera back to the director. */

@@ -1,28 +1,28 @@
 /**
- * A swing of the odds as a moment of the director's: for every game that can be searched, whatever has
- * brought it about. Pure.
+ * A swing of the odds as a moment of the director's: for every searchable game, with any cause.
+ * Pure.
  */
 
 import { numeral } from '../../i18n/index.ts';
 import { t } from './strings.ts';
 import type { Moment } from './types.ts';
 
-/** So much more than before, as a share of all odds, is worth a sentence. */
+/** Gain that is worth a sentence, as a share of all odds. */
 export const SWING = 0.15;
 /** Seconds for which the place of a swing is looked at. */
 const LOOKED_AT = 1.6;
 
-/** Who has gained most. */
+/** The seat that has gained most. */
 export interface Swing {
   readonly seat: number;
   /** Odds of winning before and now, 0 … 1. */
   readonly from: number;
   readonly to: number;
-  /** Nobody has better odds now, and somebody had before. */
+  /** It has the best odds now, and had not before. */
   readonly leads: boolean;
 }
 
-/** What has turned from `before` to `after`; null: nothing to speak of. */
+/** The swing from `before` to `after`; null: none worth mentioning. */
 export function swingOf(before: readonly number[], after: readonly number[]): Swing | null {
   const gains = after.map((now, seat) => now - (before[seat] ?? 0));
   const most = Math.max(...gains);
@@ -33,20 +33,20 @@ export function swingOf(before: readonly number[], after: readonly number[]): Sw
   return { seat, from, to, leads };
 }
 
-/** Compares the odds of positions of which each has come out of the one before. */
+/** Compares the odds of consecutive positions. */
 export class Swings {
   private before: readonly number[] | null = null;
   /** Number of the position that they are of. */
   private seq = -1;
 
-  /** Another position is shown, and nothing has led there. */
+  /** Another position is shown, without a step to it. */
   jump(): void {
     this.before = null;
   }
 
   /** @param odds of the position `seq`, which is shown now; null: open */
   hear(odds: readonly number[] | null, seq: number): Swing | null {
-    // Other odds of the same position are those of other eyes.
+    // Other odds of the same position belong to another viewer.
     const before = seq === this.seq ? null : this.before;
     const swing = before && odds ? swingOf(before, odds) : null;
     this.before = odds;
@@ -58,8 +58,8 @@ export class Swings {
 const percent = (share: number): string => numeral(Math.round(share * 100));
 
 /**
- * The moment, seen where it has come about.
- * @param seen what the picture showed meanwhile; null: nothing in particular
+ * The moment, at the place of its cause.
+ * @param seen the shown moment meanwhile; null: none in particular
  * @param told seconds until the sentence before it has been read
  */
 export function momentOfSwing(
@@ -76,7 +76,7 @@ export function momentOfSwing(
     told,
     seat,
     reason: 'swing',
-    // Another favourite is worth going back for; else the picture is where it was, if nothing came since.
+    // A new favourite is worth going back for; else the picture stays, if nothing came since.
     importance: leads ? 3 : 2,
     text: leads ? t('swingLead', words) : t('swing', words),
   };

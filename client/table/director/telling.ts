@@ -1,4 +1,4 @@
-/** What a game tells of its takes: a sentence for an event, and whence it is seen. Pure. */
+/** A game's data about its takes: a sentence for an event, and its view. Pure. */
 
 import type { GameEvent, ViewBase } from '../../../engine/core/contract.ts';
 import type { Direction, Mark } from './direction.ts';
@@ -34,24 +34,24 @@ export class Scene<E extends Typed, V extends ViewBase> {
     return null;
   }
 
-  /** The first of these clauses that there is, or nothing. */
+  /** The first existing one of these clauses, or nothing. */
   why(...clauses: readonly (string | null)[]): string {
     return clauses.find((clause) => clause !== null) ?? '';
   }
 }
 
-/** How a game speaks of its events. `S` is its own scene, with what it looks up there. */
+/** A game's functions about its events. `S` is its own scene, for its look-ups. */
 export interface Voice<E extends Typed, V extends ViewBase, S extends Scene<E, V>> {
   readonly scene: (events: readonly E[], before: V, after: V) => S;
-  /** A seat as somebody who has none calls it. */
+  /** The name of a seat for a spectator. */
   readonly name: (view: V, seat: number) => string;
-  /** What happens and why it matters; null: the picture says it, or another event does. */
+  /** The event and its importance; null: the picture shows it, or another event covers it. */
   readonly sentence: (event: E, scene: S, name: Name) => string | null;
-  /** The seat whom an event is about; null: everybody. */
+  /** The seat that an event is about; null: everybody. */
   readonly actor: (event: E) => number | null;
 }
 
-/** Whence an event is seen, and how much it matters. */
+/** Viewpoint of an event, and its importance. */
 export interface Look {
   readonly place: string | null;
   readonly size: ShotSize;
@@ -62,7 +62,7 @@ export interface Look {
   readonly least?: number;
 }
 
-/** A look at a place, or at everything where there is none. */
+/** A look at a place, or at everything if there is none. */
 export const look = (
   place: string | null,
   importance: Importance,
@@ -70,7 +70,7 @@ export const look = (
   more: Pick<Look, 'told' | 'least'> = {},
 ): Look => ({ place, size: place === null ? 'wide' : size, importance, ...more });
 
-/** Whom something was taken from: looked at after all of a take has been staged. */
+/** The seat that lost something: shown after the whole staging of a take. */
 export interface Reaction {
   readonly place: string;
   readonly seat: number;
@@ -85,7 +85,7 @@ export interface Camera<E extends Typed, S> {
   readonly reaction: (scene: S, name: Name) => Reaction | null;
 }
 
-/** Seconds that an event is looked at, at least, where it says no other. */
+/** Default least number of seconds for a look at an event. */
 const LEAST = 0.8;
 /** Seconds for which a reaction is looked at, and after which it is. */
 const REACTS = 2.2;
@@ -129,13 +129,16 @@ export function momentsOf<E extends Typed, V extends ViewBase, S extends Scene<E
   return [...list, { ...reaction, ...seen, at, until: at + REACTS }];
 }
 
-/** A sentence, and whom it is about. */
+/** A sentence, and its seat. */
 export interface Told {
   readonly text: string;
   readonly seat: number | null;
 }
 
-/** The sentences of what one action did, for whoever has no camera; none where nothing was before. */
+/**
+ * The sentences of one action's effects, for pages without a camera; none if there was no earlier
+ * view.
+ */
 export function linesOf<E extends Typed, V extends ViewBase, S extends Scene<E, V>>(
   voice: Voice<E, V, S>,
   told: { readonly events: readonly GameEvent[] } & {
@@ -152,11 +155,11 @@ export function linesOf<E extends Typed, V extends ViewBase, S extends Scene<E, 
   });
 }
 
-/** What of a game its director asks: all of it pure. */
+/** The director's needs of a game: all of it pure. */
 export interface Directed<E extends Typed, V extends ViewBase, S extends Scene<E, V>> {
   readonly voice: Voice<E, V, S>;
   readonly camera: Camera<E, S>;
-  /** What is about to matter in a position, the most important first. */
+  /** The stakes of a position, the most important first. */
   readonly stakes: (view: V) => readonly Stake[];
   readonly sight: Direction['sight'];
 }

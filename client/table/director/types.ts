@@ -1,24 +1,24 @@
-/** What the director hears, and what it makes of it. It knows no game. */
+/** The director's input and output. It knows no game. */
 
 export type ShotSize = 'wide' | 'medium' | 'close';
-/** How a shot begins; `orbit` begins like a glide and goes slowly round what it shows. */
+/** How a shot begins; `orbit` begins like a glide and goes slowly round its subject. */
 export type Move = 'cut' | 'glide' | 'orbit';
 /** 1 = worth a glance, 2 = a moment, 3 = nobody should miss it. */
 export type Importance = 1 | 2 | 3;
 
-/** Something that is about to matter, or does now. */
+/** Something important that is about to happen, or happens now. */
 export interface Stake {
-  /** A place that the game knows how to frame; null: everything. */
+  /** A place that the game can frame; null: everything. */
   readonly place: string | null;
   readonly size: ShotSize;
-  /** The merchant whom it is about. */
+  /** The merchant that it is about. */
   readonly seat: number | null;
   readonly importance: Importance;
   /** Which rule of the game's direction has found it. */
   readonly reason: string;
-  /** One sentence: what it is and why it matters; null: the picture says it. */
+  /** One sentence: the event and its importance; null: the picture shows it. */
   readonly text: string | null;
-  /** Whatever is in the picture stays there. */
+  /** The present picture stays. */
   readonly stays?: boolean;
 }
 
@@ -26,28 +26,28 @@ export interface Stake {
 export interface Moment extends Stake {
   readonly at: number;
   readonly until: number;
-  /** When its sentence may be read: not before what it tells has been seen. */
+  /** When its sentence may be read: not before its event has been seen. */
   readonly told?: number;
-  /** Comes after the staging; left out when the next take already waits. */
+  /** Comes after the staging; left out if the next take already waits. */
   readonly reaction?: boolean;
 }
 
 /** One accepted action on its way to the picture. */
 export interface Take {
-  /** When it could begin: everything before it has been staged. Seconds of the city's clock. */
+  /** Its earliest start, after the staging of all earlier ones. Seconds of the city's clock. */
   readonly arrives: number;
-  /** Seconds of its staging, and how many of them pass in a second. */
+  /** Seconds of its staging, and its rate. */
   readonly lasts: number;
   readonly pace: number;
-  /** How many more takes wait behind it. */
+  /** Number of further takes waiting behind it. */
   readonly waiting: number;
   /** Sorted by `at`. */
   readonly moments: readonly Moment[];
-  /** What is at stake in the position after it, the most important first. */
+  /** The stakes of the position after it, the most important first. */
   readonly stakes: readonly Stake[];
 }
 
-/** What the camera shows from one instant on. */
+/** The camera's subject from one instant on. */
 export interface Shot {
   /** Seconds of the city's clock; the way into the shot belongs to it. */
   readonly at: number;

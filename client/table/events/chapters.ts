@@ -6,7 +6,7 @@ import { type Chapters, nameIn, standing } from '../replay/story.ts';
 import type { EventRow, EventTable, Tale } from './rows.ts';
 import type { Of, Typed } from './typed.ts';
 
-/** Adds a chapter for each event of a recording whose row has one. */
+/** Adds the chapters of each event of a recording whose row has any. */
 export function addChapters<
   E extends Typed,
   V extends ViewBase,
@@ -30,7 +30,7 @@ export function addChapters<
       after: (type) => near(type, 1),
       view: () => recording.look(at, 'public').view as V,
     };
-    const told = row.chapter?.(event, tale);
-    if (told) chapters.add(at, told.kind, told.title, told.seat);
+    const told = row.chapter?.(event, tale) ?? [];
+    for (const { kind, title, seat } of [told].flat()) chapters.add(at, kind, title, seat);
   }
 }

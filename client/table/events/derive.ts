@@ -1,4 +1,4 @@
-/** What the pages of a game ask about its events, all of it read from one table. Pure. */
+/** A game's functions about its events for the pages, all derived from one table. Pure. */
 
 import type { ViewBase } from '../../../engine/core/contract.ts';
 import { type Sounds, soundsBy } from '../../sound/sounding.ts';
@@ -14,7 +14,7 @@ import type { EventRow, EventTable, Name } from './rows.ts';
 import { type Sayings, sentencesOf } from './sentences.ts';
 import type { Typed } from './typed.ts';
 
-/** A game's table, and what its sentences and pictures need beside it. */
+/** A game's table, and the further data of its sentences and pictures. */
 export interface Telling<
   E extends Typed,
   V extends ViewBase,
@@ -23,7 +23,7 @@ export interface Telling<
 > extends Sayings<E, V, Key> {
   readonly rows: EventTable<E, V, S, Key>;
   readonly scene: (events: readonly E[], before: V, after: V) => S;
-  /** Whom something was taken from: looked at after the rest. */
+  /** The seat that lost something: shown after the rest. */
   readonly reaction: (scene: S, name: Name) => Reaction | null;
 }
 
@@ -39,7 +39,7 @@ export function eventsOf<
   const rowOf = ({ type }: Typed): Row | null =>
     Object.hasOwn(rows, type) ? (rows[type as E['type']] as unknown as Row) : null;
 
-  /** The site of the scenery where an event happens; null: everywhere, or nowhere. */
+  /** The site of the scenery of an event; null: everywhere, or nowhere. */
   const siteOf = (event: Typed): string | null => {
     const at = rowOf(event)?.at ?? null;
     return typeof at === 'function' ? at(event as E) : at;
@@ -47,6 +47,12 @@ export function eventsOf<
   const leansTo = (event: E): string | null => {
     const to = rowOf(event)?.leanTo;
     return to === undefined ? siteOf(event) : typeof to === 'function' ? to(event) : to;
+  };
+  /** The seat of an event; null: everybody. */
+  const actorOf = (event: Typed): number | null => {
+    const whom = rowOf(event)?.whom;
+    if (whom) return whom(event as E);
+    return 'seat' in event ? (event.seat as number) : null;
   };
   const camera: Camera<E, S> = {
     look(event, now) {
@@ -62,21 +68,18 @@ export function eventsOf<
     scene,
     name: (view, seat) => seatName(view, seat, null),
     sentence: (event, now, name) => rowOf(event)?.tell?.(event, now, name) ?? null,
-    actor: (event) => {
-      const whom = rowOf(event)?.whom;
-      if (whom) return whom(event);
-      return 'seat' in event ? (event.seat as number) : null;
-    },
+    actor: actorOf,
   };
   /** One column of the table, by the kinds of events. */
   const column = <T>(of: (row: Row) => T): { readonly [type: string]: T } =>
     Object.fromEntries(Object.entries<Row>(rows as never).map(([type, row]) => [type, of(row)]));
   return {
     siteOf,
+    actorOf,
     sentence: sentencesOf(rows, game),
-    /** What an event sounds like to the person on a seat, and from which place. */
+    /** An event's sound for the person on a seat, and its place. */
     soundsOf: soundsBy<E>(column(({ sound }) => sound) as Sounds<E>, siteOf),
-    /** Towards what a player's own camera leans while an event is staged. */
+    /** The direction in which a player's own camera leans during an event's staging. */
     hintOf: hinting<E>(column(({ lean }) => lean) as Leans<E>, leansTo),
     voice,
     camera,

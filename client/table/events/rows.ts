@@ -1,7 +1,7 @@
 /**
- * One row an event: everything that a client says, plays and shows of one kind of event stands
- * together, and the type insists on a row for each kind. Log, news, sound, camera, director, chapters
- * and overlay read the same table.
+ * One row an event: the client's texts, sounds and pictures of one kind of event are together, and
+ * the type requires a row for each kind. Log, news, sound, camera, director, chapters and overlay
+ * read the same table.
  *
  *     export const events: EventTable<StEvent, View, Scene> = {
  *       passed: { at: 'ship', line: 'event.passed', sound: 'peg', look: look(1) },
@@ -11,6 +11,7 @@
 import type { ViewBase } from '../../../engine/core/contract.ts';
 import type { Sound } from '../../sound/sounding.ts';
 import type { Importance, ShotSize } from '../director/types.ts';
+import type { WhyOf } from './causes.ts';
 import type { Of, Typed } from './typed.ts';
 
 export type { Of, Typed } from './typed.ts';
@@ -18,10 +19,10 @@ export type { Of, Typed } from './typed.ts';
 /** A seat as sentences call it. */
 export type Name = (seat: number) => string;
 
-/** A value that each event of a kind has, or what works it out. */
+/** A value common to all events of a kind, or a function for it. */
 export type Each<E, T> = T | ((event: E) => T);
 
-/** How an event is seen. */
+/** Display of an event. */
 export interface Look {
   /** 1 = worth a glance, 2 = a moment, 3 = not to be missed. */
   readonly importance: Importance;
@@ -34,7 +35,7 @@ export interface Look {
   readonly least?: number;
 }
 
-/** A look of this importance, from this near; what else it needs by name. */
+/** A look of this importance, from this distance; further fields by name. */
 export const look = (
   importance: Importance,
   size: ShotSize = 'medium',
@@ -45,22 +46,22 @@ export const look = (
 export interface Told<Kind extends string> {
   readonly kind: Kind;
   readonly title: string;
-  /** Whom it is about; null: everybody. */
+  /** Its seat; null: everybody. */
   readonly seat: number | null;
 }
 
-/** What a chapter may look up: people, what happened before and after it, the position. */
+/** A chapter's look-ups: people, earlier and later events, the position. */
 export interface Tale<E extends Typed, V extends ViewBase> {
   readonly name: Name;
   /** The last event of a kind since the last one of the row's own kind, or null. */
   readonly before: <T extends E['type']>(type: T) => Of<E, T> | null;
   /** The first event of a kind until the next one of the row's own kind, or null. */
   readonly after: <T extends E['type']>(type: T) => Of<E, T> | null;
-  /** What everybody sees after the action. */
+  /** The public view after the action. */
   readonly view: () => V;
 }
 
-/** How an event is said in the log: with the parameters that its fields have by their names. */
+/** Tools for an event's sentence in the log: with the parameters that its fields give by name. */
 export interface Saying<Key extends string, V extends ViewBase> {
   /** The sentence of a key, with these parameters beside those of the event's fields. */
   readonly say: (key: Key, more?: { readonly [name: string]: string | number }) => string;
@@ -70,7 +71,7 @@ export interface Saying<Key extends string, V extends ViewBase> {
   readonly you: number | null;
 }
 
-/** What is said, played and shown of one kind of event. */
+/** The text, sound and picture of one kind of event. */
 export interface EventRow<
   E extends Typed,
   All extends Typed,
@@ -81,22 +82,26 @@ export interface EventRow<
 > {
   /** The site of the scenery where it happens; absent or null: everywhere, or nowhere. */
   readonly at?: Each<E, string | null>;
-  /** Its sentence: a key, or what finds one; null: another event's sentence tells it. */
+  /** Its sentence: a key, or a function for one; null: another event's sentence covers it. */
   readonly line: Key | null | ((event: E, saying: Saying<Key, V>) => string | null);
+  /** The rules that caused it, and the numbers that make up its amounts. */
+  readonly why: WhyOf<E, All, V>;
   /** null: silent, because other events sound for it. */
   readonly sound: Sound<E>;
   /** How a director shows it; null: it is not worth a look of its own. */
   readonly look: Look | null | ((event: E, scene: S) => Look | null);
-  /** What happens and why it matters, for a broadcast; absent: the picture says it, or another event. */
+  /**
+   * The event and its importance, for a broadcast; absent: the picture or another event covers it.
+   */
   readonly tell?: (event: E, scene: S, name: Name) => string | null;
   /** How much a player's own camera leans towards it; absent: not at all. */
   readonly lean?: Importance;
   /** Another place than the row's own to lean towards; null: everything. */
   readonly leanTo?: Each<E, string | null>;
-  /** Whom it is about, where that is not its `seat`; null: everybody. */
+  /** Its seat, if that is not `seat`; null: everybody. */
   readonly whom?: (event: E) => number | null;
-  /** What a replay’s line says of it. */
-  readonly chapter?: (event: E, tale: Tale<All, V>) => Told<Kind> | null;
+  /** Text on a replay’s line; several for an event with several effects. */
+  readonly chapter?: (event: E, tale: Tale<All, V>) => Told<Kind> | readonly Told<Kind>[] | null;
 }
 
 /** The rows of a game, one for each kind of its events. */

@@ -3,15 +3,12 @@
 import type { GameEvent, ViewBase } from '../../../engine/core/contract.ts';
 import { listed, type Params } from '../../i18n/index.ts';
 import type { EventRow, EventTable, Name } from './rows.ts';
-import type { FieldOf, Typed, ValueOf } from './typed.ts';
-
-/** A seat in a sentence: `name`, and `you` is yes where the reader sits there. */
-export type Whose = (seat: number) => { readonly name: string; readonly you: 'yes' | 'no' };
+import type { FieldOf, Typed, ValueOf, Whose } from './typed.ts';
 
 /**
- * What fields become in sentences; `seat`: they hold one, and give `name` and `you`; `seats`: they
- * hold several, and give `names`, how many (`n`) and `you`. A number or a word of which nothing is said
- * here stands as it is, anything else is left to the row.
+ * The sentence form of fields; `seat`: they hold one, and give `name` and `you`; `seats`: they hold
+ * several, and give `names`, their number (`n`) and `you`. Other numbers and words are used as they
+ * are; other values are left to the row.
  */
 export type Fields<E> = {
   readonly [F in FieldOf<E>]?: 'seat' | 'seats' | ((value: ValueOf<E, F>) => Params);
@@ -19,15 +16,16 @@ export type Fields<E> = {
 
 type Field = 'seat' | 'seats' | ((value: unknown) => Params) | undefined;
 
-/** Several seats in a sentence: `you` is yes where the reader alone is meant. */
+/** Several seats in a sentence: `you` is yes if only the reader is meant, and with for the reader among others. */
 function several(seats: readonly number[], whose: Whose): Params {
   const all = seats.map(whose);
   const names = listed(all.map(({ name }) => name));
-  return { names, n: all.length, you: all.length === 1 ? all[0].you : 'no' };
+  const own = all.some(({ you }) => you === 'yes');
+  return { names, n: all.length, you: own ? (all.length === 1 ? 'yes' : 'with') : 'no' };
 }
 
 /** The parameters that an event's fields give. */
-export function paramsOf<E extends Typed>(event: E, fields: Fields<E>, whose: Whose): Params {
+function paramsOf<E extends Typed>(event: E, fields: Fields<E>, whose: Whose): Params {
   const params: { [name: string]: string | number } = {};
   for (const [field, value] of Object.entries<unknown>(event)) {
     const said = (fields as { readonly [field: string]: Field })[field];
@@ -39,7 +37,7 @@ export function paramsOf<E extends Typed>(event: E, fields: Fields<E>, whose: Wh
   return params;
 }
 
-/** What a game needs to say its events. */
+/** A game's functions for its events' sentences. */
 export interface Sayings<E extends Typed, V extends ViewBase, Key extends string> {
   readonly text: (key: Key, params: Params) => string;
   readonly fields: Fields<E>;
@@ -47,7 +45,7 @@ export interface Sayings<E extends Typed, V extends ViewBase, Key extends string
   readonly seatName: (view: V, seat: number, you: number | null) => string;
 }
 
-/** The sentences of a game's events by its table; null where another event's tells it already. */
+/** The sentences of a game's events by its table; null if another event's covers it already. */
 export function sentencesOf<E extends Typed, V extends ViewBase, S, Key extends string>(
   rows: EventTable<E, V, S, Key>,
   { text, fields, seatName }: Sayings<E, V, Key>,

@@ -1,4 +1,4 @@
-/** A lid over everything that only this person may see; a finger that stays on it looks under it. */
+/** A lid over all secrets of this person; a finger held on it looks under it. */
 
 import { type ReactNode, useState } from 'react';
 import { t } from './strings.ts';

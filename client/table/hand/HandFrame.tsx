@@ -1,6 +1,6 @@
 /**
- * The match in one hand, as a frame: who one is and where the match is, a tab for the turn and one
- * each for whatever else a game has. Everything secret lies under the cover when the person wants it.
+ * The match in one hand, as a frame: the player and the match's progress, a tab for the turn and
+ * one each for the game's further pages. All secrets are under the cover if the person wants it.
  */
 
 import {
@@ -36,6 +36,9 @@ const LeaveQuestion = lazy(async () => ({
 const UndoQuestion = lazy(async () => ({
   default: (await import('../UndoQuestion.tsx')).UndoQuestion,
 }));
+const ReferenceCard = lazy(async () => ({
+  default: (await import('../reference/ReferenceCard.tsx')).ReferenceCard,
+}));
 const HandMenu = lazy(async () => ({
   default: (await import('./HandMenu.tsx')).HandMenu,
 }));
@@ -44,7 +47,7 @@ const HandMenu = lazy(async () => ({
 export const SIGNS = {
   turn: 'M12 3a9 9 0 100 18 9 9 0 000-18zM12 7v5l4 3',
   hand: 'M8 4h9a1.5 1.5 0 011.5 1.5V18M5.5 7.5h9A1.5 1.5 0 0116 9v10.5a1.5 1.5 0 01-1.5 1.5h-9A1.5 1.5 0 014 19.5V9a1.5 1.5 0 011.5-1.5z',
-  /** What lies before a seat, with its slots. */
+  /** The board before a seat, with its slots. */
   board: 'M3 5h18v14H3zM3 12h18M9 12v7M15 12v7',
   /** A folded map. */
   map: 'M3.5 6.5L9 4.5l6 2 5.5-2v13L15 19.5l-6-2-5.5 2zM9 4.5v13M15 6.5v13',
@@ -66,26 +69,26 @@ export interface HandFrameProps {
   readonly table: TableState;
   readonly name: string;
   readonly color: string;
-  /** Where the match is, in a few words. */
+  /** The match's progress, in a few words. */
   readonly progress: string;
-  /** One's score, and what it counts, such as `VP`. */
+  /** The player's score, and its unit, such as `VP`. */
   readonly score: number;
   readonly unit: string;
   /** The match waits for this seat. */
   readonly due: boolean;
   /** The question, while another page is open. */
   readonly question: string;
-  /** What lies on the page of the turn, the decision panel included; and one word for it. */
+  /** The contents of the turn's page, the decision panel included; and one word for it. */
   readonly turn: () => ReactNode;
   readonly situation: string;
-  /** What lies on their pages may be lazy; `prepare` fetches it once the turn's page stands. */
+  /** The contents of their pages may be lazy; `prepare` fetches them after the turn's page. */
   readonly tabs: readonly HandTab[];
   readonly prepare?: () => unknown;
-  /** What is shown when the match is over. */
+  /** The display when the match is over. */
   readonly Result: ComponentType;
 }
 
-/** A page of the hand; where it holds more than fits, keys reach it. */
+/** A page of the hand; if it overflows, keys reach it. */
 function Scrolling({ children }: { readonly children: ReactNode }) {
   const page = useRef<HTMLDivElement>(null);
   const scrolls = useScrolls(page);
@@ -101,6 +104,7 @@ export function HandFrame(props: HandFrameProps) {
   const [tab, setTab] = useState<string>(TURN_TAB);
   const [covered, setCovered] = useState(false);
   const menu = useScreen((screen) => screen.dialog === 'table');
+  const card = useScreen((screen) => screen.dialog === 'reference');
   const aside = useScreen((screen) => screen.resultAside);
   const settled = useSettled();
   useSheetOf(table);
@@ -150,6 +154,7 @@ export function HandFrame(props: HandFrameProps) {
       <Suspense fallback={null}>
         {over && !aside && <Result />}
         {menu && <HandMenu table={table} />}
+        {card && <ReferenceCard />}
         {settled && <LeaveQuestion />}
         {settled && <UndoQuestion />}
       </Suspense>
@@ -157,7 +162,7 @@ export function HandFrame(props: HandFrameProps) {
   );
 }
 
-/** What the others want is told once the own decision can be taken. */
+/** Others' requests are shown once the player's own decision can be made. */
 function useSettled(): boolean {
   const [settled, setSettled] = useState(false);
   useEffect(() => {
@@ -171,17 +176,17 @@ function useSettled(): boolean {
 function useSheetOf({ stage }: TableState): void {
   useEffect(() => {
     if (stage !== 'finished') useScreen.getState().set({ resultAside: false });
-    // No 3D here: nothing may say that the board could be tapped.
+    // No 3D here: no text may suggest that the board could be tapped.
     useScreen.getState().set({ webgl: false, sheet: 'full' });
   }, [stage]);
 }
 
-/** Milliseconds after a touch within which nobody is called away from what they look at. */
+/** Milliseconds after a touch in which the person is not called away from the page. */
 const BUSY_MS = 5000;
 
 /**
- * A decision brings its page up, once; whoever looks something up for it is left alone, and so is
- * whoever has a finger on another page as it comes: there a bar says it.
+ * A decision opens its page, once; a person who looks something up is not disturbed, and neither is
+ * one with a finger on another page: there a bar announces it.
  */
 function useDueTab(due: boolean, set: (tab: string) => void): void {
   const touched = useRef(-BUSY_MS);
@@ -208,7 +213,7 @@ interface TopProps
 
 function Top({ table, name, color, progress, score, unit, covered, onCover }: TopProps) {
   const show = useScreen((screen) => screen.show);
-  /** How far behind its caster is, in what the game counts, 0 = after the end; null if none may come. */
+  /** Its caster's delay, in the game's unit, 0 = after the end; null if none may come. */
   const caster = table.caster ? delayOf(table.caster, table.stage) : null;
   const told = casterLine(caster ?? 0, useGameBasics());
   return (
@@ -230,11 +235,22 @@ function Top({ table, name, color, progress, score, unit, covered, onCover }: To
       <span className="hp-score">
         {score} <small>{unit}</small>
       </span>
-      <button type="button" className="icon-button" aria-pressed={covered} onClick={onCover}>
+      <button
+        type="button"
+        className="icon-button"
+        aria-pressed={covered}
+        data-note={t('cover')}
+        onClick={onCover}
+      >
         <CoverSign covered={covered} />
         <span className="sr">{t('cover')}</span>
       </button>
-      <button type="button" className="icon-button" onClick={() => show('table')}>
+      <button
+        type="button"
+        className="icon-button"
+        data-note={t('menu')}
+        onClick={() => show('table')}
+      >
         <Icon name="settings" />
         <span className="sr">{t('menu')}</span>
       </button>
@@ -256,7 +272,7 @@ function CoverSign({ covered }: { covered: boolean }) {
   );
 }
 
-/** On any other page: that a decision waits, and the way to it. */
+/** On any other page: the message that a decision waits, and the way to it. */
 function Due({ question, onGo }: { question: string; onGo: () => void }) {
   return (
     <button type="button" className="hp-due" onClick={onGo}>

@@ -1,6 +1,6 @@
 /**
- * The match in one hand made of a game's parts: the turn's page with the decision on it, pages of the
- * game's own, and last the people with what has happened.
+ * The match in one hand made of a game's parts: the turn's page with the decision on it, pages of
+ * the game's own, and last the people with the log.
  *
  *     export const HandTable = makeHandTable({ seat, situation, question, progress, score, unit,
  *       Result, Decision, Own, tabs, seatsTitle, Seats });
@@ -28,9 +28,9 @@ export interface HandOf<V extends SeatedView, A extends ActionBase>
   readonly situation: (position: Position<V, A>) => string;
   /** The question to this seat, while another page is open. */
   readonly question: (view: ViewBase) => string;
-  /** Where the match is, in a few words. */
+  /** The match's progress, in a few words. */
   readonly progress: (view: V) => string;
-  /** The own score, and what it counts or counts towards: `ducats`, `of 12`. */
+  /** The player's score, and its unit or goal: `ducats`, `of 12`. */
   readonly score: (position: Position<V, A>) => number;
   readonly unit: string | ((view: V) => string);
   /** On the turn's page: above the decision, the decision, and while others decide, below it. */
@@ -39,7 +39,7 @@ export interface HandOf<V extends SeatedView, A extends ActionBase>
   readonly Own: Part<V, A>;
   /** Pages between the turn and the people. */
   readonly tabs: readonly (Omit<HandTab, 'page'> & { readonly Page: Part<V, A> })[];
-  /** What the seats are called, and their plates. */
+  /** The heading of the seats, and their plates. */
   readonly seatsTitle: string;
   readonly Seats: ComponentType<{ readonly view: V }>;
 }
@@ -99,18 +99,19 @@ export function makeHandTable<V extends SeatedView, A extends ActionBase>(game: 
   };
 }
 
-/** What the phone's page takes of what a game says. */
-type HandWords = Pick<Sentences, 'sentence' | 'soundsOf' | 'holdings'>;
+/** The phone's page's part of a game's texts. */
+type HandWords = Pick<Sentences, 'sentence' | 'soundsOf' | 'holdings' | 'because'>;
 
 /**
- * A game on the phone. What events are told with and sound like is fetched after the page of the turn:
- * the own decision comes first.
+ * A game on the phone. Events' texts and sounds are fetched after the page of the turn: the
+ * player's decision comes first.
  */
 export function handOf(
   basics: Omit<GameBasics, 'words' | 'sentence' | 'sounds' | 'decision'>,
   decision: GameBasics['decision'],
   fetch: () => Promise<HandWords>,
   HandTable: HandGame['HandTable'],
+  primer?: HandGame['primer'],
 ): HandGame {
   let told: HandWords | null = null;
   return {
@@ -120,9 +121,11 @@ export function handOf(
       told ??= await fetch();
     },
     sentence: safely((event, view, seat) => told?.sentence(event, view, seat) ?? null),
+    because: (event, seat) => told?.because?.(event, seat) ?? null,
     holdings: (view, seat) => told?.holdings?.(view, seat) ?? [],
     sounds: (event, seat) => told?.soundsOf(event, seat) ?? [],
     decision,
     HandTable,
+    ...(primer && { primer }),
   };
 }

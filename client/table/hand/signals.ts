@@ -1,7 +1,7 @@
 /**
- * How the phone calls its person when a decision is due: it trembles, and again when its time is almost
- * over; it sounds once it may, and keeps its screen on where the browser lets it. Everything is
- * optional; the page says it in any case.
+ * How the phone calls its person when a decision is due: it vibrates, and again when its time is
+ * almost over; it sounds if allowed, and keeps its screen on if the browser permits. Everything is
+ * optional; the page shows it in any case.
  */
 
 import { useEffect } from 'react';
@@ -17,26 +17,26 @@ const TREMBLE = [90, 70, 160];
 
 /** A short one: the time for the decision is almost over. */
 const HURRY = [60];
-/** So long before its end, in milliseconds. */
+/** Time before its end, in milliseconds. */
 const LAST = 5000;
 
 type Owes = GameBasics['owes'];
 
-/** Whether the match waits for this phone's seat, as its game says. */
+/** Whether the match waits for this phone's seat, according to its game. */
 export function isDue(now: Pick<TableStore, 'view' | 'seat' | 'table'>, owes: Owes): boolean {
   const { view, seat, table } = now;
   return seat !== null && view !== null && table?.stage === 'playing' && owes(view, seat);
 }
 
-/** Whether the phone shall call: something has become due that was not, or belongs to a later round. */
+/** Whether the phone must call: a decision has become due, or belongs to a later round. */
 export function calls(before: TableStore, now: TableStore, owes: Owes): boolean {
   if (before.view === now.view || !isDue(now, owes)) return false;
   return !isDue(before, owes) || before.table?.matchId !== now.table?.matchId;
 }
 
 /**
- * Milliseconds until the phone hurries its person; null where no clock runs for the seat, or the moment
- * is over.
+ * Milliseconds until the phone hurries its person; null if no clock runs for the seat, or the
+ * moment is over.
  * @param at the server's clock, epoch milliseconds
  */
 export function hurriesIn(now: Pick<TableStore, 'seat' | 'table'>, at: number): number | null {

@@ -1,4 +1,6 @@
-/** What a phone fetches only once its page of the turn stands: the own decision comes first. */
+/**
+ * Parts that a phone fetches only after its page of the turn: the player's decision comes first.
+ */
 
 let told: () => void = () => undefined;
 

@@ -6,7 +6,7 @@ import type { GameAbout } from '../game.ts';
 
 const en = messages({
   defaultName: 'Guest',
-  /** Names of Venice for whoever brings none. */
+  /** Names of Venice for people who give none. */
   names:
     'Alvise, Bianca, Caterina, Donato, Elena, Fosca, Giustina, Jacopo, Loredana, Marin, Orsa, Pietro, Tullia, Zanetta',
   title: 'Your hand',
@@ -15,7 +15,7 @@ const en = messages({
 
   caster: 'A caster may see all hands {amount} later.',
   casterEnd: 'A caster may see all hands after the end.',
-  casterChip: '{n} back',
+  casterChip: '{n} behind',
   casterChipEnd: 'at end',
 
   sitTitle: 'Take a seat',
@@ -52,6 +52,14 @@ const en = messages({
   removedTitle: 'A bot has your seat',
   retake: 'Take a seat again',
 
+  primer: 'The game in 30 seconds',
+  'primer.you': 'You',
+  'primer.goal': 'Goal',
+  'primer.turn': 'Turn',
+  'primer.screen': 'Big screen',
+  primerDone: 'Start playing',
+  primerDue: 'It’s your turn: play',
+
   lobbyTitle: 'You’re at table {code}',
   lobbyHelp: 'Look at the big screen: your name is there.',
   start: 'Start the match',
@@ -72,7 +80,7 @@ const en = messages({
   allOptions: 'All match options',
   leave: 'Leave seat',
 
-  tabs: 'What is shown',
+  tabs: 'Pages',
   turn: 'Decide',
   yourDecision: 'Your decision',
 
@@ -82,6 +90,7 @@ const en = messages({
   look: 'Hold to look',
   uncover: 'Uncover',
 
+  reference: 'Reference card',
   menu: 'Table and settings',
   settings: 'This phone',
   sound: 'Sound',
@@ -94,8 +103,8 @@ const en = messages({
 
 export const t = translator({ en });
 /**
- * What a phone is told of its table's caster, in a sentence; of a game that is not there yet nothing.
- * @param delay in what the game counts, 0 = after the end
+ * The sentence about the table's caster on a phone; '' while its game is not loaded.
+ * @param delay in the game's unit, 0 = after the end
  */
 export function casterLine(delay: number, game: GameAbout | null): string {
   if (delay === 0) return t('casterEnd');

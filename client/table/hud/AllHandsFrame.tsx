@@ -8,10 +8,10 @@ import { noted } from '../noted.ts';
 export interface KnownHand {
   readonly seat: number;
   readonly color: string;
-  /** As it is told, and as the person wrote it. */
+  /** The shown name, and the name as the person wrote it. */
   readonly name: string;
   readonly title: string;
-  /** Beside the name: what is set behind a closed hand, money. */
+  /** Beside the name: things set behind a closed hand, money. */
   readonly beside?: ReactNode;
   /** Cards as list items of the class `hand-card`; null = there are none. */
   readonly cards: ReactNode;
@@ -20,7 +20,7 @@ export interface KnownHand {
 export interface AllHandsFrameProps {
   readonly title: string;
   readonly hands: readonly KnownHand[];
-  /** While nothing is known, and in place of no cards. */
+  /** While nothing is known, and in place of missing cards. */
   readonly none: string;
   readonly empty: string;
 }

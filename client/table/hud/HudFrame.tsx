@@ -1,6 +1,6 @@
 /**
- * The panels over a board: progress and tools above, seats left, decision and log right, the own
- * hand below; on a phone a strip and a sheet. A game gives what stands there, and its sheet:
+ * The panels over a board: progress and tools above, seats left, decision and log right, the player's own
+ * hand below; on a phone a strip and a sheet. A game gives their contents, and its sheet:
  *
  *     <HudFrame drafts={drafts} progress={<Progress view={view} />} strip={(mini) => <Prices mini={mini} />}
  *       seatsTitle="Traders" seats={<Seats view={view} />} decision={<Decision />}
@@ -10,6 +10,7 @@
 
 import { type ReactNode, useEffect, useRef } from 'react';
 import { t as frame } from '../../i18n/index.ts';
+import { setAnswers } from '../asking/store.ts';
 import { HoverNote, type Told } from '../board/Hover.tsx';
 import { useInsets } from '../board/insets.ts';
 import { useNarrow } from '../narrow.ts';
@@ -18,7 +19,7 @@ import { Tools } from '../panels/Tools.tsx';
 import type { Affordance } from '../seat/targets.ts';
 import { useScrolls } from '../use-scrolls.ts';
 
-/** What the frames ask of a game's drafts: what lies under the pointer, and what that means. */
+/** The frames' needs of a game's drafts: the thing under the pointer, and its meaning. */
 export interface Pointed {
   readonly useDrafts: {
     <R>(select: (store: PointedStore) => R): R;
@@ -31,13 +32,18 @@ interface PointedStore {
   hover(target: null): void;
 }
 
-/** What lies under the pointer on the board. */
-export function Hovered({ drafts, told }: Pick<HudFrameProps, 'drafts' | 'told'>) {
+/** The thing under the pointer on the board. */
+function Hovered({ drafts, told }: Pick<HudFrameProps, 'drafts' | 'told'>) {
   const hovered = drafts.useDrafts((store) => store.hovered);
-  return <HoverNote hovered={hovered} affordances={drafts.useAffordances()} told={told} />;
+  const affordances = drafts.useAffordances();
+  useEffect(() => {
+    setAnswers((key) => affordances.has(key) || Boolean(told?.(key)));
+    return () => setAnswers(null);
+  });
+  return <HoverNote hovered={hovered} affordances={affordances} told={told} />;
 }
 
-/** The page around a board: the camera knows its edges; nothing stays pointed at when it goes. */
+/** The page around a board: the camera knows its edges; when it goes nothing stays pointed at. */
 function usePage(drafts: Pointed) {
   const narrow = useNarrow();
   const page = useRef<HTMLDivElement>(null);
@@ -48,17 +54,19 @@ function usePage(drafts: Pointed) {
 
 export interface HudFrameProps {
   readonly drafts: Pointed;
-  /** What there is to say of a thing of the board to everybody, by its target's key. */
+  /** A thing's information for everybody, by its target's key. */
   readonly told?: ((key: string) => Told | null) | undefined;
-  /** Where the match is: the beginning of the bar above. */
+  /** The match's progress: the beginning of the bar above. */
   readonly progress: ReactNode;
   /** Below that bar: figures that everybody looks at; `mini` = one slim line. */
   readonly strip?: (mini: boolean) => ReactNode;
-  /** What the seats are called. */
+  /** The heading of the seats. */
   readonly seatsTitle: string;
   readonly seats: ReactNode;
   readonly decision: ReactNode;
-  /** The own cards, and what one wants to know beside them; null without a seat. */
+  /** Others' actions, in words over the picture. */
+  readonly captions?: ReactNode;
+  /** The player's cards, and related information; null without a seat. */
   readonly own: ReactNode;
   /** All of it on a phone. */
   readonly sheet: ReactNode;
@@ -93,12 +101,13 @@ export function HudFrame(props: HudFrameProps) {
           )}
         </>
       )}
+      {props.captions}
       <Hovered drafts={drafts} told={told} />
     </div>
   );
 }
 
-/** The column of seats; where it has to scroll, keys reach it. */
+/** The column of seats; if it has to scroll, keys reach it. */
 function SeatColumn({ title, children }: { title: string; children: ReactNode }) {
   const column = useRef<HTMLElement>(null);
   return (
@@ -110,13 +119,13 @@ function SeatColumn({ title, children }: { title: string; children: ReactNode })
 
 export interface ShowFrameParts
   extends Pick<HudFrameProps, 'drafts' | 'told' | 'progress' | 'strip' | 'seatsTitle' | 'seats'> {
-  /** The page's own: its tools, its right edge (`.right`) and what lies below (`.below`). */
+  /** The page's own: its tools, its right edge (`.right`) and the part below (`.below`). */
   readonly tools: ReactNode;
   readonly children: ReactNode;
   readonly className?: string;
 }
 
-/** The same for pages on which nobody decides. */
+/** The same for pages without a decision. */
 export function ShowHudFrame(props: ShowFrameParts) {
   const { drafts, told, progress, strip, seatsTitle, seats, tools, children } = props;
   const { className = '' } = props;

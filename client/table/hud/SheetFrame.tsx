@@ -1,6 +1,7 @@
 /**
- * The phone's sheet over a board: a tab for the turn, and one each for whatever else a game has.
- * Lowered it shows what is asked and what the composed action brings; forms and lists come up with it.
+ * The phone's sheet over a board: a tab for the turn, and one each for the game's further pages.
+ * Lowered, it shows the question and the effect of the composed action; raised, also forms and
+ * lists.
  */
 
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -18,18 +19,21 @@ const STOPS: readonly SheetStop[] = ['low', 'half', 'full'];
 
 export interface SheetFrameProps {
   readonly drafts: Pointed;
-  /** The table waits for whoever sits here. */
+  /** The table waits for this person. */
   readonly mine: boolean;
-  /** One word for what is asked: another one is a new question. */
+  /** One word for the question: another one is a new question. */
   readonly situation: string;
-  /** The question wants a form: figures and cards that do not stand on the board. */
+  /** The question needs a form: figures and cards that are not on the board. */
   readonly withForm: boolean;
   readonly decision: ReactNode;
-  /** Under the lowered sheet's question, while nothing is composed: that the board is the form. */
+  /**
+   * Under the lowered sheet's question, while nothing is composed: a hint that the board is the
+   * form.
+   */
   readonly hint?: string | null;
-  /** What one owns, always in sight above the sheet. */
+  /** The player's things, always visible above the sheet. */
   readonly purse?: ReactNode;
-  /** The first tab: what the turn is called. */
+  /** The first tab: the name of the turn. */
   readonly turnTitle: string;
   readonly tabs: readonly {
     readonly id: string;
@@ -46,10 +50,11 @@ export function SheetFrame(props: SheetFrameProps) {
   const sheet = useRef<HTMLElement>(null);
   const low = stop === 'low';
 
-  // A new question draws the sheet up only if the board cannot answer it; who reads is left alone.
+  // A new question raises the sheet only if the board cannot answer it; a reading person is not
+  // disturbed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the situation is what makes it new
   useEffect(() => {
-    // What the finger touched last was about the question before.
+    // The last touched thing belonged to the question before.
     drafts.useDrafts.getState().hover(null);
     if (useScreen.getState().tab !== TURN_TAB) return;
     set({ sheet: withForm ? 'half' : 'low' });
@@ -57,7 +62,7 @@ export function SheetFrame(props: SheetFrameProps) {
 
   const move = (way: 1 | -1): void => {
     const next = STOPS[STOPS.indexOf(stop) + way];
-    // The lowered sheet always shows what is asked.
+    // The lowered sheet always shows the question.
     if (next) set(next === 'low' ? { sheet: next, tab: TURN_TAB } : { sheet: next });
   };
   const drag = useDrag(sheet, move);
@@ -65,7 +70,7 @@ export function SheetFrame(props: SheetFrameProps) {
   const turn = (
     <>
       {decision}
-      {!mine && <EventLog last={40} lines={low ? 2 : 12} />}
+      {!mine && <EventLog last={40} lines={low ? 2 : 12} plain={low} />}
       {low && mine && hint && <p className="help tap-hint">{hint}</p>}
     </>
   );
@@ -106,6 +111,7 @@ export function SheetFrame(props: SheetFrameProps) {
             aria-expanded={!low}
             data-back={(!low && tab !== TURN_TAB) || stop === 'full' || undefined}
             aria-label={low ? t('raise') : t('lower')}
+            data-note={low ? t('raise') : t('lower')}
             onClick={() => set(low ? { sheet: 'half' } : { sheet: 'low', tab: TURN_TAB })}
           >
             <Icon name={low ? 'up' : 'down'} />

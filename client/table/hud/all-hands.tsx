@@ -1,4 +1,4 @@
-/** Every seat's hand on one panel, made of what a game shows of one: for casters and replays. */
+/** Every seat's hand on one panel, made of a game's parts: for casters and replays. */
 
 import type { ReactNode } from 'react';
 import { useHands } from '../../store/hands.ts';
@@ -14,11 +14,11 @@ export interface AllHandsOf<V extends SeatedView, Y>
   /** The seats in their order here; absent = by their numbers. */
   readonly seats?: (view: V) => readonly SeatOf<V>[];
   readonly name: (view: V, seat: number, you: null) => string;
-  /** What a seat has, by its own part of a view. */
+  /** A seat's things, by its own part of a view. */
   readonly hand: (view: V, seat: SeatOf<V>, own: Y) => Pick<KnownHand, 'beside' | 'cards'>;
 }
 
-/** `Y`: what the game's views hold as `you`. */
+/** `Y`: the type of `you` in the game's views. */
 export function makeAllHands<V extends SeatedView, Y>(game: AllHandsOf<V, Y>) {
   const { title, none, empty } = game;
   return function AllHands() {
@@ -46,12 +46,12 @@ export function makeAllHands<V extends SeatedView, Y>(game: AllHandsOf<V, Y>) {
 
 interface HandCardProps {
   readonly name: string;
-  /** What pointing at it says; absent = its name. */
+  /** Its note; absent = its name. */
   readonly hint?: string;
   readonly children: ReactNode;
 }
 
-/** A card of a hand: a sign, with its name for whoever cannot see it. */
+/** A card of a hand: a sign, with its name for people who cannot see it. */
 export const HandCard = ({ name, hint = name, children }: HandCardProps) => (
   <li className="hand-card" {...noted(hint)}>
     {children}

@@ -1,6 +1,6 @@
 /**
- * The list of seats, made of what only a game's plates have: the sign behind a name, what stands at
- * the end of the first row, the rows below.
+ * The list of seats, made of the game's own parts of its plates: the sign behind a name, the end of
+ * the first row, the rows below.
  *
  *     export const Seats = makeSeats<View>({ title: 'Houses', comes, end, rows });
  */
@@ -21,11 +21,11 @@ export interface SeatsOf<V extends DecidedView> {
   readonly title: string;
   /** Seats that are asked now; absent = all that decide. */
   readonly asked?: (view: V) => readonly number[];
-  /** Seats that will be asked after them; absent = nobody waits for that. */
+  /** Seats that will be asked after them; absent = none. */
   readonly comes?: (view: V) => readonly number[];
   /** Right behind the name. */
   readonly rank?: Part<V>;
-  /** What was said or done already, in a word or two. */
+  /** The seat's latest statement or action, in a word or two. */
   readonly tag?: Part<V>;
   readonly end: Part<V>;
   readonly rows: Part<V>;

@@ -13,19 +13,19 @@ import type { Pointed } from './HudFrame.tsx';
 import { useGameView } from './make.tsx';
 import { SheetFrame } from './SheetFrame.tsx';
 
-/** Of whoever looks: null without a seat. */
+/** Of the viewer: null without a seat. */
 type Sat<V extends SeatView, A extends ActionBase> = Position<V, A> | null;
 
 export interface SheetOf<V extends SeatView, A extends ActionBase, S extends string> {
   readonly seat: Seat<V, A>;
   readonly drafts: Pointed;
   readonly situation: (position: Position<V, A>) => S;
-  /** Questions that want a form: figures and cards that do not stand on the board. */
+  /** Questions that need a form: figures and cards that are not on the board. */
   readonly withForm: (asked: S) => boolean;
   readonly Decision: ComponentType;
   /** Under the lowered sheet's question: that the board is the form. */
   readonly useHint?: () => string | null;
-  /** What one owns, always in sight above the sheet. */
+  /** The player's things, always visible above the sheet. */
   readonly Purse: ComponentType<{ readonly position: Position<V, A> }>;
   readonly turnTitle: string;
   readonly tabs: readonly {
@@ -42,7 +42,7 @@ export function makeSheet<V extends SeatView, A extends ActionBase, S extends st
 ) {
   const { seat, drafts, Decision, Purse, turnTitle, useHint = noHint } = game;
   return function Sheet({ view, position }: { view: V; position: Sat<V, A> }) {
-    // The question is of the position that stands; what one owns is that which the board shows.
+    // The question belongs to the present position; the player's things are those of the board's.
     const current = seat.positionOf(useGameView<V>());
     const now = current && game.situation(current);
     return (

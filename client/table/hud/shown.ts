@@ -1,4 +1,6 @@
-/** Which position a panel shows: what everybody has follows the board, who is asked does not wait for it. */
+/**
+ * The position of a panel: everybody's things follow the board, the question does not wait for it.
+ */
 
 import type { ViewBase } from '../../../engine/core/contract.ts';
 import { useTable } from '../../store/table.ts';
@@ -11,7 +13,7 @@ export function useShownView<V extends ViewBase>(): V | null {
   return view && ((behind ?? view) as V);
 }
 
-/** The position that stands, where `view` is what the board still shows; any other one is left as it is. */
+/** The present position, if `view` is the board's; any other one stays. */
 export function useStanding<V extends ViewBase>(view: V): V {
   const stands = useTable((table) => table.view);
   const behind = useStaging((staging) => staging.behind);

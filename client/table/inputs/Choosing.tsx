@@ -41,7 +41,7 @@ export function InRows({ input, value, shown, onChange }: PartProps<ChooseInRows
       <ul className="rows">
         {input.rows.map(({ id, label, name, note, choices }) => (
           <li key={id} className="row" data-row={id}>
-            <span className="row-name">
+            <span className="row-name" data-note={name}>
               {label}
               {note && <small>{note}</small>}
             </span>

@@ -9,6 +9,7 @@ import { counted, countsOf } from './values.ts';
 
 export function Stepping({ input, value, onChange }: PartProps<Amount>) {
   const { label, min = 0, max, step, limit, text, face, quick, large, target } = input;
+  const isSet = typeof value === 'number' || !input.unset;
   const now = typeof value === 'number' ? value : min;
   const stepper = (
     <Stepper
@@ -20,9 +21,9 @@ export function Stepping({ input, value, onChange }: PartProps<Amount>) {
       limit={limit}
       target={target}
       onChange={onChange}
-      text={text?.(now)}
+      text={isSet ? text?.(now) : t('unset')}
     >
-      {face?.(now)}
+      {isSet ? face?.(now) : '–'}
     </Stepper>
   );
   const jumps = quick?.filter((one) => one >= min && one <= max) ?? [];
@@ -40,7 +41,12 @@ export function Stepping({ input, value, onChange }: PartProps<Amount>) {
         <Choices
           label={t('quick', { label })}
           className="chips"
-          choices={jumps.map((one) => ({ id: String(one), label: one, chosen: one === now }))}
+          choices={jumps.map((one) => ({
+            id: String(one),
+            label: one,
+            hint: t('jump', { label, value: text?.(one) ?? one }),
+            chosen: isSet && one === now,
+          }))}
           onPick={(id) => onChange(Number(id))}
         />
       )}
@@ -55,7 +61,7 @@ interface RowsProps {
   readonly onChange: (counts: Counts) => void;
 }
 
-/** One row of each kind: what it is, and how many. */
+/** One row of each kind: its name, and its number. */
 export function CountRows({ goods, counts, oneKind, onChange }: RowsProps) {
   return (
     <ul className="rows">
@@ -65,7 +71,7 @@ export function CountRows({ goods, counts, oneKind, onChange }: RowsProps) {
         const why = typeof off === 'string' ? off : limit;
         return (
           <li key={id} className={none ? 'row off' : 'row'}>
-            <span className="row-name">
+            <span className="row-name" data-note={name}>
               {label}
               {note && <small>{note}</small>}
               {none && why && <small className="why">{why}</small>}
@@ -86,7 +92,7 @@ export function CountRows({ goods, counts, oneKind, onChange }: RowsProps) {
   );
 }
 
-/** A running bill; each change is told to whoever cannot see it. */
+/** A running bill; each change is announced to people who cannot see it. */
 export function Bill({ lines }: { lines: readonly BillLine[] }) {
   if (lines.length === 0) return null;
   return (
@@ -101,7 +107,7 @@ export function Bill({ lines }: { lines: readonly BillLine[] }) {
   );
 }
 
-/** Rows under what they are asked for. */
+/** Rows under their question. */
 export function Group({
   label,
   shown,

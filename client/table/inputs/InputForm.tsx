@@ -1,11 +1,11 @@
 /**
  * A form of typed inputs: pure, complete and accessible. Tab goes from input to input, arrows go
- * within one, what is not possible says why. A game uses it through `DecisionFrame`, or by itself:
+ * within one, and blocked choices say why. A game uses it through `DecisionFrame`, or by itself:
  *
  *     <InputForm inputs={[{ kind: 'amount', key: 'bid', label: 'Your bid', max: 90 }]}
  *       values={{ bid: 10 }} onChange={(values) => edit({ type: 'bid', ...values })} />
  *
- * A form of a game's own stands in the same place and edits the same draft.
+ * A game's own form is in the same place and edits the same draft.
  */
 
 import { Suspense, use } from 'react';
@@ -72,11 +72,11 @@ function Part({ input, ...rest }: PartProps<Input>) {
   }
 }
 
-/** The inputs that no page loads before one of its games asks with them. */
+/** Inputs that a page loads only when one of its games uses them. */
 let further: typeof import('./further.tsx') | null = null;
 let loading: Promise<typeof import('./further.tsx')> | null = null;
 
-/** Fetches them ahead of their use; a page does without, and waits where the first one stands. */
+/** Fetches them ahead of their use; otherwise a page waits at the first one. */
 export async function loadFurther(): Promise<typeof import('./further.tsx')> {
   further ??= await import('./further.tsx');
   return further;

@@ -1,4 +1,4 @@
-/** Choices of an input: what is chosen, what is not possible and why. */
+/** Choices of an input: the chosen ones, the blocked ones and their reasons. */
 
 import { useState } from 'react';
 import type { Json } from '../../../engine/core/json.ts';
@@ -24,7 +24,7 @@ export function Options(props: OptionsProps) {
   const { label, shown, choices, look, isChosen, settles, onPick, onHover } = props;
   const [asked, setAsked] = useState<string | null>(null);
   const find = (id: string | null): Offered | undefined => choices.find((one) => one.id === id);
-  // Small ones have no room for reasons: whoever presses one is told beneath.
+  // Small ones have no room for reasons: a pressed one shows its reason below.
   const small = /\b(chips|pair)\b/.test(look);
   const why = small ? (find(asked)?.blocked ?? null) : null;
   return (

@@ -1,4 +1,4 @@
-/** Inputs of a deal: a payment, what is given for what. */
+/** Inputs of a deal: a payment, and an exchange. */
 
 import { Bill, CountRows, Group } from './Counting.tsx';
 import type { GiveAndTake, Payment } from './input.ts';

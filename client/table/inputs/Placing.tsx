@@ -1,4 +1,4 @@
-/** A place that is chosen on a picture: the same buttons as in a list, each where it lies. */
+/** A place chosen on a picture: the same buttons as in a list, each at its place. */
 
 import { useState } from 'react';
 import { Choices } from '../panels/Choices.tsx';
@@ -32,14 +32,14 @@ export function Placing(props: PlacingProps) {
           const picked = find(id);
           if (picked) pick(valueFor(picked), picked.target);
         }}
-        // Whoever touches one that is not possible is told why.
+        // A touched blocked one shows its reason.
         onBlocked={setSeen}
         onHover={(id) => {
           setSeen(id);
           if (input.points) onHover?.(find(id)?.target ?? null);
         }}
       />
-      {/* The buttons say the same to whoever does not see it. */}
+      {/* The buttons say the same to people who do not see it. */}
       <p className="placed-told" aria-hidden="true">
         {told ? (
           <>

@@ -59,7 +59,7 @@ export function Way({ input, value, shown, onChange, onHover }: PartProps<Path>)
   const next = input.next(steps);
   const box = useRef<HTMLFieldSetElement>(null);
   const inside = useRef(false);
-  // A step that is taken is no longer offered: the next ones get the focus that it had.
+  // A taken step is no longer offered: the next ones get its focus.
   useEffect(() => {
     if (!inside.current || document.activeElement !== document.body) return;
     const first = box.current?.querySelector<HTMLElement>('.choices button, .way button');
@@ -95,7 +95,7 @@ export function Way({ input, value, shown, onChange, onHover }: PartProps<Path>)
           const label = input.name(step, index);
           const last = index === steps.length - 1;
           return (
-            // A way may pass the same place twice: only its number tells a step from the others.
+            // A way may pass the same place twice: only its number identifies a step.
             // biome-ignore lint/suspicious/noArrayIndexKey: the number is the step
             <li key={index}>
               <button

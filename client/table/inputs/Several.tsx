@@ -9,7 +9,7 @@ import type { PartProps } from './props.ts';
 import { t } from './strings.ts';
 import { isSame, listOf, toggled, valueFor } from './values.ts';
 
-/** How many are wanted, in words; null where any number is. */
+/** The wanted number, in words; null if any number is allowed. */
 function wanted(min: number, max: number, chosen: number): string | null {
   if (min === max) return t('chooseExactly', { n: min, chosen });
   if (max === Number.POSITIVE_INFINITY) return min > 0 ? t('chooseAtLeast', { min, chosen }) : null;
@@ -24,7 +24,7 @@ interface PickingProps extends Omit<PartProps<{ label: string }>, 'input'> {
   readonly max?: number;
 }
 
-/** So many of these and no more. Where one is the most, another choice takes its place. */
+/** A number of these at most. If that is one, another choice replaces it. */
 function Picking(props: PickingProps) {
   const { label, choices, look, value, shown, onChange, onHover } = props;
   const { min = 0, max = Number.POSITIVE_INFINITY } = props;
@@ -40,7 +40,7 @@ function Picking(props: PickingProps) {
         look={look}
         choices={choices.map((choice) => ({
           ...choice,
-          // What is chosen can always be taken back, whatever has become of it.
+          // A chosen one can always be taken back, in any state.
           blocked: isChosen(valueFor(choice))
             ? null
             : (choice.blocked ?? (full ? t('enough', { n: max }) : null)),

@@ -1,4 +1,4 @@
-/** The inputs that not every game asks with: several things, deals, orders, ways. */
+/** The inputs that not every game uses: several things, deals, orders, ways. */
 
 import type { Input } from './input.ts';
 import { Paying, Trading } from './Paying.tsx';

@@ -1,25 +1,25 @@
 /**
- * The vocabulary of decisions: of what a person is asked, as data. A game describes an action by a
+ * The vocabulary of decisions: the questions to a person, as data. A game describes an action by a
  * list of inputs (`inputs(position, type, values)`), `InputForm` renders it alike in the panel, in
- * the ledger and on the phone, and what was chosen comes back as values under the inputs' keys:
- * with the action's own field names as keys, values and type together are the action.
+ * the ledger and on the phone, and the choices come back as values under the inputs' keys: with the
+ * action's own field names as keys, values and type together are the action.
  *
- * What cannot be chosen now stays in sight and says why, remedy included: `blocked` and `limit` are
- * sentences for people, which a game makes of the engine's refusals.
+ * A blocked choice stays visible and says why, remedy included: `blocked` and `limit` are sentences
+ * for people, which a game makes of the engine's refusals.
  */
 
 import type { ReactNode } from 'react';
 import type { Json } from '../../../engine/core/json.ts';
 import type { Choice } from '../panels/Choices.tsx';
 
-/** What has been chosen so far, by the key of the input; an absent key = nothing yet. */
+/** The choices so far, by the key of the input; an absent key = none yet. */
 export type Values = { readonly [key: string]: Json };
 /** How many of each, without zeros. */
 export type Counts = { readonly [id: string]: number };
 
-/** Something that can be chosen; its `spot` counts where the input has a picture. */
+/** A possible choice; its `spot` counts if the input has a picture. */
 export interface Offered extends Omit<Choice, 'chosen'> {
-  /** What it means in the action; its id where that is absent. */
+  /** Its value in the action; absent = its id. */
   readonly value?: Json;
 }
 
@@ -27,19 +27,19 @@ export interface Offered extends Omit<Choice, 'chosen'> {
 export interface Kind {
   readonly id: string;
   readonly label: ReactNode;
-  /** For screen readers: what is counted. */
+  /** For screen readers: the name of the counted thing. */
   readonly name: string;
   /** Second line: price, stock. */
   readonly note?: ReactNode;
-  /** The most that may be taken now. */
+  /** The greatest number that may be taken now. */
   readonly max: number;
-  /** Why not more, and what would help. */
+  /** Why not more, and a remedy. */
   readonly limit?: string | null;
-  /** Nothing of it can be taken: the limit stands beneath, not only as a title; or these words do. */
+  /** None of it can be taken: the limit is shown below, not only as a title; or these words are. */
   readonly off?: boolean | string;
-  /** How a count reads, such as `2/3`. */
+  /** The text of a count, such as `2/3`. */
   readonly text?: (count: number) => string;
-  /** Key of the board's target: ties the row to the object that stands there. */
+  /** Key of the board's target: ties the row to its object there. */
   readonly target?: string;
 }
 
@@ -52,9 +52,9 @@ export interface BillLine {
 interface Asked {
   /** Field of the action. */
   readonly key: string;
-  /** What is asked, for everybody; in sight where `shown`. */
+  /** The question, for everybody; visible if `shown`. */
   readonly label: string;
-  /** Absent: in sight where the form has more than one input. */
+  /** Absent: visible if the form has more than one input. */
   readonly shown?: boolean;
   /** A sentence below. */
   readonly help?: ReactNode;
@@ -71,19 +71,19 @@ interface Choosing extends Asked {
   readonly look?: Look;
 }
 interface ChoosingOne extends Choosing {
-  /** The value that it begins with; absent = none. */
+  /** Its initial value; absent = none. */
   readonly first?: Json;
   /**
-   * Pressing a choice, or staying on it, is pointing at its target on the board, with all that a
-   * game makes of that: a second press may send the action.
+   * Pressing a choice, or staying on it, is pointing at its target on the board, with the game's
+   * usual effect: a second press may send the action.
    */
   readonly points?: boolean;
 }
 
-/** Says something between the inputs and asks nothing: it has no value. */
+/** Text between the inputs without a question: it has no value. */
 export interface Note extends Asked {
   readonly kind: 'note';
-  /** It tells what has been sent already. */
+  /** The input describes things that are sent already. */
   readonly sent?: boolean;
 }
 /** Yes or no. Value: true or false. */
@@ -94,24 +94,24 @@ export interface YesNo extends Asked {
 export interface ChooseOne extends ChoosingOne {
   readonly kind: 'one';
 }
-/** What places lie on, for the eye alone: the choices say in words all that it shows. */
+/** The ground of the places, for the eye alone: the choices contain all of it in words. */
 export interface Picture {
   /** Width by height. */
   readonly ratio: number;
   readonly ground: ReactNode;
-  /** What is said beneath of the place that is chosen, or looked at, while there is none. */
+  /** The text below about the chosen or pointed place, while there is none. */
   readonly hint?: string;
 }
 /**
  * A place of the board: the same as a list, so that it can be answered without the board. With a
- * picture the choices lie on it, each at its `spot`, with room for a figure; what else they say
- * stands beneath.
+ * picture the choices are on it, each at its `spot`, with room for a figure; their further texts
+ * are below.
  */
 export interface ChoosePlace extends ChoosingOne {
   readonly kind: 'place';
   readonly picture?: Picture;
 }
-/** One of several that lie in rows, such as up or down for each good. Value: the choice's. */
+/** One of several in rows, such as up or down for each good. Value: the choice's. */
 export interface ChooseInRows extends Asked {
   readonly kind: 'rows';
   readonly rows: readonly (Pick<Kind, 'id' | 'label' | 'name' | 'note'> & {
@@ -131,12 +131,15 @@ export interface ChooseCards extends Choosing {
   readonly min?: number;
   readonly max?: number;
 }
-/** Dice that lie there. Value: as of several; the places of the dice unless the choices say others. */
+/**
+ * Dice in their places. Value: as of several; the places of the dice unless the choices have
+ * others.
+ */
 export interface ChooseDice extends Asked {
   readonly kind: 'dice';
   readonly dice: readonly (Pick<Offered, 'value' | 'blocked' | 'target'> & {
     readonly pips: number;
-    /** What tells dice of the same pips apart, such as a colour's name. */
+    /** Distinguishes dice of the same pips, such as a colour's name. */
     readonly note?: string;
     readonly color?: string;
   })[];
@@ -151,21 +154,23 @@ export interface Amount extends Asked {
   readonly step?: number;
   /** Why not more. */
   readonly limit?: string | null;
-  /** How the number reads, such as `35 ducats`. */
+  /** The text of the number, such as `35 ducats`. */
   readonly text?: (value: number) => string;
-  /** How it looks, where a text is not all. */
+  /** Its appearance, if a text is not all. */
   readonly face?: (value: number) => ReactNode;
   /** Numbers to jump to. */
   readonly quick?: readonly number[];
-  /** It stands alone and large. */
+  /** It begins without a number: the person chooses the lowest, too. */
+  readonly unset?: true;
+  /** A single large choice. */
   readonly large?: boolean;
   readonly target?: string;
 }
-/** So many of each kind. Value: counts. */
+/** A number of each kind. Value: counts. */
 export interface Basket extends Asked {
   readonly kind: 'basket';
   readonly goods: readonly Kind[];
-  /** Of one kind only: to count another is to begin there. */
+  /** Of one kind only: counting another begins anew there. */
   readonly oneKind?: boolean;
   readonly bill?: (counts: Counts) => readonly BillLine[];
 }
@@ -177,14 +182,14 @@ export interface Payment extends Asked {
   /** A sum in words, such as `12 ducats`. */
   readonly text: (sum: number) => string;
 }
-/** What is given and what is taken for it. Value: `{ give, take }`, each counts. */
+/** Given and taken things. Value: `{ give, take }`, each counts. */
 export interface GiveAndTake extends Asked {
   readonly kind: 'giveAndTake';
   readonly give: { readonly label: string; readonly goods: readonly Kind[] };
   readonly take: { readonly label: string; readonly goods: readonly Kind[] };
   readonly bill?: (give: Counts, take: Counts) => readonly BillLine[];
 }
-/** All of these in an order of one's own. Value: their values in that order. */
+/** All of these in a chosen order. Value: their values in that order. */
 export interface Order extends Asked {
   readonly kind: 'order';
   readonly items: readonly Offered[];
@@ -192,9 +197,9 @@ export interface Order extends Asked {
 /** Step after step. Value: the values of the steps. */
 export interface Path extends Asked {
   readonly kind: 'path';
-  /** Where it begins, in words. */
+  /** Its start, in words. */
   readonly from?: ReactNode;
-  /** Where one may go on after these steps; blocked ones say why. */
+  /** Possible next steps after these; blocked ones say why. */
   readonly next: (steps: readonly Json[]) => readonly Offered[];
   /** A step that was taken, in words. */
   readonly name: (step: Json, index: number) => string;

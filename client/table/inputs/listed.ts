@@ -1,7 +1,7 @@
 /**
- * Inputs of an action of which nothing is known but what the rules list: each field a choice among
- * the values that it has in the list. What goes with nothing chosen so far stays and can be chosen:
- * it takes back what it does not go with. Fields that no list can hold need a description by the game.
+ * Inputs of an action without a description: each field is a choice among its values in the rules'
+ * list. A value that fits no present choice can still be chosen: it takes back the ones that it
+ * does not fit. Fields that no list can hold need a description by the game.
  */
 
 import type { ActionBase } from '../../../engine/core/contract.ts';
@@ -40,8 +40,8 @@ export function listedInputs(
 }
 
 /**
- * What stays chosen after a choice: where no listed action has all of it, the first that has the new
- * choice and as much of the old as any.
+ * The choices that stay after a new one: if no listed action has all of them, the first with the
+ * new choice and as many of the old as possible.
  */
 export function agreeing(
   legal: readonly ActionBase[],

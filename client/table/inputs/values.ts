@@ -1,16 +1,16 @@
-/** What inputs do to their values, without any page: reading, choosing, counting, moving. */
+/** Operations of inputs on their values, without any page: reading, choosing, counting, moving. */
 
 import type { Json } from '../../../engine/core/json.ts';
 import type { Counts, Input, Kind, Offered, Values } from './input.ts';
 
-/** What choosing it means in the action; null is a value like others. */
+/** Its value in the action; null is a value like others. */
 export const valueFor = ({ id, value }: Offered): Json => (value === undefined ? id : value);
 
 /** Whether two values are the same JSON. */
 export const isSame = (a: Json | undefined, b: Json): boolean =>
   a === b || (a !== undefined && JSON.stringify(a) === JSON.stringify(b));
 
-/** The list under a key; empty where nothing is chosen. */
+/** The list under a key; empty if nothing is chosen. */
 export const listOf = (value: Json | undefined): readonly Json[] =>
   Array.isArray(value) ? value : [];
 
@@ -23,7 +23,7 @@ export function countsOf(value: Json | undefined): Counts {
   );
 }
 
-/** Counts with so many of one kind; none of it is absent. */
+/** Counts with so many of one kind; zero is absent. */
 export function counted(counts: Counts, id: string, count: number): Counts {
   const { [id]: _, ...rest } = counts;
   return count > 0 ? { ...rest, [id]: count } : rest;
@@ -32,7 +32,7 @@ export function counted(counts: Counts, id: string, count: number): Counts {
 export const totalOf = (counts: Counts): number =>
   Object.values(counts).reduce((sum, count) => sum + count, 0);
 
-/** What these coins and goods are worth together. */
+/** The value of these coins and goods together. */
 export const worthOf = (counts: Counts, means: readonly (Kind & { worth: number })[]): number =>
   means.reduce((sum, { id, worth }) => sum + worth * (counts[id] ?? 0), 0);
 
@@ -50,7 +50,7 @@ export function moved(list: readonly Json[], from: number, to: number): Json[] {
   return [...rest.slice(0, to), ...list.slice(from, from + 1), ...rest.slice(to)];
 }
 
-/** The items in the order that was chosen; those that it does not name come last. */
+/** The items in the chosen order; those that it does not name come last. */
 export function arranged(items: readonly Offered[], order: readonly Json[]): Offered[] {
   const place = (item: Offered): number => {
     const at = order.findIndex((one) => isSame(one, valueFor(item)));
@@ -59,7 +59,7 @@ export function arranged(items: readonly Offered[], order: readonly Json[]): Off
   return [...items].sort((a, b) => place(a) - place(b));
 }
 
-/** The value that an input begins with where nothing stands to reason; absent = none. */
+/** The default value of an input; absent = none. */
 function firstOf(input: Input): Json | undefined {
   switch (input.kind) {
     case 'yesNo':
@@ -71,7 +71,7 @@ function firstOf(input: Input): Json | undefined {
     case 'rows':
       return input.first;
     case 'amount':
-      return input.min ?? 0;
+      return input.unset ? undefined : (input.min ?? 0);
     case 'several':
     case 'cards':
     case 'dice':
@@ -87,7 +87,7 @@ function firstOf(input: Input): Json | undefined {
   }
 }
 
-/** Values for all inputs: those given, and what an input begins with where there is none. */
+/** Values for all inputs: the given ones, and defaults for the rest. */
 export function completed(inputs: readonly Input[], values: Values): Values {
   const firsts = inputs.flatMap((input) => {
     const first = input.key in values ? undefined : firstOf(input);
@@ -96,7 +96,7 @@ export function completed(inputs: readonly Input[], values: Values): Values {
   return { ...Object.fromEntries(firsts), ...values };
 }
 
-/** The inputs that still wait for an answer. What the rules make of the answers is the engine's. */
+/** The inputs without an answer. The engine judges the answers. */
 export function unanswered(inputs: readonly Input[], values: Values): Input[] {
   return inputs.filter((input) => {
     const value = values[input.key];
@@ -105,6 +105,8 @@ export function unanswered(inputs: readonly Input[], values: Values): Input[] {
       case 'place':
       case 'rows':
         return value === undefined;
+      case 'amount':
+        return input.unset === true && value === undefined;
       case 'several':
       case 'cards':
       case 'dice':

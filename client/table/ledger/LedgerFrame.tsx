@@ -1,6 +1,6 @@
 /**
- * The flat table: everything on the board as HTML, and every decision, without 3D. A game gives its
- * tables; each is a page, in the order in which they are read.
+ * The flat table: everything on the board as HTML, and every decision, without 3D. A game provides
+ * its tables; each is a page, in reading order.
  */
 
 import { type ReactNode, useRef } from 'react';
@@ -13,23 +13,23 @@ import { useScrolls } from '../use-scrolls.ts';
 export interface LedgerPage {
   readonly title: string;
   readonly body: ReactNode;
-  /** It takes the whole width. */
+  /** The page takes the whole width. */
   readonly wide?: boolean;
-  /** What it holds is a landmark of this title by itself. */
+  /** The content of the page is itself a landmark with this title. */
   readonly unnamed?: boolean;
 }
 
 interface LedgerParts {
-  /** What the book is called. */
+  /** Title of the book. */
   readonly title: string;
-  /** Where the match is. */
+  /** Progress of the match. */
   readonly progress: ReactNode;
   readonly pages: readonly LedgerPage[];
 }
 
 export interface LedgerFrameProps extends LedgerParts {
   readonly decision: ReactNode;
-  /** The own cards, for whoever has a seat. */
+  /** The player's own cards, for a person with a seat. */
   readonly own: LedgerPage | null;
 }
 
@@ -56,7 +56,7 @@ export function LedgerFrame({ title, progress, pages, decision, own }: LedgerFra
 }
 
 export interface ShowLedgerFrameProps extends LedgerParts {
-  /** The page's own: its tools, a side and what lies below. */
+  /** The page's own elements: its tools, a side column and the lower part. */
   readonly tools: ReactNode;
   readonly children: ReactNode;
   readonly className?: string;
@@ -93,7 +93,7 @@ function Head({ title, progress, children }: HeadProps) {
   );
 }
 
-/** Why there is no board to go back to. */
+/** Reason why there is no board to go back to. */
 function NoGl() {
   const webgl = useScreen((screen) => screen.webgl);
   const lost = useScreen((screen) => screen.lost);

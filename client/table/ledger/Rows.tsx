@@ -1,5 +1,5 @@
 /**
- * A table of the ledger, made of its columns: the first one names the row.
+ * A table of the ledger, built from its columns: the first one names the row.
  *
  *     <Rows caption={t('ledger.stalls')} rows={GOODS} name={(good) => goodName(good)} columns={[
  *       { title: t('ledger.price'), num: true, of: (good) => priceOf(good) }, …
@@ -16,24 +16,24 @@ import { seatName } from '../seats.ts';
 type Marks = { readonly [mark: `data-${string}`]: string | number | undefined };
 
 export interface Column<Row> {
-  /** What it shows; a sign has its name in `sr`. */
+  /** Title of the column; a sign has its name in `sr`. */
   readonly title: ReactNode;
-  /** Names the column where its title is a sign. */
+  /** Names the column if its title is a sign. */
   readonly hint?: string;
-  /** Figures stand one under the other. */
+  /** Figures are aligned one under the other. */
   readonly num?: boolean;
   readonly of: (row: Row, index: number) => ReactNode;
-  /** Marks of a cell, for styles and tests; and what it says to whoever points at it. */
+  /** Marks of a cell, for styles and tests; and its note under the pointer. */
   readonly cell?: (row: Row, index: number) => Marks & Noted;
 }
 
 interface RowsProps<Row> {
   readonly caption: string;
-  /** Whether the caption is to be seen; else it is for those who do not see the page. */
+  /** Whether the caption is visible; else only screen readers get it. */
   readonly titled?: boolean;
   readonly className?: string;
   readonly rows: readonly Row[];
-  /** The title of the first column, and what stands there. */
+  /** The title of the first column, and its cell in a row. */
   readonly head: ReactNode;
   readonly name: (row: Row, index: number) => ReactNode;
   readonly columns: readonly Column<Row>[];
@@ -49,7 +49,7 @@ export function Rows<Row>(props: RowsProps<Row>) {
         <tr>
           <th scope="col">{head}</th>
           {columns.map(({ title, hint, num }, k) => (
-            // Columns stand still: their place is their name.
+            // The order of the columns is fixed: the index identifies a column.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             <th key={k} scope="col" className={num ? 'num' : undefined} {...noted(hint)}>
               {title}
@@ -84,11 +84,11 @@ interface SeatRowsProps<V extends SeatedView>
   readonly view: V;
   /** Seats in their order here; absent = by their numbers. */
   readonly rows?: readonly SeatOf<V>[];
-  /** How a seat stands in the turn, with its clock: the last column. */
+  /** The status of a seat in the turn, with its clock: the last column. */
   readonly status?: { readonly title: string; readonly of: (seat: SeatOf<V>) => ReactNode };
 }
 
-/** A row a seat: who it is, and what it has. */
+/** One row a seat: its name and its possessions. */
 export function SeatRows<V extends SeatedView>(props: SeatRowsProps<V>) {
   const { view, rows = view.public.seats, columns, status, ...rest } = props;
   const last: readonly Column<SeatOf<V>>[] = status
@@ -131,11 +131,11 @@ export function SeatCell(props: {
 
 interface FactsProps {
   readonly facts: readonly (readonly [name: string, value: ReactNode])[];
-  /** Each is a figure or a few words: they stand beside each other. */
+  /** Each value is a figure or a few words: the facts fit beside each other. */
   readonly short?: boolean;
 }
 
-/** Names with what belongs to each. */
+/** A list of names with their values. */
 export const Facts = ({ facts, short }: FactsProps) => (
   <dl className={short ? 'facts short' : 'facts'}>
     {facts.map(([name, value]) => (

@@ -1,4 +1,6 @@
-/** The flat table made of a game's parts: for whoever sits there, and for pages without decisions. */
+/**
+ * The flat table made of a game's parts: for a person at a seat, and for pages without decisions.
+ */
 
 import type { ComponentType } from 'react';
 import type { ActionBase } from '../../../engine/core/contract.ts';
@@ -10,21 +12,23 @@ import { LedgerFrame, type LedgerPage, ShowLedgerFrame } from './LedgerFrame.tsx
 export interface LedgerOf<V extends SeatView, A extends ActionBase> {
   readonly seat: Seat<V, A>;
   readonly useGameKeys: () => void;
-  /** What the book is called. */
+  /** Title of the book. */
   readonly title: string;
   readonly Progress: ComponentType<{ readonly view: V }>;
   /** Its tables, in the order in which they are read. */
   readonly pages: (view: V) => readonly LedgerPage[];
-  /** The same where nobody decides, if something more is to be read there. */
+  /** The same for pages on which nobody decides, if they show more. */
   readonly shown?: (view: V) => readonly LedgerPage[];
   readonly Decision: ComponentType;
-  /** What one owns, and what that is called. */
+  /** The player's own possessions, and their title. */
   readonly ownTitle: string;
   readonly Own: ComponentType<{ readonly position: Position<V, A> }>;
+  /** The player's own result if the match ended now. */
+  readonly Ended?: ComponentType<{ readonly view: V }>;
 }
 
 export function makeLedger<V extends SeatView, A extends ActionBase>(game: LedgerOf<V, A>) {
-  const { seat, title, Progress, Decision, Own, ownTitle } = game;
+  const { seat, title, Progress, Decision, Own, Ended, ownTitle } = game;
   function Ledger() {
     const view = useGameView<V>();
     game.useGameKeys();
@@ -36,7 +40,17 @@ export function makeLedger<V extends SeatView, A extends ActionBase>(game: Ledge
         progress={<Progress view={view} />}
         pages={game.pages(view)}
         decision={<Decision />}
-        own={position && { title: ownTitle, body: <Own position={position} /> }}
+        own={
+          position && {
+            title: ownTitle,
+            body: (
+              <>
+                <Own position={position} />
+                {Ended && <Ended view={view} />}
+              </>
+            ),
+          }
+        }
       />
     );
   }

@@ -14,7 +14,7 @@ import { percents } from './shares.ts';
 import { t } from './strings.ts';
 import { type OddsOf, useOdds } from './use-odds.ts';
 
-/** From so many parts of a hundred there is room for the figure, and for the name. */
+/** From these percentages on there is room for the figure, and for the name. */
 const FIGURE = 8;
 const NAME = 26;
 
@@ -23,7 +23,7 @@ export interface OddsSeat {
   readonly color: string;
 }
 
-/** The bar with its switch; nothing where the game cannot be searched. */
+/** The bar with its switch; nothing if the game cannot be searched. */
 export function OddsBar() {
   const game = useGameBasics();
   const seats = useTable((table) => table.table?.seats);
@@ -49,7 +49,7 @@ export function OddsBar() {
 
 interface OddsPartsProps extends OddsOf {
   readonly seats: readonly OddsSeat[];
-  /** The seat of whoever looks: its figure is told however small its part is. */
+  /** The viewer's seat: its figure is shown however small its part is. */
   readonly own?: number | null;
 }
 

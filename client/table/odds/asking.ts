@@ -1,9 +1,10 @@
 /**
- * One question at a time about positions that keep coming. What arrives while a question is open waits,
- * and only the newest of it: where positions follow one another faster than answers, answers still come.
+ * One question at a time about positions that keep coming. A position that arrives while a question
+ * is open waits, and only the newest one is kept: if positions come faster than answers, answers
+ * still come.
  */
 
-/** An answer, with what it is about. */
+/** An answer with its question. */
 export interface Answered<Q, A> {
   readonly about: Q;
   readonly answer: A;
@@ -17,8 +18,8 @@ export class Asking<Q, A> {
   private open = false;
 
   /**
-   * @param ask answers a question; a failure is an answer that does not come
-   * @param tell hears each answer, in the order of the questions
+   * @param ask answers a question; on a failure there is no answer
+   * @param tell receives each answer, in the order of the questions
    */
   constructor(
     ask: (about: Q, signal: AbortSignal) => Promise<A>,
@@ -34,7 +35,7 @@ export class Asking<Q, A> {
     if (!this.open) void this.go();
   }
 
-  /** Forgets the open question and what waits; nothing is told any more. */
+  /** Drops the open question and the waiting one; no further answer is reported. */
   stop(): void {
     this.next = null;
     this.ending.abort();

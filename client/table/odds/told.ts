@@ -1,10 +1,10 @@
-/** The odds that this page has worked out last, for whoever speaks of them. */
+/** The latest odds of this page, for other parts that mention them. */
 
 import { create } from 'zustand';
 import type { ViewBase } from '../../../engine/core/contract.ts';
 
 export interface ToldOdds {
-  /** The position that they are of; null: none were told yet. */
+  /** The position of the odds; null: no odds yet. */
   readonly view: ViewBase | null;
   /** null: open. */
   readonly odds: readonly number[] | null;

@@ -1,4 +1,4 @@
-/** The odds of the position that is shown, as whoever looks at this page may know them. */
+/** The odds of the shown position, as far as the viewer of this page may know them. */
 
 import { useEffect, useRef, useState } from 'react';
 import type { ViewBase } from '../../../engine/core/contract.ts';
@@ -15,7 +15,7 @@ export type ShownOdds = readonly number[] | null | undefined;
 
 export interface OddsOf {
   readonly odds: ShownOdds;
-  /** They are of an earlier position: those of the one that is shown are being worked out. */
+  /** The odds are of an earlier position: those of the shown one are being computed. */
   readonly earlier: boolean;
 }
 
@@ -24,11 +24,11 @@ interface Position {
   readonly hands: Hands;
 }
 
-/** @param game id of a game that can be searched; null: nothing is asked */
+/** @param game id of a game that can be searched; null: no odds */
 export function useOdds(game: string | null): OddsOf {
   const view = useTable((table) => table.view);
   const hands = useHands((store) => store.hands);
-  // While something is on its way, the position before it is told of: nothing is given away.
+  // While a staging runs, the odds are of the position before it: they reveal nothing.
   const busy = useStaging((staging) => staging.busy);
   const landed = useStaging((staging) => staging.landed);
   const shown = busy ? landed : view;

@@ -1,4 +1,4 @@
-/** The clock of the overlay: the time of whoever has the least. */
+/** The clock of the overlay: the time of the seat with the least time left. */
 
 import { clockText, timeLeft } from '../panels/time-left.ts';
 import { mark, write } from './dom.ts';
@@ -7,7 +7,7 @@ import type { Now } from './part.ts';
 /** From here on the clock is urgent, in milliseconds. */
 const URGENT = 10_000;
 
-/** Milliseconds left to whoever has the least; null while no clock runs. */
+/** Milliseconds left to the seat with the least time; null while no clock runs. */
 function leastOf({ table, clock }: Now): number | null {
   if (!table?.timers?.length) return null;
   const left = table.seats.flatMap(({ seat }) => {

@@ -1,4 +1,4 @@
-/** A chest that is closed, of which only whose it is can be seen, as a path on a field of 24. */
+/** A closed chest, of which only the owner is visible, as a path on a field of 24. */
 export const CHEST_PATH =
   'M3 10a6 6 0 0 1 6-6h6a6 6 0 0 1 6 6v1h-7v-1h-4v1H3zM3 12.5h7V15h4v-2.5h7V20H3z';
 

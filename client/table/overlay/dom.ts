@@ -1,6 +1,6 @@
 /**
- * Elements of the overlay. It writes into the page only what has changed: beside an encoder every
- * repaint counts.
+ * Elements of the overlay. It writes only changes into the page: beside an encoder every repaint
+ * counts.
  */
 
 type Attributes = { readonly [name: string]: string | number };
@@ -40,7 +40,7 @@ export function sign(path: string, fill = 'currentColor', outline = ''): SVGSVGE
   return svg;
 }
 
-/** Another shape and colour in a sign that stands already. */
+/** Changes shape and colour of an existing sign. */
 export function redraw(svg: SVGSVGElement, path: string, fill: string): void {
   const shape = svg.firstElementChild;
   if (!shape || shape.getAttribute('d') + (shape.getAttribute('fill') ?? '') === path + fill)
@@ -49,19 +49,19 @@ export function redraw(svg: SVGSVGElement, path: string, fill: string): void {
   shape.setAttribute('fill', fill);
 }
 
-/** Writes a text where it is another one. */
+/** Writes a text if it differs. */
 export function write(node: HTMLElement, text: string | number): void {
   const next = String(text);
   if (node.textContent !== next) node.textContent = next;
 }
 
-/** Sets a `data-` mark where it is another one. */
+/** Sets a `data-` mark if it differs. */
 export function mark(node: HTMLElement, name: string, value: string | number | boolean): void {
   const next = String(value);
   if (node.dataset[name] !== next) node.dataset[name] = next;
 }
 
-/** Keeps as many children as are needed: makes further ones, takes the last ones away. */
+/** Keeps exactly as many children as needed: adds new ones, removes the last ones. */
 export function keep<T extends { readonly root: HTMLElement }>(
   parent: HTMLElement,
   rows: T[],

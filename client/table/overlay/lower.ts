@@ -1,4 +1,4 @@
-/** The lower third: two sheets that take turns, so that one goes while the other comes. */
+/** The lower third: two sheets that take turns, so that one leaves while the other comes. */
 
 import { el, mark, write } from './dom.ts';
 import { emblem, showEmblem } from './emblem.ts';
@@ -39,7 +39,10 @@ function make(plain: string): Part {
   };
 }
 
-/** The lower third of a game. @param plain the sign of a sentence about nobody, on a field of 24 */
+/**
+ * The lower third of a game.
+ * @param plain the sign of a sentence without a seat, on a field of 24
+ */
 export const lowerPart = (plain: string): PartForm => ({
   title: t('part.lower'),
   place: 'foot',

@@ -1,6 +1,6 @@
 /**
- * The overlay of a game, made of its parts, its director's sentences and an example for the preview,
- * where there is no table yet.
+ * The overlay of a game, built from its parts, its director's sentences and an example for the
+ * preview, if there is no table yet.
  *
  *     export const overlay = makeOverlay({ parts: { turn, score, lower }, voice, stakes, demo });
  */
@@ -12,18 +12,21 @@ import { type Directed, linesOf, type Scene } from '../director/telling.ts';
 import type { SeatedView } from '../seat/position.ts';
 import type { Line, Now, OverlayGame, Told } from './part.ts';
 
-/** An example: public views one after the other, and what has led from the last but one to the last. */
+/** An example: a sequence of public views, and the events between the last two. */
 export interface Example<V extends SeatedView> {
   /** Of the game's views. */
   readonly version: string;
   readonly positions: readonly [V['public'], V['public'], ...V['public'][]];
-  /** What happens last, as the director tells it; or its sentences. */
+  /** The last events, in the director's form; or their sentences. */
   readonly last: readonly GameEvent[] | { readonly lines: readonly Line[] };
-  /** The seat whose clock runs, and for how long, in seconds. */
+  /** The seat whose clock runs, and its time in seconds. */
   readonly clock: { readonly seat: number; readonly seconds: number };
 }
 
-/** Sentences for the lower third: of what one action did, and of what is at stake in a position. */
+/**
+ * Sentences for the lower third: about the events of one action, and about the stakes of a
+ * position.
+ */
 export function tellerOf<
   E extends { readonly type: string },
   V extends ViewBase,
@@ -36,7 +39,7 @@ export function tellerOf<
   };
 }
 
-/** What the preview shows. */
+/** Content of the preview. */
 export function exampleOf<V extends SeatedView>(
   { version, positions, last, clock }: Example<V>,
   lines: (told: Told) => readonly Line[],

@@ -1,6 +1,6 @@
 /**
- * The odds of winning as everybody may know them: one calm bar, a part a seat. Worked out in a worker of
- * this page from what the public sees; "open" while nobody can know.
+ * The odds of winning as far as the public may know them: one calm bar, a part a seat. Computed in
+ * a worker of this page from the public view; "open" while nobody can know.
  */
 
 import type { ViewBase } from '../../../engine/core/contract.ts';
@@ -16,11 +16,11 @@ import { t } from './strings.ts';
 /** Answers the odds of a public position; null: open. */
 export type Foretell = (view: ViewBase) => Promise<readonly number[] | null>;
 
-/** From so many parts of a hundred there is room for the emblem, and for the figure. */
+/** From these percentages on there is room for the emblem, and for the figure. */
 const EMBLEM = 5;
 const FIGURE = 11;
 
-/** By the thinker of this page, which comes with the first question. */
+/** By the thinker of this page, which starts with the first question. */
 const foretelling =
   (game: string): Foretell =>
   async (view) => {
@@ -47,14 +47,14 @@ function make(foretell: Foretell): Part {
   let busy = false;
   let known: readonly number[] | null = null;
 
-  /** One question at a time: what came meanwhile is asked for next. */
+  /** One question at a time: a position that came meanwhile is next. */
   async function ask(view: ViewBase): Promise<void> {
     busy = true;
     asked = view;
-    // A thinker that cannot answer knows nothing.
+    // A thinker that cannot answer yields null.
     const found = await foretell(view).catch(() => null);
     busy = false;
-    // Meanwhile there may be no position any more.
+    // Meanwhile the position may be gone.
     if (asked === view) known = found;
   }
 
@@ -93,7 +93,7 @@ function make(foretell: Foretell): Part {
 }
 
 /** The part; `foretell` is for tests. */
-export const oddsPart = (game: string, foretell: Foretell = foretelling(game)): PartForm => ({
+const oddsPart = (game: string, foretell: Foretell = foretelling(game)): PartForm => ({
   title: t('part.odds'),
   place: 'side',
   wished: true,

@@ -1,4 +1,4 @@
-/** The scoreboard: a row a seat; it keeps its place until the score changes it. */
+/** The scoreboard: one row a seat; a row keeps its place until the score changes it. */
 
 import type { ViewBase } from '../../../engine/core/contract.ts';
 import { CHEST_PATH } from './coin.ts';
@@ -7,7 +7,7 @@ import { emblem, showEmblem } from './emblem.ts';
 import type { Now, Part, PartForm } from './part.ts';
 import { t } from './strings.ts';
 
-/** What a row holds between name and score; `seat` is null in the lobby. */
+/** Cells of a row between name and score; `seat` is null in the lobby. */
 export interface Cells<Seat> {
   readonly cells: readonly HTMLElement[];
   readonly update: (seat: Seat | null) => void;
@@ -15,13 +15,16 @@ export interface Cells<Seat> {
 
 /** A game's scoreboard. */
 export interface Scoreboard<V extends ViewBase, Seat> {
-  /** A class of its own for each row, for the widths of its columns; with an `s` behind it the board's. */
+  /**
+   * A class of its own for each row, for the widths of its columns; with an `s` appended, the class
+   * of the board.
+   */
   readonly row: string;
   readonly seats: (
     view: V,
   ) => readonly (Seat & { readonly seat: number; readonly name: string; readonly color: string })[];
   readonly cells: () => Cells<Seat>;
-  /** null: nobody is told before the end. */
+  /** null: the score is secret until the end. */
   readonly score: (view: V, seat: number) => string | null;
   /** Seats from the best to the last. */
   readonly order: (view: V) => readonly number[];

@@ -1,4 +1,7 @@
-/** Texts of the overlay and of the page that makes its address. They come with it. */
+/**
+ * Texts of the overlay and of the page that makes its address. They are part of the overlay's
+ * bundle.
+ */
 
 import { translator } from '../../i18n/index.ts';
 import { messages } from '../../i18n/messages.ts';
@@ -30,6 +33,8 @@ const en = messages({
   side: 'Side',
   left: 'Left',
   right: 'Right',
+  language: 'Language',
+  languageOwn: 'The one that the browser prefers',
   theme: 'Colours',
   dark: 'Dark',
   light: 'Light',
@@ -46,6 +51,7 @@ const en = messages({
   'note.scale': '“{given}” isn’t a size from 0.5 to 3, so 1 is used.',
   'note.side': '“{given}” is neither left nor right, so left is used.',
   'note.theme': '“{given}” is neither dark nor light, so dark is used.',
+  'note.lang': '“{given}” isn’t a language of this server, so the browser’s own is used.',
   tips: 'In your streaming software, turn off “Shutdown source when not visible” so that the page stays connected. It has no sound, follows the table into its next match, and reconnects by itself.',
   help: 'Help with the overlay',
   needParts: 'Choose at least one part.',

@@ -1,4 +1,4 @@
-/** The bar above the picture: where the match is, who decides about what, and the clock. */
+/** The bar above the picture: progress of the match, the decision and its seat, and the clock. */
 
 import type { ViewBase } from '../../../engine/core/contract.ts';
 import { t as frame } from '../../i18n/index.ts';
@@ -7,16 +7,16 @@ import { el, mark, write } from './dom.ts';
 import type { Now, Part, PartForm } from './part.ts';
 import { t } from './strings.ts';
 
-/** What a game says there of a position. */
+/** A game's words for a position in that bar. */
 export interface TurnWords<V extends ViewBase> {
   /** A class of its own, for the widths of its columns. */
   readonly kind?: string;
   readonly round: (view: V) => string;
-  /** Names of those who have won; null while the match goes on. */
+  /** Names of the winners; null while the match goes on. */
   readonly winners: (view: V) => { readonly names: string; readonly shared: boolean } | null;
-  /** Who decides. */
+  /** The deciding seats. */
   readonly who: (view: V) => string;
-  /** What it is about: an element of the game's own, which it keeps up to date. */
+  /** The subject of the decision: an element of the game's own, which it keeps up to date. */
   readonly what: () => {
     readonly root: HTMLElement;
     readonly update: (view: V | null, now: Now) => void;
@@ -56,7 +56,7 @@ export const turnPart = <V extends ViewBase>(words: TurnWords<V>): PartForm => (
   make: () => make(words),
 });
 
-/** What it is about, in a few words. */
+/** The subject of the decision, in a few words. */
 export const inWords =
   <V extends ViewBase>(text: (view: V) => string): TurnWords<V>['what'] =>
   () => {

@@ -1,4 +1,4 @@
-/** A part of the overlay that tells of a position: a box that is there once a position is. */
+/** A part of the overlay that shows a position: its box exists as soon as there is a position. */
 
 import type { ViewBase } from '../../../engine/core/contract.ts';
 import { el, mark } from './dom.ts';
@@ -16,7 +16,7 @@ export const listOf = (className: string, rows: readonly Rooted[]): HTMLElement 
 
 /**
  * @param name for addresses and tests (`data-part`); its box has the class `ov-NAME` if no other
- * @param make what is in it, and how that follows the view
+ * @param make makes the content, and its update by the view
  */
 export const viewPart = <V extends ViewBase>(
   name: string,

@@ -1,4 +1,6 @@
-/** Says events and decisions to screen readers: polite for what happens, at once for "your turn". */
+/**
+ * Announces events and decisions to screen readers: politely for events, at once for "your turn".
+ */
 
 import { useEffect, useRef, useState } from 'react';
 import { t } from '../../i18n/index.ts';
@@ -6,7 +8,7 @@ import { useTable } from '../../store/table.ts';
 import { useGameBasics, useWords } from '../use-game.ts';
 import { lineOf } from './EventLog.tsx';
 
-/** Many events at once are read as one text; more than this would never end. */
+/** Many events at once are read as one text; a longer one would take too long to read. */
 const MOST = 6;
 
 export function Announcer() {
@@ -26,7 +28,7 @@ export function Announcer() {
     const lines = fresh.map((entry) => lineOf(game, entry, view, seat)).filter(Boolean);
     if (lines.length === 0) return;
     const text = lines.slice(-MOST).join(' ');
-    // The same words again are news again: a reader is told only of what changes.
+    // Repeated words are news as well: a screen reader announces only changes.
     setNews((before) => (before === text ? `${text}\u00a0` : text));
   }, [game, log, view, seat, told]);
 

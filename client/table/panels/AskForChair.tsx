@@ -1,11 +1,11 @@
-/** To somebody who watches: asks those who play for a chair, or says that it was asked for. */
+/** For a spectator: asks the seated persons for a chair, or shows that it was asked for. */
 
 import { people } from '../../i18n/people.ts';
 import { useTable } from '../../store/table.ts';
 
 interface AskForChairProps {
   readonly ask: (ask: boolean) => void;
-  /** Before it watches: a phone that has come to the table. */
+  /** Before the page watches: a phone that has joined the table. */
   readonly before?: boolean;
 }
 

@@ -1,22 +1,31 @@
 /** A group of choices as buttons: one stop for Tab, arrows within. */
 
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
-import { noted } from '../noted.ts';
+import { t } from '../../i18n/index.ts';
+import { type Noted, noted } from '../noted.ts';
+import { Icon } from './Icon.tsx';
 import { ledTo } from './roving.ts';
 
-/** Centre and size on the picture that a group lies on, in parts of its width and height. */
+/** Centre and size of a group on the picture, in parts of its width and height. */
 export type Spot = readonly [x: number, y: number, width: number, height: number];
 
 export interface Choice {
   readonly id: string;
   readonly label: ReactNode;
-  /** Said before the label, to screen readers alone, where that is only figures and signs. */
+  /** Read before the label, by screen readers alone, if the label is only figures and signs. */
   readonly name?: string;
-  /** Second line: what it brings. */
+  /** Second line: the effect of the choice. */
   readonly note?: ReactNode;
+  /**
+   * Explanation of the choice on request; absent = its name, if the label is only figures and
+   * signs.
+   */
+  readonly hint?: string;
   /** Why it cannot be chosen now. It stays in reach, so that the reason can be read. */
   readonly blocked?: string | null;
   readonly chosen?: boolean;
+  /** Choosing it sends it, and it cannot be taken back. */
+  readonly final?: boolean;
   /** Key of the board's target: ties the button to the object in the city. */
   readonly target?: string;
   readonly spot?: Spot;
@@ -32,7 +41,7 @@ export interface ChoicesProps {
   readonly className?: string;
   /** The label is shown above the group. */
   readonly shown?: boolean;
-  /** Pressing what is chosen changes nothing: there Enter sends what is composed. */
+  /** Pressing the chosen option changes nothing: there Enter sends the composed action. */
   readonly settles?: boolean;
   /** A picture below the choices, and its width by height. */
   readonly ground?: ReactNode;
@@ -48,11 +57,11 @@ export function Choices(props: ChoicesProps) {
     over.current = id;
     onHover?.(id);
   };
-  // A button that goes while it is pointed at tells nobody: nothing is pointed at any more.
+  // A button that disappears under the pointer gets no leave event: the hover ends here.
   useEffect(() => {
     if (over.current !== null && !choices.some(({ id }) => id === over.current)) point(null);
   });
-  // Nor is anything when the whole group goes.
+  // The hover also ends when the whole group disappears.
   const gone = useRef(onHover);
   gone.current = onHover;
   useEffect(() => () => (over.current === null ? undefined : gone.current?.(null)), []);
@@ -69,7 +78,7 @@ export function Choices(props: ChoicesProps) {
       data-target={choice.target}
       aria-pressed={choice.chosen ?? false}
       aria-disabled={choice.blocked ? true : undefined}
-      {...noted(choice.blocked ?? undefined)}
+      {...hinted(choice)}
       style={spotStyle(choice)}
       tabIndex={index === first ? 0 : -1}
       onClick={() => (choice.blocked ? onBlocked?.(choice.id) : onPick(choice.id))}
@@ -81,6 +90,12 @@ export function Choices(props: ChoicesProps) {
       {choice.name && <span className="sr">{choice.name} </span>}
       <span className="choice-label">{choice.label}</span>
       {choice.note && <span className="choice-note">{choice.note}</span>}
+      {choice.final && !choice.blocked && (
+        <span className="choice-final" data-note={t('choice.final')}>
+          <Icon name="final" size={14} />
+          <span className="sr"> {t('choice.final')}</span>
+        </span>
+      )}
       {choice.blocked && <span className="choice-why">{choice.blocked}</span>}
     </button>
   ));
@@ -102,6 +117,15 @@ export function Choices(props: ChoicesProps) {
       )}
     </fieldset>
   );
+}
+
+/**
+ * The note of a choice: the reason why it is blocked, else its explanation. Its name is read
+ * already.
+ */
+function hinted({ blocked, hint, name }: Choice): Noted {
+  if (blocked) return noted(blocked);
+  return hint ? noted(hint) : { 'data-note': name };
 }
 
 const percent = (part: number): string => `${(100 * part).toFixed(2)}%`;

@@ -1,4 +1,4 @@
-/** The running clock of a decision, where the table has one: the own one first. */
+/** The running clock of a decision, if the table has one: the player's own one first. */
 
 import { t } from '../../i18n/index.ts';
 import { useTable } from '../../store/table.ts';

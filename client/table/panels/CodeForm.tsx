@@ -1,4 +1,4 @@
-/** Asks for the code of a table; what is typed may have spaces, dashes and small letters. */
+/** Asks for the code of a table; the typed code may have spaces, dashes and small letters. */
 
 import { type ReactNode, useState } from 'react';
 
@@ -12,7 +12,7 @@ interface CodeFormProps {
   readonly primary?: boolean;
   /** Called with capital letters and digits alone. */
   readonly onCode: (code: string) => void;
-  /** What explains it. */
+  /** Element with the explanation. */
   readonly children?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** A modal sheet of paper: keeps the focus, closes on Escape and on the shade. */
+/** A modal sheet of paper: keeps the focus, closes on Escape and on a press on the shade. */
 
 import './dialog.css';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -28,7 +28,7 @@ export function Dialog({ title, onClose, children, className }: DialogProps) {
     return () => {
       dialog.removeEventListener('click', onShade);
       dialog.close();
-      // The element is gone from the page by now, and the browser forgets who had the focus.
+      // The element has left the page by now, and the browser forgets which element had the focus.
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, []);

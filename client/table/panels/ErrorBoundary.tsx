@@ -1,4 +1,7 @@
-/** Catches what a part of the page throws: the rest goes on, and the person is told. */
+/**
+ * Catches the exception of a part of the page: the other parts continue, and the person sees a
+ * message.
+ */
 
 import { Component, type ReactNode } from 'react';
 import { t } from '../../i18n/index.ts';

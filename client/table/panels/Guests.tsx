@@ -1,7 +1,9 @@
-/** Those who watch: who of them asks for a chair, whether they may talk, and who is not heard. */
+/** The spectators: requests for a chair, the permission to talk, and muted guests. */
 
 import type { LobbyRequest, TableState } from '../../../server/protocol/messages.ts';
 import { people } from '../../i18n/people.ts';
+import { roads } from '../../i18n/roads.ts';
+import { useSettings } from '../../store/settings.ts';
 import { useTable } from '../../store/table.ts';
 import { useGame } from '../use-game.ts';
 import { useHearing, voiceOf } from './talk-lines.ts';
@@ -9,9 +11,9 @@ import { useHearing, voiceOf } from './talk-lines.ts';
 type Ask = (request: LobbyRequest) => void;
 
 /**
- * Where a seat for a guest comes from, the message that says so: a free one, a bot's, before a match one
- * more at the table, or none.
- * @param most how many seats the game has at most; where it is not known yet, the server decides
+ * Source of a seat for a guest, as the message that requests it: a free seat, a bot's, before a
+ * match one more at the table, or none.
+ * @param most greatest number of seats of the game; if it is unknown yet, the server decides
  */
 function seatFrom(table: TableState, most: number): 'Free' | 'Bot' | 'More' | 'None' {
   const lobby = table.stage === 'lobby';
@@ -20,14 +22,19 @@ function seatFrom(table: TableState, most: number): 'Free' | 'Bot' | 'More' | 'N
   return lobby && table.seats.length < most ? 'More' : 'None';
 }
 
-/** Whether this page answers those who ask: the host in the lobby, whoever sits there in a match. */
+/**
+ * Whether this page answers requests for a chair: the host in the lobby, any seated person in a
+ * match.
+ */
 function useAnswers(table: TableState): boolean {
   const seat = useTable((store) => store.seat);
   const host = useTable((store) => store.host);
   return table.stage === 'lobby' ? host : seat !== null || host;
 }
 
-/** Who asks for a chair, each with the two answers; to whom it is not to say, nothing. */
+/**
+ * The requests for a chair, each with the two answers; nothing for a person that may not answer.
+ */
 export function Asking({ table, ask }: { table: TableState; ask: Ask }) {
   const answers = useAnswers(table);
   const most = useGame()?.seats.max ?? Number.POSITIVE_INFINITY;
@@ -53,12 +60,14 @@ export function Asking({ table, ask }: { table: TableState; ask: Ask }) {
   ));
 }
 
-/** What the panel of the table says of those who watch: whether they talk, and whom one does not hear. */
+/** Spectators in the panel of the table: their permission to talk, and the muted ones. */
 export function Gallery({ table, ask }: { table: TableState; ask: Ask }) {
   const host = useTable((store) => store.host);
   const talk = useTable((store) => store.talk);
   const muted = useHearing((hearing) => hearing.muted);
   const toggle = useHearing((hearing) => hearing.toggle);
+  const watches = useTable((store) => store.seat === null);
+  const own = useSettings(({ name }) => name.trim() || roads('menu.defaultName'));
   const names = new Set(talk.flatMap((line) => (line.watcher ? [line.name] : [])));
   const { gallery } = table;
   return (
@@ -87,14 +96,16 @@ export function Gallery({ table, ask }: { table: TableState; ask: Ask }) {
                   <strong>{name}</strong>
                   <small>{people('guest.watches')}</small>
                 </span>
-                <button
-                  type="button"
-                  className="quiet"
-                  aria-pressed={muted.has(voice)}
-                  onClick={() => toggle(voice)}
-                >
-                  {people(muted.has(voice) ? 'room.unmute' : 'room.mute', { name })}
-                </button>
+                {!(watches && name === own) && (
+                  <button
+                    type="button"
+                    className="quiet"
+                    aria-pressed={muted.has(voice)}
+                    onClick={() => toggle(voice)}
+                  >
+                    {people(muted.has(voice) ? 'room.unmute' : 'room.mute', { name })}
+                  </button>
+                )}
               </li>
             );
           })}

@@ -1,6 +1,6 @@
 /**
- * "What just happened?": to a person at a seat what has happened since the own last decision, step by
- * step; to others the last actions in words, while the city shows them once more.
+ * "What just happened?": for a person at a seat the events since the player's own last turn, step by step;
+ * for others the last actions in words, while the city replays them.
  */
 
 import { useRef } from 'react';
@@ -8,9 +8,11 @@ import { t } from '../../i18n/index.ts';
 import { useTable } from '../../store/table.ts';
 import { Steps } from '../account/Steps.tsx';
 import { useSince } from '../account/since.ts';
+import { CauseLines } from '../causes/CauseLines.tsx';
 import { useScreen } from '../screen.ts';
 import { useGameBasics } from '../use-game.ts';
 import { useScrolls } from '../use-scrolls.ts';
+import { rove } from './Choices.tsx';
 import { happened } from './just-happened.ts';
 
 export function JustHappened() {
@@ -43,14 +45,16 @@ export function JustHappened() {
           ✕
         </button>
       </header>
-      {since && !counting ? (
+      {since?.others && !counting ? (
         <Steps since={since} />
       ) : (
         <>
           {steps.length === 0 && <p>{t('hud.nothing')}</p>}
-          <ol ref={list} tabIndex={stop}>
-            {steps.map((step) => (
-              <li key={step.seq}>{step.lines.join(' ')}</li>
+          <ol ref={list} tabIndex={stop} onKeyDown={(event) => rove(event, event.currentTarget)}>
+            {steps.map((step, k) => (
+              <li key={step.seq}>
+                <CauseLines lines={step.lines} first={k === 0} />
+              </li>
             ))}
           </ol>
         </>

@@ -1,4 +1,4 @@
-/** The log beside the city: all of it where there is room, its last lines where there is little. */
+/** The log beside the city: the whole log if there is room, else its last lines. */
 
 import { useEffect, useState } from 'react';
 import { t } from '../../i18n/index.ts';

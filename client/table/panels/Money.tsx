@@ -1,13 +1,23 @@
-/** Coins as every game of the house shows them: a coin with its number, or a chest that is closed. */
+/** Coins as every game of the house shows them: a coin with its number, or a closed chest. */
 
 import { t } from './strings.ts';
 import './money.css';
 import { noted } from '../noted.ts';
 
-/** `unit`: what is counted, for whoever does not see the coin. */
-export function Coins({ n, unit }: { n: number | string; unit?: string }) {
+interface CoinsProps {
+  readonly n: number | string;
+  /** The unit in words, for a person who does not see the coin. */
+  readonly unit?: string;
+  /**
+   * Meaning of the coins: their owner, or the thing that they pay for; absent = the number with the
+   * unit.
+   */
+  readonly note?: string;
+}
+
+export function Coins({ n, unit, note }: CoinsProps) {
   return (
-    <span className="coins">
+    <span className="coins" {...noted(note ?? (unit && t('coins', { n, unit })))}>
       <svg viewBox="0 0 16 16" aria-hidden="true">
         <circle cx="8" cy="8" r="7" fill="#d9a93b" stroke="#8a6420" />
         <circle cx="8" cy="8" r="4.6" fill="none" stroke="#8a6420" strokeWidth=".8" />
@@ -19,7 +29,7 @@ export function Coins({ n, unit }: { n: number | string; unit?: string }) {
 }
 
 /** Coins that this viewer may not see. */
-export function Chest() {
+function Chest() {
   return (
     <span className="chest" {...noted(t('chest'))}>
       <svg viewBox="0 0 24 18" width="22" height="17" aria-hidden="true">
@@ -31,6 +41,6 @@ export function Chest() {
   );
 }
 
-/** What a seat has: its coins where they are known, else its chest. */
-export const Purse = ({ n, unit }: { n: number | null | undefined; unit?: string }) =>
-  n === null || n === undefined ? <Chest /> : <Coins n={n} unit={unit} />;
+/** The money of a seat: its coins if they are known, else its chest. */
+export const Purse = ({ n, ...rest }: Omit<CoinsProps, 'n'> & { n: number | null | undefined }) =>
+  n === null || n === undefined ? <Chest /> : <Coins n={n} {...rest} />;

@@ -1,6 +1,7 @@
 /**
- * What ends the own thinking where no clock of the game does, and the press that puts it off. Whoever
- * reads is given it without a press, as far as nobody but bots waits: see `reading.ts`.
+ * The limit of the player's own thinking time if no clock of the game limits it, and the press that extends
+ * it. A person who is reading gets more time without a press, as long as only bots wait: see
+ * `reading.ts`.
  */
 
 import { t } from '../../i18n/index.ts';

@@ -1,11 +1,11 @@
-/** A sign or a figure with its name: for whoever points at it, and for whoever does not see it. */
+/** A sign or a figure with its name: for the pointer, and for screen readers. */
 
 import type { ReactNode } from 'react';
 import { noted } from '../noted.ts';
 
 interface NamedProps {
   readonly name: string;
-  /** A row of a list, where it is one. */
+  /** A row, if the parent is a list. */
   readonly as?: 'span' | 'li';
   readonly className?: string;
   readonly children: ReactNode;

@@ -1,6 +1,6 @@
 /**
- * The plate of a seat: colour and shape, name, what is awaited of it, its clock, what it has. A game
- * brings the tags that only it has and the rows below.
+ * The plate of a seat: colour and shape, name, the awaited decision, its clock, its possessions. A
+ * game provides its own tags and the rows below.
  */
 
 import type { CSSProperties, ReactNode } from 'react';
@@ -14,14 +14,14 @@ import { t } from './strings.ts';
 
 export interface PlateProps {
   readonly seat: ShownSeat;
-  /** As it is told to whoever looks: `You`, or the name that the person wrote. */
+  /** The name as the viewer sees it: `You`, or the name that the person wrote. */
   readonly name: string;
   readonly mine: boolean;
-  /** What is said while the table waits for this seat; null while it does not. */
+  /** Text while the table waits for this seat; null while it does not. */
   readonly awaited: string | null;
-  /** One word for how it stands in the turn (`data-lamp`): for styles and tests. */
+  /** One word for the seat's status in the turn (`data-lamp`): for styles and tests. */
   readonly lamp?: string;
-  /** Right behind the name; and after what is awaited. */
+  /** Right behind the name; and after the awaited decision. */
   readonly rank?: ReactNode;
   readonly tags?: ReactNode;
   /** At the end of the first row: score or money. */
@@ -44,9 +44,20 @@ export function Plate(props: PlateProps) {
         <SeatMark color={seat.color} size={18} />
         <strong {...noted(seat.name)}>{name}</strong>
         {rank}
-        {awaited && <span className="tag now">{awaited}</span>}
+        {awaited && (
+          <span className="tag now" {...noted(t('awaited', { name: seat.name }))}>
+            {awaited}
+          </span>
+        )}
         {tags}
-        {away && <span className="tag away">{chair?.held ? t('held') : t('away')}</span>}
+        {away && (
+          <span
+            className="tag away"
+            {...noted(t(chair?.held ? 'heldNote' : 'awayNote', { name: seat.name }))}
+          >
+            {chair?.held ? t('held') : t('away')}
+          </span>
+        )}
         <SeatClock seat={seat.seat} />
         {end}
       </header>

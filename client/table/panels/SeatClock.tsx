@@ -1,4 +1,4 @@
-/** A seat's time on its plate: what runs now, or what it has in reserve. */
+/** A seat's time on its plate: the running clock, or the reserve. */
 
 import { t } from '../../i18n/index.ts';
 import { useTable } from '../../store/table.ts';

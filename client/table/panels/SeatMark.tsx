@@ -1,6 +1,6 @@
 /**
- * A merchant's mark: colour doubled by shape, so that nothing depends on colour alone. The shape is
- * the one that the pawns, disks and banners on the board carry.
+ * A merchant's mark: a shape doubles the colour, so that nothing depends on colour alone. Pawns,
+ * disks and banners on the board have the same shape.
  */
 
 import { COLORS, LOOKS } from '../../../engine/core/colors.ts';

@@ -10,7 +10,7 @@ export interface StepperProps {
   readonly min?: number;
   readonly max: number;
   readonly step?: number;
-  /** How the value reads, such as `35 ducats`. */
+  /** Text of the value, such as `35 ducats`. */
   readonly text?: string;
   readonly children?: ReactNode;
   /** Why it cannot go higher, as a title on the button. */
@@ -36,6 +36,7 @@ export function Stepper(props: StepperProps) {
       aria-valuemax={max}
       aria-valuetext={text}
       data-target={target}
+      data-note={t('stepper.note', { label, value: text ?? value, min, max })}
       onKeyDown={(event) => {
         const jump: { [key: string]: number } = {
           ArrowUp: step,
@@ -58,6 +59,7 @@ export function Stepper(props: StepperProps) {
         className="step"
         tabIndex={-1}
         disabled={value <= min}
+        data-note={t('stepper.less', { label })}
         aria-label={t('stepper.less', { label })}
         onClick={() => to(value - step)}
       >
@@ -69,7 +71,7 @@ export function Stepper(props: StepperProps) {
         className="step"
         tabIndex={-1}
         disabled={value >= max}
-        {...noted(value >= max ? (limit ?? undefined) : undefined)}
+        {...(value >= max && limit ? noted(limit) : { 'data-note': t('stepper.more', { label }) })}
         aria-label={t('stepper.more', { label })}
         onClick={() => to(value + step)}
       >

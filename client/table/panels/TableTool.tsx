@@ -1,4 +1,4 @@
-/** The tool that opens the table's panel; a dot says that something was said meanwhile. */
+/** The tool that opens the table's panel; a dot marks new messages. */
 
 import { people } from '../../i18n/people.ts';
 import { useTable } from '../../store/table.ts';

@@ -1,4 +1,4 @@
-/** The talk at a table: what was said and noticed, preset sentences, free text where it is allowed. */
+/** The talk at a table: messages and notices, preset sentences, free text if it is allowed. */
 
 import { useEffect, useRef, useState } from 'react';
 import type { Reply } from '../../../server/protocol/messages.ts';

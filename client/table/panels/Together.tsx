@@ -1,4 +1,7 @@
-/** The people at a table, one line each: state, time, chair, vote; and the way to mute somebody. */
+/**
+ * The people at a table, one line each: state, time, chair, vote; and the button that mutes a
+ * person.
+ */
 
 import type { LobbyRequest, TableSeat, TableState } from '../../../server/protocol/messages.ts';
 import { people } from '../../i18n/people.ts';
@@ -45,7 +48,7 @@ function stateOf(table: TableState, one: TableSeat, told: boolean): string[] {
 function Person({ table, one, ask }: PersonProps) {
   const seat = useTable((store) => store.seat);
   const mine = one.seat === seat;
-  // Who has given no name is nobody's guest here.
+  // Without an own name the page says "you" instead of a guest name.
   const unnamed = useSettings((settings) => settings.name.trim() === '') && mine;
   return (
     <li data-person={one.seat}>
@@ -115,7 +118,7 @@ function Chair({ one, ask }: { one: TableSeat; ask: Ask }) {
   );
 }
 
-/** The vote about one person, the way to begin one, or why there is none. */
+/** The vote about one person, the button that starts one, or the reason why there is none. */
 export function Vote({ table, one, ask }: PersonProps) {
   const seat = useTable((store) => store.seat);
   const vote = table.votes.find((each) => each.seat === one.seat);

@@ -58,6 +58,14 @@ export function Tools() {
         label={muted ? t('hud.unmute') : t('hud.mute')}
         onClick={() => set({ muted: !muted })}
       />
+      {game?.reference && (
+        <Tool
+          className="tool-reference"
+          icon="card"
+          label={handling('hud.reference')}
+          onClick={() => show('reference')}
+        />
+      )}
       <Tool icon="settings" label={t('hud.settings')} onClick={() => show('settings')} />
       <Tool icon="menu" label={roads('menu.back')} onClick={() => go('/')} />
     </div>
@@ -69,7 +77,7 @@ interface ToolProps {
   readonly label: string;
   readonly text?: string;
   readonly className?: string;
-  /** It closes what is open: Back does the same. */
+  /** The tool closes the open panel: Back does the same. */
   readonly closes?: boolean;
   readonly onClick: () => void;
 }

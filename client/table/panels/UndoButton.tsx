@@ -1,4 +1,4 @@
-/** Takes back the last own step; says beforehand which, and how far back one may go. */
+/** Takes back the last own step; shows beforehand the step, and how far back one may go. */
 
 import { t } from '../../i18n/index.ts';
 import { type LogEntry, useTable } from '../../store/table.ts';
@@ -12,17 +12,18 @@ import { Icon } from './Icon.tsx';
 const MOST = 2;
 
 export interface UndoTexts {
-  /** What goes back with the next undo. */
+  /** The content of the next undo. */
   readonly what: string;
-  /** What stays in any case. */
+  /** The part that stays in any case. */
   readonly line: string;
 }
 
 /**
- * What an undo would do, in words.
- * @param undoTo of each own step that can be taken back, the seq that stands without it
+ * The effect of an undo, in words.
+ * @param undoTo of each own step that can be taken back, the seq of the position without it
  * @param words of one entry, null if it needs none
- * @param sums types of events that only say what was paid and taken: told where nothing else is
+ * @param sums types of events that only state the sums paid and received: used if there is nothing
+ * else
  */
 export function undoTexts(
   log: readonly LogEntry[],
@@ -47,7 +48,7 @@ export function undoTexts(
   };
 }
 
-/** What the next undo would do, in words; null while no match is there. */
+/** The effect of the next undo, in words; null while there is no match. */
 export function useUndoTexts(): UndoTexts | null {
   const game = useGameBasics();
   const log = useTable((table) => table.log);
@@ -81,7 +82,7 @@ export function UndoButton() {
   );
 }
 
-/** The same in sight, where something can be taken back. */
+/** The same as visible text, if a step can be taken back. */
 export function UndoNote() {
   const undoable = useTable((table) => table.undoable);
   const texts = useUndoTexts();

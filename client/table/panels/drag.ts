@@ -1,14 +1,20 @@
-/** A sheet that a finger draws up and down by its edge: it follows, and lets go at a stop. */
+/**
+ * A sheet that a finger draws up and down by its edge: it follows the finger, and stops at the next
+ * stop.
+ */
 
 import { type PointerEvent, type RefObject, useRef } from 'react';
 
-/** What a press moves before it is a pull, and what a pull must move to reach the next stop; pixels. */
+/**
+ * Movement of a press before it counts as a pull, and movement of a pull that reaches the next
+ * stop; pixels.
+ */
 const SLACK = 8;
 const ENOUGH = 32;
-/** How far the sheet gives upwards before its next stop. */
+/** How far the sheet follows upwards before its next stop. */
 const GIVE = 56;
 
-/** Handlers for the edge by which `sheet` is pulled; `step` is told 1 (up) or -1 (down). */
+/** Handlers for the edge by which `sheet` is pulled; `step` gets 1 (up) or -1 (down). */
 export function useDrag(sheet: RefObject<HTMLElement | null>, step: (way: 1 | -1) => void) {
   const pull = useRef<{ id: number; from: number; dy: number } | null>(null);
   const show = (dy: number): void => {
@@ -28,7 +34,8 @@ export function useDrag(sheet: RefObject<HTMLElement | null>, step: (way: 1 | -1
       if (!now || now.id !== event.pointerId) return;
       const dy = event.clientY - now.from;
       if (now.dy === 0 && Math.abs(dy) < SLACK) return;
-      // From here on it is a pull, wherever the finger goes; what lies under it is not pressed.
+      // From here on the gesture is a pull, wherever the finger goes; elements under it are not
+      // pressed.
       if (now.dy === 0) event.currentTarget.setPointerCapture(now.id);
       now.dy = dy || 1;
       show(Math.max(-GIVE, dy));

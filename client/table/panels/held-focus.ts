@@ -7,7 +7,7 @@ export interface HeldFocus {
   readonly leave: (event: FocusEvent) => void;
 }
 
-/** When the control that had the focus is gone, the panel's heading takes it. */
+/** When the focused control is removed, the panel's heading takes the focus. */
 export function useHeldFocus(panel: RefObject<HTMLElement | null>): HeldFocus {
   const inside = useRef(false);
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useHeldFocus(panel: RefObject<HTMLElement | null>): HeldFocus {
       inside.current = true;
     },
     leave: (event) => {
-      // Left for another control; a control that vanishes leaves for nowhere.
+      // The focus left for another control; a removed control has no related target.
       if (event.relatedTarget && !panel.current?.contains(event.relatedTarget)) {
         inside.current = false;
       }

@@ -1,21 +1,22 @@
-/** Which of the last actions are told once more: those in which something was done. */
+/** Selects the last actions for the replay: those with an effect. */
 
 import { type EventBatch, useTable } from '../../store/table.ts';
+import { linesOf, type ToldLine } from '../causes/moment.ts';
 import type { GameBasics } from '../game.ts';
 
-/** Actions told at once. */
+/** Number of actions in one replay. */
 const SHOWN = 4;
 
 /** An action of the last ones, in sentences. */
 export interface Happened {
   readonly seq: number;
-  readonly lines: readonly string[];
+  readonly lines: readonly ToldLine[];
 }
 
 /**
- * The last actions that say something, the newest last; mere passes only where there is nothing else.
+ * The last actions with an effect, the newest last; mere passes only if there is nothing else.
  * @param seat of the person who reads
- * @param until the number of the action before which it ends; absent = all
+ * @param until number of the action before which the list ends; absent = all
  */
 export function happened(
   { sentence, idle = [] }: Pick<GameBasics, 'sentence' | 'idle'>,
@@ -25,16 +26,10 @@ export function happened(
 ): readonly Happened[] {
   const told = recent
     .filter((batch) => batch.seat !== null && batch.seq < until)
-    .map(({ seq, events, after }) => {
-      const said = events.flatMap((event) => {
-        const line = sentence(event, after, seat);
-        return line === null ? [] : [{ line, isIdle: idle.includes(event.type) }];
-      });
-      return {
-        seq,
-        lines: said.map(({ line }) => line),
-        isIdle: said.every((one) => one.isIdle),
-      };
+    .map((batch) => {
+      const lines = linesOf(batch, sentence, seat);
+      const isIdle = lines.every(({ event }) => idle.includes(event.type));
+      return { seq: batch.seq, lines, isIdle };
     })
     .filter(({ lines }) => lines.length > 0);
   const done = told.filter(({ isIdle }) => !isIdle);

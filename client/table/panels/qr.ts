@@ -9,7 +9,7 @@ export interface QrLook {
   readonly light: string;
 }
 
-/** Ink on whatever lies behind. */
+/** Ink on a transparent ground. */
 const ON_PAPER: QrLook = { margin: 1, dark: '#22303a', light: '#00000000' };
 
 /** The code as a data URL of an SVG picture; empty until it is drawn. */

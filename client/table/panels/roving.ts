@@ -1,6 +1,6 @@
-/** Where an arrow leads among buttons that lie in lines and columns, as the eye expects. Pure. */
+/** Target of an arrow key among buttons in lines and columns, as the eye expects. Pure. */
 
-/** What of a button's place counts, in pixels. */
+/** Position and size of a button, in pixels. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -13,14 +13,17 @@ const COLUMN: { readonly [key: string]: 1 | -1 } = { ArrowDown: 1, ArrowUp: -1 }
 
 const middle = ({ left, width }: Box): number => left + width / 2;
 const centre = ({ top, height }: Box): number => top + height / 2;
-/** Whether one lies beside the other: their heights overlap by more than half of the lower one. */
+/**
+ * Whether two buttons are beside each other: their heights overlap by more than half of the lower
+ * one.
+ */
 const isBeside = (a: Box, b: Box): boolean =>
   Math.abs(centre(a) - centre(b)) < Math.min(a.height, b.height) / 2;
 
 /**
- * The index that a key leads to from `at`; -1 if the key leads nowhere. Left and right go through all
- * in reading order, up and down to what lies there, from one end of a column to the other. In a single
- * line, or a single column, both do the same.
+ * The index that a key leads to from `at`; -1 if the key leads nowhere. Left and right go through
+ * all buttons in reading order, up and down to the button there, from one end of a column to the
+ * other. In a single line, or a single column, both do the same.
  */
 export function ledTo(key: string, at: number, boxes: readonly Box[]): number {
   const count = boxes.length;

@@ -1,10 +1,14 @@
-/** Texts of the seats' plates. The game brings what it asks of a seat and what a seat has. */
+/** Texts of the seats' plates. The game provides the texts of decisions and possessions. */
 
 import { translator } from '../../i18n/index.ts';
 import { messages } from '../../i18n/messages.ts';
 
 const en = messages({
-  chest: 'closed chest',
+  chest: 'hidden',
+  coins: '{n} {unit}',
+  awaited: 'The table waits for {name}.',
+  awayNote: '{name} is not connected at the moment.',
+  heldNote: '{name} is not connected, and a bot plays for now.',
   away: 'away',
   held: 'bot playing',
 });

@@ -1,4 +1,4 @@
-/** Lines of the talk in words; which ones this person has seen, and whom they do not hear. */
+/** Lines of the talk in words; the lines that this person has seen, and the muted persons. */
 
 import { create } from 'zustand';
 import type { TableState } from '../../../server/protocol/messages.ts';
@@ -8,7 +8,7 @@ import { people } from '../../i18n/people.ts';
 interface Hearing {
   /** Number of the last line that was in sight. */
   readonly seen: number;
-  /** Keys of `voiceOf`: a muted person who hands the chair over takes the silence along. */
+  /** Keys of `voiceOf`: a muted person who hands the chair over takes the mute along. */
   readonly muted: ReadonlySet<string>;
   see(n: number): void;
   toggle(voice: string): void;
@@ -27,20 +27,23 @@ export const useHearing = create<Hearing>()((set, get) => ({
   },
 }));
 
-/** Whose words these are. */
+/** Key of the speaker of a line. */
 export const voiceOf = (seat: number, name: string): string => `${seat} ${name}`;
 
 export const isNotice = (line: TalkLine): boolean => 'notice' in line;
 
-/** The lines that are heard: notices of the table always. */
+/** The visible lines: notices of the table always. */
 export function heard(talk: readonly TalkLine[], muted: ReadonlySet<string>): TalkLine[] {
   return talk.filter((line) => isNotice(line) || !muted.has(voiceOf(line.seat, line.name)));
 }
 
-/** Who speaks or is spoken of; somebody, where the operator of a stand has taken the name away. */
+/**
+ * Name of the speaker or of the subject; "somebody", if the operator of a stand has removed the
+ * name.
+ */
 export const nameOf = (line: TalkLine): string => line.name || people('chat.somebody');
 
-/** What was said, without who said it; a notice in a whole sentence. Plain text, never markup. */
+/** Text of a line without its speaker; a notice in a whole sentence. Plain text, never markup. */
 export function wordsOf(line: TalkLine): string {
   if ('text' in line) return line.text;
   if ('preset' in line) return people(`chat.${line.preset}`);
@@ -59,7 +62,7 @@ export function sentenceOf(line: TalkLine): string {
 
 export type ChatMode = 'off' | 'presets' | 'free';
 
-/** What the option `chat` of the table allows. */
+/** Value of the table's option `chat`. */
 export function chatMode(table: TableState): ChatMode {
   const text = table.options.chat;
   const mode: unknown = text === undefined ? 'presets' : JSON.parse(text);

@@ -1,4 +1,4 @@
-/** What is left of a seat's time: the decision's own first, then the time reserve of the seat. */
+/** A seat's remaining time: the decision's own time first, then the reserve of the seat. */
 
 import { useEffect, useState } from 'react';
 import type { TableLimit, TableState, TableTimer } from '../../../server/protocol/messages.ts';
@@ -11,13 +11,13 @@ export interface TimeLeft {
   readonly bank: number;
   /** The clock of this seat runs. */
   readonly runs: boolean;
-  /** What comes at its end; absent: what the rules foresee. */
+  /** Consequence at its end; absent: the one of the rules. */
   readonly end?: Pick<TableLimit, 'kind' | 'by'>;
 }
 
 const isOf = (seats: number, seat: number): boolean => ((seats >> seat) & 1) === 1;
 
-/** The clock that measures a decision of `seat`; undefined if none does. */
+/** The clock that measures a decision of `seat`; undefined if there is none. */
 const clockOf = (table: TableState, seat: number): TableTimer | undefined =>
   table.timers?.find(({ seats, grace }) => !grace && isOf(seats, seat));
 
@@ -25,14 +25,14 @@ const clockOf = (table: TableState, seat: number): TableTimer | undefined =>
 const outOf = (table: TableState, seat: number): number =>
   (clockOf(table, seat)?.deadline ?? Number.POSITIVE_INFINITY) + (table.seats[seat]?.bank ?? 0);
 
-/** What else ends the thinking of `seat`, where that comes before its clock. */
+/** Another limit of the thinking time of `seat`, if it comes before its clock. */
 function limitOf(table: TableState, seat: number): TableLimit | undefined {
   const own = table.limits?.filter(({ seats }) => isOf(seats, seat)) ?? [];
   const [first] = [...own].sort((a, b) => a.deadline - b.deadline);
   return first && first.deadline < outOf(table, seat) ? first : undefined;
 }
 
-/** What measures a decision of `seat` and ends it first; undefined if nothing does. */
+/** The limit that ends a decision of `seat` first; undefined if there is none. */
 export const timerOf = (
   table: TableState | null,
   seat: number,
@@ -41,7 +41,7 @@ export const timerOf = (
 
 /**
  * @param now the server's clock, epoch milliseconds
- * @returns null where this table has no clock for the seat
+ * @returns null if this table has no clock for the seat
  */
 export function timeLeft(table: TableState, seat: number, now: number): TimeLeft | null {
   if (table.stage !== 'playing') return null;
@@ -58,7 +58,7 @@ export function timeLeft(table: TableState, seat: number, now: number): TimeLeft
   return { own: Math.max(0, deadline - now), bank: Math.max(0, bank - over), runs: true };
 }
 
-/** The server's clock, epoch milliseconds, going on by itself as long as a timer of the table runs. */
+/** The server's clock, epoch milliseconds, which advances as long as a timer of the table runs. */
 function useServerClock(): number {
   const shift = useTable((store) => store.clockShift);
   const ticks = useTable(({ table }) => {
@@ -73,14 +73,14 @@ function useServerClock(): number {
   return Math.max(now, Date.now()) + shift;
 }
 
-/** The same, counting down by itself. */
+/** The same, counting down. */
 export function useTimeLeft(seat: number | null): TimeLeft | null {
   const table = useTable((store) => store.table);
   const now = useServerClock();
   return table && seat !== null ? timeLeft(table, seat, now) : null;
 }
 
-/** Milliseconds for which some actions must wait, for whomever; 0 where no grace runs. */
+/** Milliseconds for which some actions must wait, of any seat; 0 if no grace runs. */
 export function useGrace(): number {
   const deadline = useTable(({ table }) => {
     return table?.timers?.find(({ grace }) => grace)?.deadline ?? 0;

@@ -1,4 +1,4 @@
-/** What a game brings to a replay: what is worth jumping to, what is worth drawing. As data. */
+/** A game's contribution to a replay: its chapters and its charts. As data. */
 
 import type { JsonObject, ViewBase } from '../../../engine/core/contract.ts';
 import type { Recording } from './recording.ts';
@@ -10,9 +10,9 @@ export interface Chapter {
   /** A word of the game's own, such as `round`: groups chapters of one kind. */
   readonly kind: string;
   readonly title: string;
-  /** Whom it is about; null: everybody. */
+  /** The seat that the chapter is about; null: everybody. */
   readonly seat: number | null;
-  /** Divides the match; the others are moments within. */
+  /** Divides the match; the others are moments within a part. */
   readonly divides: boolean;
   /** On the line a small one is a dot, for there are many; a great one has a ring of gold. */
   readonly weight?: 'small' | 'great';
@@ -35,7 +35,7 @@ export interface LineChart {
   readonly kind: 'lines';
   readonly id: string;
   readonly title: string;
-  /** What it shows, in one sentence. */
+  /** The content of the chart, in one sentence. */
   readonly about: string;
   /** The positions that were looked at. */
   readonly samples: readonly { readonly at: number; readonly label: string }[];
@@ -47,7 +47,7 @@ export interface BarChart {
   readonly id: string;
   readonly title: string;
   readonly about: string;
-  /** What the bars are stacked from, in this order; `pattern` doubles the colour. */
+  /** The parts of a stacked bar, in this order; `pattern` doubles the colour. */
   readonly causes: readonly { readonly name: string; readonly color: string; pattern: number }[];
   /** One bar each; `values` by cause. */
   readonly rows: readonly Line[];
@@ -58,11 +58,11 @@ export interface MapPlace {
   readonly name: string;
   readonly x: number;
   readonly y: number;
-  /** One of those between the others: a dot, without its name. */
+  /** A minor place between the others: a dot, without its name. */
   readonly small: boolean;
 }
 
-/** A map, and on it everybody's ways: places are told by their index. */
+/** A map with the ways of all seats: places are given by their index. */
 export interface MapChart {
   readonly kind: 'map';
   readonly id: string;
@@ -70,7 +70,7 @@ export interface MapChart {
   readonly about: string;
   readonly places: readonly MapPlace[];
   readonly routes: readonly (readonly [from: number, to: number])[];
-  /** Each with its ways, one after the other, and the places that it has marked; `values`: how many. */
+  /** Each with its ways, one after the other, and its marked places; `values`: their number. */
   readonly lines: readonly (Line & {
     readonly ways: readonly (readonly number[])[];
     readonly marked: readonly number[];
@@ -86,7 +86,9 @@ export interface Story {
 }
 
 export interface ReplayKit {
-  /** The view with what the known hands tell of it, such as purses that are closed to others. */
+  /**
+   * The view with additional facts from the known hands, such as purses that are closed to others.
+   */
   readonly open: (view: ViewBase, hands: readonly (JsonObject | null)[]) => ViewBase;
   readonly story: (recording: Recording) => Story;
 }

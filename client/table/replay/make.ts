@@ -1,5 +1,6 @@
 /**
- * The replay of a game, made of what its houses are worth at a moment, its chapters and its charts.
+ * The replay of a game, built from the value of its houses at a moment, its chapters and its
+ * charts.
  *
  *     export const { replayKit, storyOf } = makeReplay({ open: opening('ducats'), worthAt, leads,
  *       chaptersOf, chartsOf });
@@ -19,18 +20,23 @@ export type Samples = LineChart['samples'];
 
 export interface ReplayOf<W> {
   readonly open: ReplayKit['open'];
-  /** How the houses stand at a position. @param before the same for the position before it */
+  /**
+   * Value of the houses at a position.
+   * @param before the same for the position before it
+   */
   readonly worthAt: (recording: Recording, at: number, before: W | undefined) => W;
-  /** Per seat what leads. */
+  /** Per seat the figure that decides the lead. */
   readonly leads: (worth: W) => readonly number[];
-  /** @param leaders per position who alone leads there, or null */
+  /** @param leaders per position the sole leader, or null */
   readonly chaptersOf: (recording: Recording, leaders: readonly (number | null)[]) => Chapter[];
   readonly chartsOf: (recording: Recording, samples: Samples, worth: readonly W[]) => Chart[];
-  /** What charts look at before the end; absent = where the parts of the match begin. */
+  /**
+   * Positions that charts sample before the end; absent = the beginnings of the parts of the match.
+   */
   readonly samplesOf?: (recording: Recording, chapters: readonly Chapter[]) => Samples;
 }
 
-/** Where the parts of a match begin, by their numbers. */
+/** Beginnings of the parts of the match, by the numbers of their positions. */
 const parts = (_: Recording, chapters: readonly Chapter[]): Samples =>
   chapters
     .filter(({ divides, kind }) => divides && kind !== 'end')
@@ -51,7 +57,7 @@ export function makeReplay<W>(game: ReplayOf<W>) {
   return { storyOf, replayKit: { open, story: storyOf } satisfies ReplayKit };
 }
 
-/** The public view with what the known hands tell of their seats: these parts of them. */
+/** The public view with these parts of the seats' known hands. */
 export const opening =
   (...keys: readonly string[]): ReplayKit['open'] =>
   (view, hands) =>
@@ -59,7 +65,7 @@ export const opening =
       Object.fromEntries(keys.flatMap((key) => (own[key] === undefined ? [] : [[key, own[key]]]))),
     );
 
-/** What a chart is called, and what it shows. */
+/** Title and description of a chart. */
 export type Head = Pick<LineChart, 'id' | 'title' | 'about'>;
 
 /** A line a seat. */
@@ -70,7 +76,7 @@ export const lineChart = (
   values: (seat: number) => readonly number[],
 ): LineChart => ({ kind: 'lines', ...head, samples, lines: seatLines(recording, values) });
 
-/** Teal, gold, red, violet, green: told apart by their patterns as well. */
+/** Teal, gold, red, violet, green: their patterns distinguish them as well. */
 const COLORS = ['#1c5a63', '#d9a53b', '#8c3b2e', '#7a6a9e', '#4f7a45'];
 
 /** A bar a seat, stacked from its causes. @param values by cause */

@@ -1,6 +1,6 @@
 /**
- * Every position of a match in little memory: one whole copy now and then, and between them what
- * changed. Reading one costs a copy and a few dozen writes, wherever it lies.
+ * Every position of a match in little memory: a whole copy at intervals, and the changes between
+ * the copies. Reading any position costs a copy and a few dozen writes.
  */
 
 import type { State } from '../../../engine/core/contract.ts';
@@ -10,22 +10,22 @@ const EVERY = 32;
 
 export class Positions {
   private readonly whole: State[] = [];
-  /** What each position changes of the one before it: index, value, index, value … */
+  /** The changes of each position against the one before it: index, value, index, value … */
   private readonly changes: Int32Array[] = [];
   private last: State | null = null;
 
-  /** How many there are. */
+  /** Number of positions. */
   get length(): number {
     return this.changes.length;
   }
 
-  /** Integers held: what the memory is proportional to. */
+  /** Integers held: the memory is proportional to them. */
   get size(): number {
     const sum = (lists: readonly Int32Array[]) => lists.reduce((all, one) => all + one.length, 0);
     return sum(this.whole) + sum(this.changes);
   }
 
-  /** Keeps a copy of `state` as the next position. */
+  /** Stores a copy of `state` as the next position. */
   push(state: State): void {
     const { last, changes, whole } = this;
     if (changes.length % EVERY === 0) whole.push(state.slice());

@@ -1,7 +1,7 @@
 /**
- * A finished match as something to look at: its log played once, every position and every event
- * kept. Any decision is then a look-up, forwards and backwards alike. Pure: it knows no game, no
- * page and no clock.
+ * A finished match for viewing: its log played once, every position and every event kept. Any
+ * decision is then a look-up, forwards and backwards alike. Pure: it knows no game, no page and no
+ * clock.
  */
 
 import type {
@@ -18,10 +18,10 @@ import type { Log } from '../../../engine/core/log.ts';
 import { Match, setupOf } from '../../../engine/core/match.ts';
 import { Positions } from './positions.ts';
 
-/** Through whose eyes: a seat's, everybody's (the public), or all hands together. */
+/** The point of view: a seat's, the public one, or all hands together. */
 export type Eye = number | 'public' | 'all';
 
-/** One command of the log and what it did. */
+/** One command of the log and its effects. */
 export interface Step {
   /** Its number, from 1 on: the position after it. */
   readonly at: number;
@@ -46,7 +46,7 @@ export class Recording {
   readonly game: Game;
   readonly log: Log;
   readonly seats: readonly SeatInfo[];
-  /** What happened in the setting up. */
+  /** Events of the set-up. */
   readonly opening: readonly Emitted[];
   /** `steps[k - 1]` leads from position k - 1 to position k. */
   readonly steps: readonly Step[];
@@ -66,12 +66,12 @@ export class Recording {
     return this.steps.length;
   }
 
-  /** Integers that the positions take. */
+  /** Number of integers of the stored positions. */
   get size(): number {
     return this.positions.size;
   }
 
-  /** `at` as a position that there is. */
+  /** `at` limited to the existing positions. */
   clamp(at: number): number {
     return Math.max(0, Math.min(this.end, Math.round(Number.isFinite(at) ? at : 0)));
   }
@@ -81,7 +81,10 @@ export class Recording {
     return this.positions.read(at);
   }
 
-  /** The public view of position `at`, and what each seat knew beside it, as far as `eye` sees. */
+  /**
+   * The public view of position `at`, and the private knowledge of each seat, as far as `eye` sees
+   * it.
+   */
   look(at: number, eye: Eye): Look {
     const state = this.state(at);
     const { game, seats } = this;
@@ -92,7 +95,10 @@ export class Recording {
     return { view, hands };
   }
 
-  /** What step `at` (from 1 on) told `eye`. Steps that nobody else saw are empty to the public. */
+  /**
+   * The events of step `at` (from 1 on) that `eye` saw. Steps that nobody else saw are empty to the
+   * public.
+   */
   events(at: number, eye: Eye): GameEvent[] {
     const emitted = this.steps[at - 1]?.events ?? [];
     return emitted.flatMap((item) => {
@@ -103,7 +109,7 @@ export class Recording {
   }
 }
 
-/** The seats in colours that there are: a log of elsewhere may name others. */
+/** The seats in existing colours: a log from elsewhere may name others. */
 function wearable(seats: readonly SeatInfo[], colors: readonly string[]): readonly SeatInfo[] {
   const worn = new Set(seats.map(({ color }) => color));
   const free = colors.filter((color) => !worn.has(color));
@@ -116,14 +122,15 @@ function wearable(seats: readonly SeatInfo[], colors: readonly string[]): readon
 export interface Look {
   /** Without `you`: nobody at this screen has a seat. */
   readonly view: ViewBase;
-  /** Per seat the `you` of its view; null where the eye does not see it. */
+  /** Per seat the `you` of its view; null if the eye does not see it. */
   readonly hands: readonly (JsonObject | null)[];
 }
 
 const youOf = (view: ViewBase): JsonObject | null => (view.you as JsonObject | undefined) ?? null;
 
 /**
- * Plays `log` and keeps everything, one command at a time, so that a page stays alive meanwhile.
+ * Plays `log` and keeps everything, one command at a time, so that a page stays responsive
+ * meanwhile.
  * @throws Error if the rules refuse a command: verify a log before recording it
  */
 export function* recording(
@@ -135,7 +142,7 @@ export function* recording(
   const positions = new Positions();
   positions.push(match.state);
   const steps: Step[] = [];
-  /** By seat, its steps that still stand, oldest first. */
+  /** By seat, its steps that have not been undone, oldest first. */
   const standing: Step[][] = log.seats.map(() => []);
   for (const entry of log.entries) {
     const at = steps.length + 1;

@@ -1,4 +1,4 @@
-/** What games build their chapters and charts from: the same walk through a recording. Pure. */
+/** Base of the games' chapters and charts: the same walk through a recording. Pure. */
 
 import { type Color, LOOKS } from '../../../engine/core/colors.ts';
 import type { JsonObject, ViewBase } from '../../../engine/core/contract.ts';
@@ -6,7 +6,7 @@ import { seatNumber } from '../seats.ts';
 import type { Chapter, Line } from './kit.ts';
 import type { Recording } from './recording.ts';
 
-/** An event that stands at the end of the match, and the position after it. */
+/** An event that was not undone, and the position after it. */
 export interface Standing<E> {
   readonly at: number;
   readonly event: E;
@@ -20,7 +20,7 @@ export function standing<E>({ opening, steps }: Recording): Standing<E>[] {
   );
 }
 
-/** Which kinds of chapters divide the match, and how the others stand on its line. */
+/** The kinds of chapters that divide the match, and the display of the others on its line. */
 interface Kinds<Kind extends string> {
   readonly dividing: readonly Kind[];
   readonly small?: readonly Kind[];
@@ -38,7 +38,10 @@ export class Chapters<Kind extends string> {
     this.kinds = kinds;
   }
 
-  /** A chapter at a position. @param seat whom it is about; null: everybody */
+  /**
+   * A chapter at a position.
+   * @param seat the seat that it is about; null: everybody
+   */
   add(at: number, kind: Kind, title: string, seat: number | null): void {
     const { dividing, small = [], great = [] } = this.kinds;
     const weight = small.includes(kind) ? 'small' : great.includes(kind) ? 'great' : null;
@@ -67,8 +70,8 @@ export function leaderOf(worth: readonly number[]): number | null {
 }
 
 /**
- * Changes of the lead that lasted to the end of their part of the match, each where it came about:
- * within one the lead goes to and fro.
+ * Changes of the lead that lasted to the end of their part of the match, each at the position of
+ * the change: within a part the lead may alternate.
  * @param leaders per position the sole leader, or null
  */
 export function leadChanges(
@@ -93,7 +96,7 @@ export function leadChanges(
   return changes;
 }
 
-/** What a seat of a recording is called. */
+/** Name of a seat of a recording. */
 export const nameIn = ({ seats }: Recording, seat: number): string =>
   seats[seat]?.name || seatNumber(seat);
 
@@ -111,7 +114,7 @@ export function seatLines(
   }));
 }
 
-/** A public view in which each seat also has what its own hand tells of it. */
+/** A public view in which each seat also has the data of its own hand. */
 export function withHands<V extends ViewBase, Seat extends { readonly seat: number }>(
   base: ViewBase,
   hands: readonly (JsonObject | null)[],

@@ -1,6 +1,6 @@
 /**
- * The end of a match: the standings, step by step where a game scores in steps as at a table, then
- * the winner, and how to go on. In whatever the game counts, points or money.
+ * The end of a match: the standings, step by step if a game scores in steps as at a table, then the
+ * winner, and the ways to go on. In the unit of the game, points or money.
  */
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -14,6 +14,7 @@ import { SeatMark } from '../panels/SeatMark.tsx';
 import { useScreen } from '../screen.ts';
 import { isSearched } from '../searched.ts';
 import { useGameBasics } from '../use-game.ts';
+import { Counted } from './Counted.tsx';
 import { t } from './strings.ts';
 
 /** A column of the scoring. */
@@ -28,34 +29,36 @@ export interface ScoreRow {
   readonly name: string;
   readonly color: string;
   readonly winner: boolean;
-  /** Everything together, in the game's unit: winners first, then by this. */
+  /** The sum in the game's unit: rows are sorted by winners first, then by this. */
   readonly total: number;
-  /** What each step brought, in their order, and what it was made of. */
+  /** Score and parts of each step, in their order. */
   readonly steps: readonly { readonly score: number; readonly note?: string }[];
 }
 
 export interface ResultFrameProps {
-  /** What the scoring is called. */
+  /** Title of the scoring. */
   readonly title: string;
-  /** Who has won, in words. */
+  /** The winner, in words. */
   readonly headline: string;
-  /** What a seat is called: the head of the first column. */
+  /** Word for a seat: the head of the first column. */
   readonly seatTitle: string;
   readonly totalTitle: string;
   /** Without steps only the totals are shown, at once. */
   readonly steps: readonly ScoreStep[];
-  /** In the order in which they are shown until the winner is known. */
+  /** In the order of display until the winner is known. */
   readonly rows: readonly ScoreRow[];
-  /** A total in the game's unit, such as `95 ducats`; a bare number where it is absent. */
+  /** A total in the game's unit, such as `95 ducats`; absent = a bare number. */
   readonly score?: (total: number) => string;
-  /** What broke a tie. */
+  /** The rule that broke a tie. */
   readonly note?: string | null;
 }
 
 /** Milliseconds from one step to the next. */
 const PAUSE = 1900;
 
-/** How many steps are shown; the rest comes by itself, or at once where nothing shall move. */
+/**
+ * Number of the steps shown; the next ones follow by themselves, or at once if motion is reduced.
+ */
 function useSteps(count: number): readonly [number, (shown: number) => void] {
   const speed = useSettings((settings) => settings.speed);
   const still = useSettings((settings) => settings.reducedMotion);
@@ -68,7 +71,34 @@ function useSteps(count: number): readonly [number, (shown: number) => void] {
   return [shown, setShown];
 }
 
-/** While this is true, the log and what lies beside it keep the last action to themselves. */
+/** Keys that only move about the page. */
+const WALKS: ReadonlySet<string> = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta']);
+
+/** Any key and any press outside the controls shows the whole scoring. */
+function useSkip(counting: boolean, skip: () => void): void {
+  const latest = useRef(skip);
+  latest.current = skip;
+  useEffect(() => {
+    if (!counting) return;
+    const isControl = ({ target }: Event): boolean =>
+      target instanceof Element && target.closest('button, a, input, select, textarea') !== null;
+    const press = (event: Event): void => {
+      if (!isControl(event)) latest.current();
+    };
+    const key = (event: KeyboardEvent): void => {
+      const presses = event.key === 'Enter' || event.key === ' ';
+      if (!WALKS.has(event.key) && !(presses && isControl(event))) latest.current();
+    };
+    addEventListener('click', press);
+    addEventListener('keydown', key);
+    return () => {
+      removeEventListener('click', press);
+      removeEventListener('keydown', key);
+    };
+  }, [counting]);
+}
+
+/** While this is true, the log and the panels beside it withhold the last action. */
 export function useCounting(counting: boolean): void {
   useLayoutEffect(() => {
     useScreen.getState().set({ counting });
@@ -79,7 +109,7 @@ export function useCounting(counting: boolean): void {
 export function ResultFrame(props: ResultFrameProps) {
   const { title, headline, seatTitle, totalTitle, steps, rows, score = numeral, note } = props;
   const [shown, setShown] = useSteps(steps.length);
-  // The scoring lies over the table: whoever walks by keys begins there.
+  // The scoring is over the table: keyboard focus begins there.
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const card = useRef<HTMLDivElement>(null);
@@ -87,6 +117,13 @@ export function ResultFrame(props: ResultFrameProps) {
 
   const done = shown >= steps.length;
   useCounting(!done);
+  /** The whole scoring was asked for: counting has ended. */
+  const [whole, setWhole] = useState(false);
+  const showAll = (): void => {
+    setWhole(true);
+    setShown(steps.length);
+  };
+  useSkip(!done, showAll);
   const later = (index: number): string => (index < shown ? 'num' : 'num later');
   const sum = (row: ScoreRow): number =>
     done ? row.total : row.steps.slice(0, shown).reduce((total, step) => total + step.score, 0);
@@ -111,7 +148,7 @@ export function ResultFrame(props: ResultFrameProps) {
                   </th>
                 ))}
                 <th scope="col" className="num">
-                  {/* Not a total yet: the board may have passed it long ago. */}
+                  {/* Not a total yet: the board may already show a later sum. */}
                   {done ? totalTitle : t('soFar')}
                 </th>
               </tr>
@@ -130,13 +167,15 @@ export function ResultFrame(props: ResultFrameProps) {
                     <td key={key} data-step={key} className={later(index)}>
                       {index < shown && (
                         <>
-                          {numeral(row.steps[index]?.score ?? 0)}
+                          <Counted n={row.steps[index]?.score ?? 0} text={numeral} whole={whole} />
                           <small>{row.steps[index]?.note}</small>
                         </>
                       )}
                     </td>
                   ))}
-                  <td className="num total">{score(sum(row))}</td>
+                  <td className="num total">
+                    <Counted n={sum(row)} text={score} whole={whole} />
+                  </td>
                 </tr>
               ))}
             </tbody>
@@ -151,7 +190,7 @@ export function ResultFrame(props: ResultFrameProps) {
               <button type="button" className="primary" onClick={() => setShown(shown + 1)}>
                 {t('next')}
               </button>
-              <button type="button" className="quiet" onClick={() => setShown(steps.length)}>
+              <button type="button" className="quiet" onClick={showAll}>
                 {t('all')}
               </button>
             </>
@@ -162,18 +201,20 @@ export function ResultFrame(props: ResultFrameProps) {
   );
 }
 
-/** Where other persons may begin the next match, this page stays at the table. */
+/** If other persons may begin the next match, this page stays at the table. */
 const APART = { target: '_blank', rel: 'noreferrer' } as const;
 
 const reviewOf = (matchId: string, seat: number): string => `/replay/${matchId}?review=${seat + 1}`;
 
-/** Again, the table, the recording, the proof, the way out: whatever there is where it is shown. */
+/**
+ * Another match, the table, the recording, the proof, the exit: as far as they exist on this page.
+ */
 function GoOn() {
   const seat = useTable((table) => table.seat);
   const searched = isSearched(useGameBasics());
   const host = useTable((table) => table.host);
   const matchId = useTable((store) => store.table?.matchId ?? '');
-  /** At a table: elsewhere (a replay) there is nothing to go on with. */
+  /** At a table: elsewhere (a replay) there is no next match. */
   const live = useTable((store) => store.table === null || store.table.stage === 'finished');
   /** Nobody else can begin the next match meanwhile. */
   const alone = useTable(({ table }) => (table?.seats ?? []).filter((one) => one.taken).length < 2);

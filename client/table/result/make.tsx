@@ -1,5 +1,5 @@
 /**
- * The scoring of a game made of its table: who wins in words, a column for each step, a row a seat.
+ * The scoring of a game as a table: the winner in words, a column for each step, a row a seat.
  *
  *     export const Result = makeResult<View, ResultRow>({
  *       result: (view) => view.public.result,
@@ -17,19 +17,19 @@ import { ownSeat, type SeatedView } from '../seat/position.ts';
 import { ResultFrame, type ResultFrameProps, type ScoreStep, useCounting } from './ResultFrame.tsx';
 import { t } from './strings.ts';
 
-/** What has happened, as far as this page was told. */
+/** Past events, as far as this page has received them. */
 type Log = readonly LogEntry[];
 
-/** What every game's row of the scoring has. */
+/** Common part of the rows of every game's scoring. */
 export interface RowBase {
   readonly seat: number;
   readonly total: number;
 }
 
-/** A column, and what it says in a row. */
+/** A column, and its text in a row. */
 export interface StepOf<V extends SeatedView, R extends RowBase> extends ScoreStep {
   readonly of: (row: R, view: V, log: Log) => { readonly score: number; readonly note?: string };
-  /** Whether this match scores it at all; always where nothing is said. */
+  /** Whether this match scores it at all; absent = always. */
   readonly shows?: (view: V) => boolean;
 }
 
@@ -39,19 +39,19 @@ export interface ResultOf<V extends SeatedView, R extends RowBase>
   readonly result: (
     view: V,
   ) => { readonly winners: readonly number[]; readonly table: readonly R[] } | null;
-  /** A seat as it is told to whoever looks. */
+  /** Name of a seat as the viewer sees it. */
   readonly name: (view: V, seat: number, you: number | null) => string;
   readonly headline: (view: V, winners: readonly number[], you: number | null) => string;
   readonly steps: readonly StepOf<V, R>[];
-  /** The city shows the end at length: the scoring comes after that, or when it is asked for. */
+  /** The city stages the end at length: the scoring follows after that, or on request. */
   readonly afterCity?: true;
-  /** What broke a tie; null where nothing had to. */
+  /** The rule that broke a tie; null if there was no tie. */
   readonly note?: (view: V) => string | null;
 }
 
 /**
- * Whether the scoring may lie over the city: what shows the end there has come to its own end, or
- * nobody wants to wait for it. From then on it stays, whatever is shown once more.
+ * Whether the scoring may cover the city: the staging of the end is over, or the person has skipped
+ * it. From then on it stays, even during replays.
  */
 function useCityDone(waits: boolean): readonly [boolean, () => void] {
   // Nothing plays behind the ledger, nor without 3D.

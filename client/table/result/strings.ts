@@ -1,4 +1,4 @@
-/** Texts of the end of a match. The game brings its steps and who has won. */
+/** Texts of the end of a match. The game provides its steps and the winner. */
 
 import { translator } from '../../i18n/index.ts';
 import { messages } from '../../i18n/messages.ts';

@@ -1,4 +1,4 @@
-/** How every target of a board stands towards the person: open, chosen or blocked, and why. */
+/** Status of every target of a board for the person: open, chosen or blocked, and why. */
 
 import type { ActionBase, Refusal, ViewBase } from '../../../engine/core/contract.ts';
 import type { Aim, DraftOf } from './draft.ts';
@@ -6,25 +6,25 @@ import type { Position, Seat, SeatView } from './position.ts';
 import { t } from './strings.ts';
 import { type Affordance, type Target, targetKey } from './targets.ts';
 
-/** What a game says of its targets. All of it is pure, and what is legal is never decided here. */
+/** A game's description of its targets. All of it is pure, and it never decides legality here. */
 export interface Pointing<
   V extends ViewBase,
   A extends ActionBase,
   D extends DraftOf<A>,
   T extends Target,
 > {
-  /** Everything that stands on the board now, in reading order. */
+  /** Everything on the board now, in reading order. */
   readonly targetsOf: (position: Position<V, A>) => readonly T[];
-  /** What picking `target` would do now; null if it means nothing at this moment. */
+  /** The effect of picking `target` now; null if it has none at this moment. */
   readonly aim: (position: Position<V, A>, draft: D, target: T) => Aim<A, D>;
   /** How often `target` is part of the composed action; 0 = not at all. */
   readonly countIn: (draft: D, target: T, position: Position<V, A>) => number;
   readonly name: (position: Position<V, A>, target: T) => string;
   /** An action in words. */
   readonly line: (position: Position<V, A>, action: A) => string;
-  /** A refusal in words, with what would help. */
+  /** A refusal in words, with a remedy. */
   readonly why: (position: Position<V, A>, refusal: Refusal) => string;
-  /** What a legal action would bring, in words; empty if nobody can know. */
+  /** The effect of a legal action, in words; empty if nobody can know. */
   readonly brings?: (position: Position<V, A>, action: A) => string;
 }
 
@@ -72,7 +72,7 @@ function affordanceOf<
     target,
     state: chosen ? 'chosen' : refused ? 'blocked' : 'open',
     label: game.name(position, target),
-    // Worked out when somebody looks: reasons and consequences cost more than all the rest.
+    // Computed on demand: reasons and consequences cost more than all the rest.
     get hint() {
       if (!next) return t('chosen');
       if (!action) return t('compose');

@@ -1,4 +1,4 @@
-/** An action being composed, as a value, and what pointing at something makes of it. */
+/** An action being composed, as a value, and the effect of pointing on it. */
 
 import type { ActionBase } from '../../../engine/core/contract.ts';
 
@@ -11,7 +11,7 @@ export interface DraftOf<A extends ActionBase> {
   readonly suggested: boolean;
 }
 
-/** What pointing at a target does: another draft, or the composed action goes out. */
+/** The effect of pointing at a target: another draft, or the composed action is sent. */
 export type Aim<A extends ActionBase, D extends DraftOf<A> = DraftOf<A>> =
   | { readonly draft: D }
   | { readonly send: A }
@@ -19,7 +19,7 @@ export type Aim<A extends ActionBase, D extends DraftOf<A> = DraftOf<A>> =
 
 /**
  * The drafts of a game as values.
- * @param extra what its drafts hold beside the action, as it is while nothing is composed
+ * @param extra additional fields of its drafts, as they are while nothing is composed
  */
 export function draftsOf<A extends ActionBase, X extends object = object>(extra: X) {
   const NO_DRAFT: DraftOf<A> & X = { composer: null, action: null, suggested: false, ...extra };
@@ -33,11 +33,11 @@ export function draftsOf<A extends ActionBase, X extends object = object>(extra:
     NO_DRAFT,
     /** A draft that holds this action. */
     drafted,
-    /** The form of a kind as it opens: with an action that stands to reason, or with none. */
+    /** The form of a kind as it opens: with a suggested action, or with none. */
     opened(type: A['type'], action: A | null): DraftOf<A> & X {
       return action ? { ...drafted(action), suggested: true } : { ...NO_DRAFT, composer: type };
     },
-    /** What pointing at a plain choice does: a first pick chooses it, a second sends it. */
+    /** The effect of pointing at a plain choice: a first pick chooses it, a second sends it. */
     twice(draft: DraftOf<A>, action: A): Exclude<Aim<A, DraftOf<A> & X>, null> {
       const again = !draft.suggested && JSON.stringify(draft.action) === JSON.stringify(action);
       return again ? { send: action } : { draft: drafted(action) };

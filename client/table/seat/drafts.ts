@@ -1,6 +1,6 @@
 /**
- * The actions being composed: drafts by key that board, panels, ledger and keys all work on, so that
- * they always agree. What is legal, why not, and what follows comes from the engine.
+ * The actions being composed: drafts by key that board, panels, ledger and keys all use, so that
+ * they always agree. Legality, reasons and consequences come from the engine.
  */
 
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
@@ -12,13 +12,13 @@ import type { DraftOf } from './draft.ts';
 import type { Position, Seat, SeatView } from './position.ts';
 import { type Affordance, type Target, targetKey } from './targets.ts';
 
-/** The draft that is always there: what the seat is asked, or would do in its turn. */
+/** The draft that always exists: the answer of the seat, or the action of its turn. */
 export const MAIN = 'main';
 
-/** The server's answer where it did not take an action, or a slip of the network. */
+/** The server's answer if it did not accept an action, or a network error. */
 export type Trouble = Extract<Reply, { ok: false }>;
 
-/** What a game says of its drafts. */
+/** A game's description of its drafts. */
 export interface Composing<
   V extends SeatView,
   A extends ActionBase,
@@ -29,17 +29,21 @@ export interface Composing<
   readonly seat: Seat<V, A>;
   /** While nothing is composed. */
   readonly none: D;
-  /** The draft as it begins on a new occasion; null: none (but the main one, which is then empty). */
+  /**
+   * The draft at the start of a new occasion; null: none (but the main one, which is then empty).
+   */
   readonly first: (position: Position<V, A>, key: string) => D | null;
-  /** The form of a kind of action as it opens, with a sensible suggestion where there is one. */
+  /** The form of a kind of action as it opens, with a sensible suggestion if there is one. */
   readonly opened: (position: Position<V, A>, composer: A['type'], key: string) => D;
-  /** What must be the same for a draft to go on through a new view. */
+  /** Word that must stay the same if a draft is to survive a new view. */
   readonly occasion: (position: Position<V, A>, key: string) => string;
-  /** Goes out beside what is being composed, and leaves it as it was. */
+  /** Whether an action is sent beside the draft, which it leaves unchanged. */
   readonly isAside?: (type: A['type']) => boolean;
-  /** Sends an action in a way of the game's own, such as after others; false: it goes out as it is. */
+  /**
+   * Sends an action in a way of the game's own, such as after others; false: it is sent unchanged.
+   */
   readonly send?: (position: Position<V, A>, action: A) => boolean;
-  /** What an action would bring; null while it is not legal. */
+  /** The effect of an action; null while it is not legal. */
   readonly consequence?: (position: Position<V, A>, action: A) => C | null;
 }
 
@@ -52,20 +56,24 @@ export interface DraftsStore<A extends ActionBase, D extends DraftOf<A>, T exten
   readonly active: string;
   /** How many actions of the person the table has taken. */
   readonly sent: number;
-  /** Key of the target under the pointer or with the focus, wherever that is. */
+  /** Key of the target under the pointer or with the focus, anywhere on the page. */
   readonly hovered: string | null;
 
   /** Points at something of the board: adds to the active draft, or sends it. */
   pick(target: T): void;
   hover(target: T | null): void;
-  /** Opens the form of an action; its draft becomes the active one. `key` absent = the main draft. */
+  /**
+   * Opens the form of an action; its draft becomes the active one. `key` absent = the main draft.
+   */
   open(composer: A['type'], key?: string): void;
   /** From now on the board adds to this draft. */
   activate(key: string): void;
   /** Replaces the composed action (from a form). */
   edit(action: A, key?: string): void;
   change(draft: Partial<D>, key?: string): void;
-  /** Sends the composed action, or the given one; a draft other than the main one is then done. */
+  /**
+   * Sends the composed action, or the given one; a draft other than the main one is then closed.
+   */
   confirm(action?: A, key?: string): Promise<void>;
   /** The main draft begins anew, any other one is closed. */
   cancel(key?: string): void;
@@ -85,20 +93,20 @@ export interface Drafts<
   /** A draft; empty while there is none of that key. */
   readonly useDraft: (key?: string) => D;
   readonly useTrouble: (key?: string) => Trouble | null;
-  /** Why the composed action cannot go out; null if it can, or if there is none. */
+  /** Reason why the composed action cannot be sent; null if it can, or if there is none. */
   readonly useRefusal: (key?: string) => Refusal | null;
-  /** What the composed action would bring; null without one or while it is not legal. */
+  /** The effect of the composed action; null without one or while it is not legal. */
   readonly useConsequence: (key?: string) => C | null;
   /**
-   * How every target stands towards the person now, for the active draft. The same map until
-   * position or draft change.
+   * Status of every target for the person now, for the active draft. The same map until position or
+   * draft change.
    */
   readonly affordances: () => ReadonlyMap<string, Affordance<T>>;
   /** The same for components: renders again when view or draft change. */
   readonly useAffordances: () => ReadonlyMap<string, Affordance<T>>;
 }
 
-/** A game's store of drafts. It follows the table from the moment it is made: one for each game. */
+/** A game's store of drafts. It follows the table from its creation: one for each game. */
 export function makeDrafts<
   V extends SeatView,
   A extends ActionBase,
@@ -107,7 +115,7 @@ export function makeDrafts<
   C = never,
 >(game: Composing<V, A, D, T, C>): Drafts<V, A, D, T, C> {
   const { seat, none } = game;
-  /** Null for a view of another game: once loaded, a game goes on listening at every table. */
+  /** Null for a view of another game: once loaded, a game listens at every table. */
   function positionOf(view: ViewBase | null): Position<V, A> | null {
     const { table, game: known } = useTable.getState();
     const played = table?.game ?? known;
@@ -119,7 +127,7 @@ export function makeDrafts<
 
   const useDrafts = create<DraftsStore<A, D, T>>()((set, get) => {
     const draftOf = (key: string): D => get().drafts[key] ?? none;
-    /** Puts a draft in its place; null takes it away. What troubled it is forgotten. */
+    /** Stores a draft; null removes it. Its last error is cleared. */
     function put(key: string, draft: D | null): void {
       const { drafts, troubles, active } = get();
       set({
@@ -140,7 +148,7 @@ export function makeDrafts<
         const next = position && game.aim(position, draftOf(active), target);
         if (!next) return;
         if ('send' in next) void confirm(next.send, active);
-        // A step that the rules refuse is not taken: its reason stands at the target.
+        // A step that the rules refuse is not taken: its reason appears at the target.
         else if (seat.isTakeable(position, next.draft.action)) put(active, next.draft);
       },
       hover(target) {
@@ -187,13 +195,15 @@ export function makeDrafts<
     };
   });
 
-  /** The server's answer with what could be done instead, which it leaves to the person's own page. */
+  /**
+   * The server's answer with the possible alternatives, which it leaves to the person's own page.
+   */
   function advised(reply: Trouble, position: Position<V, A>, action: A): Trouble {
     const why = reply.refusal && seat.refusal(position, action);
     return why && why.code === reply.refusal?.code ? { ...reply, refusal: why } : reply;
   }
 
-  /** A new view either leaves a draft alone, or begins it anew, or ends it. */
+  /** A new view keeps a draft, restarts it, or ends it. */
   function follow(view: ViewBase | null): void {
     const position = positionOf(view);
     const { drafts, troubles, active } = useDrafts.getState();
@@ -215,7 +225,7 @@ export function makeDrafts<
     });
   }
 
-  // The game may load after the first view has come.
+  // The game may load after the first view has arrived.
   follow(useTable.getState().view);
   useTable.subscribe((table, before) => {
     if (table.view !== before.view) follow(table.view);

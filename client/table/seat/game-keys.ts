@@ -1,6 +1,7 @@
 /**
- * The keys of a match: places, confirm, start over, end the turn, what just happened. A game says
- * which key looks where, and how its turn ends; the hook of `makeGameKeys` listens while it is used.
+ * The keys of a match: places, confirm, start over, end the turn, what just happened. A game
+ * defines the place of each key, and the end of its turn; the hook of `makeGameKeys` listens while
+ * it is mounted.
  */
 
 import { useEffect } from 'react';
@@ -28,31 +29,31 @@ export interface GameKeysOf<
   readonly drafts: Drafts<V, A, D, T, C>;
   /** The places with their keys. */
   readonly places: Places;
-  /** The place where what lies under the pointer stands, at a table of so many; null = nowhere. */
+  /** The place of the thing under the pointer, at a table of so many seats; null = none. */
   readonly placeUnder: (hovered: string | null, seats: number) => string | null;
-  /** A key of the game's own, before all others: true if it was taken. */
+  /** A key of the game's own, before all others: true if it was used. */
   readonly answer?: (position: Position<V, A>, key: string) => boolean;
-  /** How a turn ends, where ending it is an action; as in the decision panel. */
+  /** How a turn ends, if ending it is an action; as in the decision panel. */
   readonly ending?: Ending<V, A>;
 }
 
-/** How a turn ends, where ending it is an action. */
+/** How a turn ends, if ending it is an action. */
 export interface Ending<V extends SeatView, A extends ActionBase> {
   readonly action: A;
   readonly isOffered: (position: Position<V, A>) => boolean;
-  /** Whether the turn could still do anything else: then the end is asked about. */
+  /** Whether another action is possible in the turn: then the end needs a confirmation. */
   readonly more: (position: Position<V, A>) => boolean;
 }
 
-/** Where the end is asked about the answer takes the focus: Enter gives it. */
+/** If the end needs a confirmation, its button takes the focus: Enter confirms. */
 const toAnswer = (): void =>
   document.querySelector<HTMLElement>('.end-question [data-confirm]')?.focus();
 
-/** What the person has not composed is read before it is sent: a press on its button does that. */
-export const toConfirm = (): void =>
+/** The person reads a suggestion before it is sent: a press on its button sends it. */
+const toConfirm = (): void =>
   document.querySelector<HTMLElement>('.decision [data-confirm]')?.focus();
 
-/** What the keys of a match do, and whether something is composed that a step back would throw away. */
+/** Effects of the keys of a match, and whether something is composed that an undo would discard. */
 export function gameKeysOf<
   V extends SeatView,
   A extends ActionBase,
@@ -60,7 +61,9 @@ export function gameKeysOf<
   T extends Target,
   C,
 >({ seat, drafts, places, placeUnder, answer, ending }: GameKeysOf<V, A, D, T, C>) {
-  /** Sends the active draft if it is legal. Of a mere suggestion it goes to the button that does. */
+  /**
+   * Sends the active draft if it is legal. A mere suggestion only moves the focus to its button.
+   */
   function confirm(): boolean {
     const store = drafts.useDrafts.getState();
     const position = drafts.currentPosition();

@@ -1,6 +1,6 @@
 /**
- * What the person at a seat can reason with: the own view, and the engine run on a state that this
- * view holds possible. Nothing here knows more than the view does.
+ * The knowledge of a person at a seat: the player's own view, and the engine run on a state that is possible
+ * under this view. Nothing here knows more than the view does.
  */
 
 import { SeededChance } from '../../../engine/core/chance.ts';
@@ -13,7 +13,10 @@ import type {
   ViewBase,
 } from '../../../engine/core/contract.ts';
 
-/** The part of a game's rules that a page with a seat loads, whether its commands may be open or not. */
+/**
+ * The part of a game's rules that a page with a seat loads, whether its commands may be open or
+ * not.
+ */
 export interface Deciding<A extends ActionBase, V extends ViewBase>
   extends Pick<
     Game<A, V>,
@@ -24,10 +27,10 @@ export interface Deciding<A extends ActionBase, V extends ViewBase>
   decode(state: State, seat: number, command: Command): A;
 }
 
-/** A view of which a seat has a part of its own. */
+/** A view in which a seat has a part of its own. */
 export type SeatView = ViewBase & { readonly you?: { readonly seat: number } };
 
-/** What every game's view says of a seat, for marks and plates. */
+/** The data of a seat in every game's view, for marks and plates. */
 export interface ShownSeat {
   readonly seat: number;
   /** As the person wrote it. */
@@ -40,20 +43,20 @@ export type SeatedView = SeatView & {
   readonly public: { readonly seats: readonly ShownSeat[] };
 };
 
-/** The seat of whoever looks; null for spectators. */
+/** The viewer's seat; null for spectators. */
 export const ownSeat = (view: SeatView): number | null => view.you?.seat ?? null;
 
 export interface Position<V extends ViewBase, A extends ActionBase> {
   readonly view: V;
   readonly seat: number;
   readonly state: State;
-  /** Everything the rules list for this seat now. */
+  /** All legal actions of this seat now. */
   readonly legal: readonly A[];
 }
 
-/** The questions that a page asks of a position; see `makeSeat`. */
+/** The queries of a page about a position; see `makeSeat`. */
 export interface Seat<V extends SeatView, A extends ActionBase> {
-  /** The game whose positions these are. */
+  /** The game of these positions. */
   readonly id: string;
   /** The position behind a view with its own `you`; null for spectators. Cached per view. */
   positionOf(view: ViewBase | null): Position<V, A> | null;
@@ -61,20 +64,20 @@ export interface Seat<V extends SeatView, A extends ActionBase> {
   owes(position: Position<V, A>): boolean;
   /** The error code under which the action is refused now; null if it is legal. Cheap. */
   refusedAs(position: Position<V, A>, action: A): string | null;
-  /** Why the action is refused, with what would help; null if it is legal. Worked out once. */
+  /** Reason why the action is refused, with a remedy; null if it is legal. Computed once. */
   refusal(position: Position<V, A>, action: A): Refusal | null;
   /** The listed legal actions of one type. */
   legalOf<T extends A['type']>(position: Position<V, A>, type: T): Extract<A, { type: T }>[];
-  /** Whether the code only says that the composition is not complete yet. */
+  /** Whether the code only means that the composition is incomplete. */
   isIncomplete(code: string): boolean;
-  /** Whether composing may go on from here: nothing yet, legal, or merely not complete. */
+  /** Whether composing may go on from here: nothing yet, legal, or merely incomplete. */
   isTakeable(position: Position<V, A>, action: A | null): boolean;
 }
 
 /**
- * Everything that pages ask of a game's rules for the person at a seat.
- * @param version of the game's views: those of another game are none of its business
- * @param incomplete error codes of an action with which nothing is wrong but that it wants more
+ * All queries of the pages about a game's rules for the person at a seat.
+ * @param version of the game's views: views of another game are ignored
+ * @param incomplete error codes of an action that is correct but incomplete
  */
 export function makeSeat<V extends SeatView, A extends ActionBase>(
   game: Deciding<A, V>,
@@ -83,7 +86,7 @@ export function makeSeat<V extends SeatView, A extends ActionBase>(
 ): Seat<V, A> {
   const known = new WeakMap<ViewBase, Position<V, A> | null>();
   const explained = new WeakMap<Position<V, A>, Map<string, Refusal | null>>();
-  /** Where `legal` writes; read at once. */
+  /** Buffer of `legal`; read at once. */
   let codes: Int32Array | null = null;
 
   function build(view: V, seat: number): Position<V, A> {
@@ -93,7 +96,8 @@ export function makeSeat<V extends SeatView, A extends ActionBase>(
       view,
       seat,
       state,
-      // Many pages ask only what is asked: a list of some hundred actions waits for its first reader.
+      // Many pages ask only single queries: a list of some hundred actions waits for its first
+      // reader.
       get legal() {
         listed ??= list(state, seat);
         return listed;

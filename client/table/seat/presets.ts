@@ -1,7 +1,7 @@
 /**
- * Answers given before one is asked, known to this screen alone. They go out as soon as the seat is
- * asked, several of them one question after the other; when what they were meant for changes before
- * that, they are dropped, and the person is told.
+ * Answers given in advance, known to this screen alone. They are sent as soon as the seat is asked,
+ * several of them one question after the other; if their occasion changes before that, they are
+ * dropped, and the person is informed.
  *
  *     export const { usePreset } = makePresets<View, Action>({ seat, occasion, isAsked, willBe });
  */
@@ -13,30 +13,30 @@ import type { Position, Seat, SeatView } from './position.ts';
 
 export interface PresetsOf<V extends SeatView, A extends ActionBase> {
   readonly seat: Seat<V, A>;
-  /** What answers are meant for, in a word: they hold as long as the word stays the same. */
+  /** The occasion of the answers, in a word: they hold as long as the word stays the same. */
   readonly occasion: (position: Position<V, A>) => string;
   /** The seat is asked now. */
   readonly isAsked: (position: Position<V, A>) => boolean;
-  /** It will be asked about this, and can say its answer already. */
+  /** The seat will be asked about this, and can give its answer already. */
   readonly willBe: (position: Position<V, A>) => boolean;
 }
 
 export interface Preset<A extends ActionBase> {
   /** One for each question, in their order. */
   readonly actions: readonly A[];
-  /** It answers every time that one is asked, as long as it holds. */
+  /** It answers every such question, as long as it holds. */
   readonly standing?: boolean;
 }
 
 export interface PresetStore<A extends ActionBase> {
   readonly preset: (Preset<A> & { readonly occasion: string }) | null;
-  /** It was dropped before one was asked. */
+  /** It was dropped before the question came. */
   readonly dropped: boolean;
-  /** What is being sent, one question after the other. */
+  /** The answers that are being sent, one question after the other. */
   readonly running: readonly A[];
-  /** Sets a preset, or takes it back where the same is set already. */
+  /** Sets a preset, or removes it if the same one is set already. */
   toggle(preset: Preset<A>): void;
-  /** Answers now, and the questions that follow; what is refused ends it. */
+  /** Answers now, and the questions that follow; a refusal ends it. */
   run(actions: readonly A[]): void;
 }
 
@@ -44,11 +44,14 @@ export interface PresetStore<A extends ActionBase> {
 export const isSamePreset = <A extends ActionBase>(a: Preset<A> | null, b: Preset<A>): boolean =>
   JSON.stringify(a?.actions) === JSON.stringify(b.actions);
 
-/** The store of a game's answers given beforehand. It follows the table from the moment it is made. */
+/** The store of a game's answers given in advance. It follows the table from its creation. */
 export function makePresets<V extends SeatView, A extends ActionBase>(game: PresetsOf<V, A>) {
   const { seat, occasion, isAsked, willBe } = game;
   const current = (): Position<V, A> | null => seat.positionOf(useTable.getState().view);
-  /** `seq` of the position in which the last answer went out: another goes out in a later one. */
+  /**
+   * `seq` of the position in which the last answer was sent: the next one is sent in a later
+   * position.
+   */
   let answered: number | null = null;
 
   const usePreset = create<PresetStore<A>>()((set, get) => ({
@@ -67,7 +70,7 @@ export function makePresets<V extends SeatView, A extends ActionBase>(game: Pres
     },
   }));
 
-  /** Sends the first of these and answers with the rest; with none where it is not possible. */
+  /** Sends the first of these and keeps the rest; if it is not possible, sends none. */
   function send(now: Position<V, A>, [action, ...rest]: readonly A[]): readonly A[] {
     if (!action || seat.refusedAs(now, action) !== null) return [];
     answered = now.view.seq;
@@ -76,7 +79,7 @@ export function makePresets<V extends SeatView, A extends ActionBase>(game: Pres
       .propose(action)
       .then((reply) => {
         if (reply.ok) return;
-        // Nothing came of it: this position may still be answered.
+        // The answer had no effect: this position may still be answered.
         answered = null;
         usePreset.setState({ running: [], preset: null });
       });

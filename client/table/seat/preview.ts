@@ -1,5 +1,5 @@
 /**
- * What an action would do, as far as a seat can know it beforehand: carried out by the engine on a
+ * The effect of an action, as far as a seat can know it beforehand: carried out by the engine on a
  * scratch copy.
  */
 
@@ -15,7 +15,7 @@ import type {
 import { EventList, type EventSink } from '../../../engine/core/events.ts';
 import type { Position } from './position.ts';
 
-/** What of a game's rules carries actions out. */
+/** The part of a game's rules that carries actions out. */
 export interface Applying<A extends ActionBase, V extends ViewBase>
   extends Pick<Game<A, V>, 'eventFor'> {
   encode(state: State, seat: number, action: unknown): Command;
@@ -23,9 +23,9 @@ export interface Applying<A extends ActionBase, V extends ViewBase>
 }
 
 /**
- * Events of a legal action, as the seat would see them. What comes out of a bag, a deck or another's
- * hand is made up on the copy: a game tells only what does not hang on it.
- * @param ends whether what follows from here on is the table's and not the action's
+ * Events of a legal action, as the seat would see them. Draws from a bag, a deck or another's hand
+ * are invented on the copy: a game reports only effects that do not depend on them.
+ * @param ends whether the following events belong to the table and not to the action
  */
 export function carriedOut<V extends ViewBase, A extends ActionBase>(
   game: Applying<A, V>,

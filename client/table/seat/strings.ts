@@ -1,4 +1,4 @@
-/** What picking something of a board does, as far as every game says it alike. */
+/** Effects of picking a thing of a board, as far as all games use the same words. */
 
 import { translator } from '../../i18n/index.ts';
 import { messages } from '../../i18n/messages.ts';

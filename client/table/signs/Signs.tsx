@@ -1,4 +1,6 @@
-/** The names of a game's places over the places themselves, for whoever does not know them yet. */
+/**
+ * The names of a game's places over the places themselves, for a person who does not know them yet.
+ */
 
 import './signs.css';
 import { Html } from '@react-three/drei';
@@ -9,7 +11,7 @@ import { KeySign } from '../KeySign.tsx';
 import { cleared, type Rect } from './clear.ts';
 import { signsOf } from './places.ts';
 
-/** What lies over the picture and is read: plates, lists, bars. */
+/** Readable elements over the picture: plates, lists, bars. */
 const PANELS = '.topbar, [data-edge="top"], .left > *, .right > *, .below > *, .phone';
 /** Milliseconds for which the places of the panels are taken as they were. */
 const KEPT_MS = 250;
@@ -28,7 +30,7 @@ function panelsNow(): readonly Rect[] {
 
 const spot = new Vector3();
 
-/** Where the name of something hangs in the picture: over it, or beside the panel that covers it. */
+/** Position of a name in the picture: over its place, or beside the panel that covers it. */
 function placed(
   thing: Object3D,
   camera: Camera,

@@ -1,4 +1,4 @@
-/** Names over places keep out from under the panels: what lies under one cannot be read. Pure. */
+/** Names over places keep clear of the panels: a name under a panel is illegible. Pure. */
 
 /** A rectangle of the picture, in CSS pixels. */
 export interface Rect {
@@ -8,12 +8,12 @@ export interface Rect {
   readonly bottom: number;
 }
 
-/** Half a name's width and height, and what stays free between it and a panel. */
+/** Half a name's width and height, and the free space between it and a panel. */
 export const NAME = { half: 60, high: 14, gap: 4 };
 
 /**
- * Where a name hangs that would hang at `x`, `y`: there, or beside the panel over it, on the side of
- * the picture's middle.
+ * Position of a name whose wished position is `x`, `y`: there, or beside the panel over it, on the
+ * side of the picture's middle.
  */
 export function cleared(
   [x, y]: readonly [number, number],
@@ -21,7 +21,7 @@ export function cleared(
   { width, height }: { readonly width: number; readonly height: number },
 ): [number, number] {
   const { half, high, gap } = NAME;
-  // What lies outside of the picture has no panel over it.
+  // No panel covers a point outside of the picture.
   if (x < -half || x > width + half || y < -high || y > height + high) return [x, y];
   let [at, down] = [x, y];
   for (const { left, top, right, bottom } of panels) {

@@ -1,4 +1,4 @@
-/** Where the name of a place hangs. Pure. */
+/** Position of the name of a place. Pure. */
 
 import type { ViewBase } from '../../../engine/core/contract.ts';
 import type { ClientGame } from '../game.ts';
@@ -14,7 +14,9 @@ export interface Sign {
 /** How far over a place its name hangs, units. */
 const OVER = 1.5;
 
-/** A sign for each place that has a site, as whoever sits on `seat` (null: nobody) knows them. */
+/**
+ * A sign for each place that has a site, as the person on `seat` (null: a spectator) knows them.
+ */
 export function signsOf(
   { places, scenery }: Pick<ClientGame, 'places' | 'scenery'>,
   view: ViewBase | null,

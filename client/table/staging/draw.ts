@@ -1,4 +1,4 @@
-/** Draws the motions that are under way with a board's pen. Allocates nothing. */
+/** Draws the current motions with a board's pen. Allocates nothing. */
 
 import { easeOut, jitter } from '../../pieces/ease.ts';
 import type { AnyPen } from '../board/pen.ts';
@@ -17,23 +17,23 @@ import {
   type Timed,
 } from './motion.ts';
 
-/** What a game draws of its motions. Called with `at` at the motion's pose. */
+/** A game's drawing of its motions. Called with `at` at the motion's pose. */
 export interface Drawing<Thing, Own extends { readonly kind: string }, Shown, P extends AnyPen> {
-  /** Where a motion's piece is at `t`, written into `out`; its own kinds included. */
+  /** Pose of a motion's piece at `t`, written into `out`; its own kinds included. */
   readonly pose: (motion: MotionOf<Thing, Own>, t: number, out: Pose) => Pose;
   readonly thing: (motion: Timed & Fly<Thing>, pen: P) => void;
   readonly own: (motion: Timed & Own, t: number, shown: Shown, pen: P) => void;
 }
 
-/** Where the piece of the motion is that is being drawn. Written for each, to be read at once. */
+/** Pose of the piece that is being drawn. Overwritten for each, to be read at once. */
 export const at: Pose = newPose();
-/** What pens draw on. */
+/** The drawing surface of pens. */
 const sheet = newSheet();
 
-/** A surface at the pose of the moment, its scale the pose's size; the same one at every call. */
+/** A surface at the current pose, its scale the pose's size; the same object at every call. */
 export const here = (lean = 0): Sheet => laid(sheet, at, lean);
 
-/** A colour made darker: 1 = as it is, 0 = black. */
+/** A colour made darker: 1 = unchanged, 0 = black. */
 function dim(color: number, k: number): number {
   const r = ((color >> 16) & 255) * k;
   const g = ((color >> 8) & 255) * k;
@@ -110,13 +110,16 @@ function burst(motion: Timed & Burst, t: number, pen: AnyPen): void {
   }
 }
 
-/** Angle by which one piece of a burst follows the other: they never stand in rows. */
+/** Angle between successive pieces of a burst: they never form rows. */
 const GOLDEN = 2.399963;
 
-/** Puts the sheet where piece `i` of `n` is: out from the middle, slowed by the air, falling. */
+/**
+ * Puts the sheet at the position of piece `i` of `n`: out from the middle, slowed by the air,
+ * falling.
+ */
 function strew(motion: Burst, i: number, n: number, age: number): void {
   const sparks = motion.look === 'sparks';
-  // Evenly over a sphere (sparks) or the upper half of one (paper), each at its own pace.
+  // Evenly over a sphere (sparks) or its upper half (paper), each at its own speed.
   const up = sparks ? 1 - (2 * (i + 0.5)) / n : 1 - (i + 0.5) / n;
   const round = Math.sqrt(1 - up * up);
   const turn = i * GOLDEN + motion.seed;
@@ -128,7 +131,7 @@ function strew(motion: Burst, i: number, n: number, age: number): void {
   sheet.scale = 1;
 }
 
-/** A bright core in a coloured light, and where it was a moment ago its tail. */
+/** A bright core in a coloured light, and its tail at the position of a moment ago. */
 function spark(motion: Burst, i: number, age: number, color: number, pen: AnyPen): void {
   const fade = Math.min(1, age * 7) * (1 - age * age * age);
   const glint = fade * (0.8 + 0.2 * Math.sin(age * 40 + i * 1.7));
@@ -168,7 +171,7 @@ function common(motion: Timed & Common<unknown>, t: number, pen: AnyPen): void {
 /** The kinds of motion that `common` draws. */
 const COMMON: ReadonlySet<string> = new Set(['glow', 'note', 'dial', 'burst', 'stamp']);
 
-/** Draws everything of `motions` that is to be seen at `t`. They are sorted by their start. */
+/** Draws all visible `motions` at `t`. They are sorted by their start. */
 export function drawMotions<Thing, Own extends { readonly kind: string }, Shown, P extends AnyPen>(
   motions: readonly MotionOf<Thing, Own>[],
   t: number,

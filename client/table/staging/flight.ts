@@ -1,6 +1,6 @@
 /**
- * How a thrown piece flies. What has weight follows a true parabola, rolls over the way it goes,
- * touches down, hops twice and lies exactly where it belongs; paper and cloth only glide.
+ * Flight of a thrown piece. A heavy piece follows a true parabola, rolls in the direction of
+ * flight, touches down, hops twice and ends exactly at its place; paper and cloth only glide.
  */
 
 import { arch, clamp01, lerp, smooth } from '../../pieces/ease.ts';
@@ -21,14 +21,14 @@ export interface Flight {
 /** Share of the time at which it touches down, and share of the rest that the first hop takes. */
 export const TOUCH = 0.74;
 const FIRST = 0.64;
-/** Height of the second hop, and share of the way that is left for both. */
+/** Height of the second hop, and share of the way that remains for both. */
 const SECOND = 0.2;
 const SLIDE = 0.04;
 /** How far it rocks while it hops, radians. */
 const ROCK = 0.3;
 const TURN = Math.PI * 2;
 
-/** The pose at `k`, 0 … 1 of the time, written into `out`; at 1 it lies as `to` does. */
+/** The pose at `k`, 0 … 1 of the time, written into `out`; at 1 it equals `to`. */
 export function flightPose(flight: Flight, k: number, out: Pose): Pose {
   return flight.bounce > 0 ? thrown(flight, k, out) : glides(flight, k, out);
 }
@@ -41,7 +41,7 @@ function glides({ from, to, arc, turns, tumble }: Flight, k: number, out: Pose):
   out.yaw = lerp(from.yaw, to.yaw, e);
   out.tilt = lerp(from.tilt, to.tilt, e) + tumble * TURN * (1 - e);
   out.spin = lerp(from.spin, to.spin, e) + turns * TURN * (1 - e);
-  // What glides is held up to the eye for a moment.
+  // A gliding piece is larger for a moment, towards the eye.
   out.size = lerp(from.size, to.size, e) * (1 + 0.5 * arch(k));
   return out;
 }
@@ -66,7 +66,7 @@ function thrown({ from, to, arc, turns, tumble, bounce }: Flight, k: number, out
     out.spin = spin;
     return out;
   }
-  // It rolls over the way it goes; lying flat, any share of the turn may stand in for the other.
+  // It rolls in the direction of flight; a flat piece may end at any angle of the roll.
   const ahead = Math.atan2(to.x - from.x, to.z - from.z);
   out.yaw = ahead;
   out.spin = yaw + spin - ahead;

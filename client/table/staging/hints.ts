@@ -1,6 +1,6 @@
 /**
- * Where something worth seeing happens, and when: data for a camera that follows the action. The
- * staging itself never moves the camera.
+ * Places and times of notable events: data for a camera that follows the action. The staging itself
+ * never moves the camera.
  */
 
 export interface Hint {
@@ -13,15 +13,18 @@ export interface Hint {
   readonly importance: 1 | 2 | 3;
 }
 
-/** Shortest look that is worth turning for. */
+/** Shortest look that justifies a turn. */
 const LOOK = 1.2;
 
-/** How much each kind of event matters to a camera; one that is absent is over before it could be there. */
+/**
+ * Importance of each kind of event to a camera; an absent kind is over before a camera could
+ * arrive.
+ */
 export type Leans<E extends { readonly type: string }> = {
   readonly [type in E['type']]?: Hint['importance'];
 };
 
-/** The hint of an event that takes from `at` to `until`, or null. */
+/** The hint of an event that lasts from `at` to `until`, or null. */
 export const hinting =
   <E extends { readonly type: string }>(
     importance: Leans<E>,

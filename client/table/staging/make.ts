@@ -1,5 +1,6 @@
 /**
- * The staging of a game, made of its picture, its script and one function for each of its events.
+ * The staging of a game, built from its picture, its script and one function for each of its
+ * events.
  *
  *     export const { stage, staging } = makeStaging({ shownOf, Script, handlers, hintOf,
  *       atOnce: ['phase', 'deciders'] });
@@ -25,7 +26,7 @@ export interface StagingOf<
   readonly Script: new (shown: Shown, sites: Sites) => Written & Script<Shown, Sites, Thing, Own>;
   readonly handlers: HandlersOf<Written, E>;
   readonly hintOf: (event: E, at: number, until: number) => Hint | null;
-  /** What of the picture is to be seen before all motions: whose turn it is, and at what. */
+  /** Parts of the picture that change before all motions: the seat in turn, and its task. */
   readonly atOnce: readonly (keyof Shown)[];
 }
 

@@ -1,7 +1,7 @@
 /**
- * Motions: what flies, slides, walks and shines between two views. A motion is data; where it is at
- * a moment is a pure function of the motion and the time. Seconds throughout, from the start of the
- * timeline.
+ * Motions: pieces that fly, slide, walk and shine between two views. A motion is data; its position
+ * at a moment is a pure function of the motion and the time. Seconds throughout, from the start of
+ * the timeline.
  */
 
 import { arch, backOut, clamp01, lerp, smooth, swell } from '../../pieces/ease.ts';
@@ -13,10 +13,10 @@ export interface Timed {
   readonly lasts: number;
 }
 
-/** Thrown from one pose to another. `Thing`: what a game's pieces are while they are under way. */
+/** Thrown from one pose to another. `Thing`: type of a game's moving pieces. */
 export type Fly<Thing> = { readonly kind: 'fly'; readonly thing: Thing } & Flight;
 
-/** A light that swells and fades where it is; grows by `growth` of its size. */
+/** A light that swells and fades at its place; grows by `growth` of its size. */
 export interface Glow {
   readonly kind: 'glow';
   readonly cell: 'halo' | 'ring';
@@ -39,7 +39,10 @@ export interface Note {
   readonly color: number;
 }
 
-/** A dial: rises closed from a seat's place, opens beside the others, shows its face, and goes. */
+/**
+ * A dial: rises closed from a seat's place, opens beside the others, shows its face, and
+ * disappears.
+ */
 export interface Dial {
   readonly kind: 'dial';
   readonly from: Pose;
@@ -62,7 +65,7 @@ export interface Burst {
   readonly kind: 'burst';
   readonly look: 'sparks' | 'confetti';
   readonly pose: Pose;
-  /** Where it rises from; the pose's own height for none. */
+  /** Height from which it rises; the pose's own height for no rise. */
   readonly ground: number;
   readonly colors: readonly [number, number];
   readonly seed: number;
@@ -75,7 +78,7 @@ export interface Stamp {
   readonly pose: Pose;
 }
 
-/** What every board can have under way. */
+/** The motions of every board. */
 export type Common<Thing> = Fly<Thing> | Glow | Note | Dial | Cheer | Burst | Stamp;
 
 /** A game's motions: the common ones and its own, which differ in their kind. */
@@ -92,7 +95,7 @@ export const phaseOf = (motion: Timed, t: number): number =>
 export const running = (motion: Timed, t: number): boolean =>
   t >= motion.at && t < motion.at + motion.lasts;
 
-/** The pose at `k`, 0 … 1, of the way from one to the other, `arc` above it half way, in `out`. */
+/** The pose at `k`, 0 … 1, between the two poses, `arc` above it half way, in `out`. */
 export function between(from: Pose, to: Pose, k: number, arc: number, out: Pose): Pose {
   out.x = lerp(from.x, to.x, k);
   out.y = lerp(from.y, to.y, k) + arch(k) * arc;
@@ -109,8 +112,8 @@ function still(pose: Pose, out: Pose): Pose {
 }
 
 /**
- * Where a common motion's piece is at time `t`, written into `out`. Before its start it is where it
- * begins, after its end where it ends. `size` 0 means that nothing is to be seen.
+ * Pose of a common motion's piece at time `t`, written into `out`. Before its start the piece is at
+ * the beginning of its way, after its end at the end. `size` 0 means that nothing is visible.
  */
 export function poseOf(motion: Timed & Common<unknown>, t: number, out: Pose): Pose {
   const k = phaseOf(motion, t);
@@ -150,10 +153,10 @@ export function poseOf(motion: Timed & Common<unknown>, t: number, out: Pose): P
   }
 }
 
-/** How bright a glow is at `t`, 0 … 1: it shines without washing out the figures under it. */
+/** Brightness of a glow at `t`, 0 … 1: it shines without washing out the figures under it. */
 export const brightness = (motion: Timed, t: number): number =>
   0.6 * swell(phaseOf(motion, t), 0.3);
 
-/** How far what opens and closes again is open at `t`, 0 … 1. */
+/** Opening of a piece that opens and closes again, at `t`, 0 … 1. */
 export const openness = (motion: Timed, t: number): number =>
   smooth(clamp01(Math.min(t - motion.at, motion.at + motion.lasts - t) / 0.22));

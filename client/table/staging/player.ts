@@ -1,6 +1,6 @@
 /**
- * Plays timelines one after the other. Whatever happens to them (speed, skipping, a lost beat),
- * the picture that remains is made from the view alone.
+ * Plays timelines one after the other. Independent of speed, skipping or a lost beat, the final
+ * picture is made from the view alone.
  */
 
 import type { GameEvent, ViewBase } from '../../../engine/core/contract.ts';
@@ -12,25 +12,25 @@ export interface Take<View extends ViewBase = ViewBase> {
   readonly events: readonly GameEvent[];
   readonly before: View | null;
   readonly after: View;
-  /** Shown once more, for those who missed it: takes its time. */
+  /** A replay, for those who missed it: plays slower. */
   readonly again?: boolean;
-  /** When it came, in milliseconds of a clock that `behind` is asked by; absent = before all time. */
+  /** Time of arrival, in milliseconds of the clock that `behind` uses; absent = before all time. */
   readonly came?: number;
 }
 
-/** Pace of what is shown once more. */
+/** Pace of a replay. */
 const SLOW = 0.5;
 
 /** `instant`: views follow one another without motion. */
 export type Rate = number | 'instant';
 
-/** More would lag so far behind that nobody could relate it to the game. */
+/** A longer queue would lag so far behind that nobody could relate it to the game. */
 const MOST_WAITING = 12;
 
 /**
- * Somebody who wishes to be ready before a take is staged. Hears what is to come, how fast, and how
- * many takes wait behind it; answers the seconds until it may begin. Without a timeline the view
- * after the take is shown at once.
+ * A listener that wishes to be ready before a take is staged. It receives the next take, its pace,
+ * and the number of takes that wait behind it; answers the seconds until the take may begin.
+ * Without a timeline the view after the take is shown at once.
  */
 export type Prompter = (
   take: Take,
@@ -39,7 +39,7 @@ export type Prompter = (
   waiting: number,
 ) => number;
 
-/** What a game stages. `Shown`: the picture of a view, which motions change one by one. */
+/** A game's staging. `Shown`: the picture of a view, which motions change one by one. */
 export interface Staging<View extends ViewBase, Shown, Sites, Motion extends Timed> {
   readonly shownOf: (view: View) => Shown;
   readonly stage: (
@@ -48,20 +48,23 @@ export interface Staging<View extends ViewBase, Shown, Sites, Motion extends Tim
     sites: Sites,
     options: StageOptions,
   ) => Timeline<Shown, Motion>;
-  /** Changes the picture before a take by what is to be seen at once, while the rest still settles. */
+  /**
+   * Changes the picture before a take by the parts that are visible at once, while the rest still
+   * settles.
+   */
   readonly begin?: (from: Shown, after: View) => void;
 }
 
-/** The position before a take; null where it is no news any more. */
+/** The position before a take; null if the take is no news any more. */
 function beforeOf<View extends ViewBase>(take: Take<View>, since: number): View | null {
   const { before, again = false, came = Number.NEGATIVE_INFINITY } = take;
   return again || came < since ? null : before;
 }
 
 export class Player<View extends ViewBase, Shown, Sites, Motion extends Timed> {
-  /** Whom every take is told before it begins. */
+  /** Receives every take before it begins. */
   prompter: Prompter | null = null;
-  /** What is to be seen; null before the first view. */
+  /** The visible picture; null before the first view. */
   shown: Shown | null = null;
   timeline: Timeline<Shown, Motion> | null = null;
   /** Seconds into the timeline. */
@@ -71,7 +74,7 @@ export class Player<View extends ViewBase, Shown, Sites, Motion extends Timed> {
   private readonly waiting: Take<View>[] = [];
   private take: Take<View> | null = null;
   private patched = 0;
-  /** The pace that was told to the prompter: it does not change within a take. */
+  /** The pace that the prompter received: it does not change within a take. */
   private haste: number | null = null;
   private readonly game: Staging<View, Shown, Sites, Motion>;
 
@@ -85,16 +88,20 @@ export class Player<View extends ViewBase, Shown, Sites, Motion extends Timed> {
   get pending(): number {
     return this.waiting.length;
   }
+  /** The position to which the take on stage leads; null while there is none. */
+  get leads(): View | null {
+    return this.take?.after ?? null;
+  }
 
   /**
-   * The position that the picture still shows while what has led from it is being staged: the one
-   * before the oldest take that is not over. Null where the picture is not behind.
-   * @param since what came earlier nobody waits for any more
+   * The position that the picture still shows while the following takes are being staged: the one
+   * before the oldest take that is not over. Null if the picture is up to date.
+   * @param since earlier takes are ignored: nobody waits for them any more
    */
   behind(since: number): View | null {
     let first = this.take ? beforeOf(this.take, since) : null;
     for (const take of this.waiting) {
-      // A position without a story, such as the first one of a match, is shown at once.
+      // A position without events, such as the first one of a match, is shown at once.
       if (!take.before || take.events.length === 0) first = null;
       else first ??= beforeOf(take, since);
     }
@@ -110,15 +117,15 @@ export class Player<View extends ViewBase, Shown, Sites, Motion extends Timed> {
     }
   }
 
-  /** Drops everything under way and shows `view`. */
+  /** Drops the current takes and shows `view`. */
   jump(view: View): void {
     this.waiting.length = 0;
     this.land(view);
   }
 
   /**
-   * Goes on by `seconds` of real time. Answers whether the still picture has changed.
-   * The longer the queue, the quicker it plays.
+   * Advances by `seconds` of real time. Answers whether the still picture has changed. The longer
+   * the queue, the quicker it plays.
    */
   advance(seconds: number, rate: Rate, reduced: boolean, sites: Sites): boolean {
     let changed = false;
@@ -149,11 +156,19 @@ export class Player<View extends ViewBase, Shown, Sites, Motion extends Timed> {
     return true;
   }
 
-  /** Everything under way ends at once; what waits is not played. */
+  /** All takes end at once; waiting ones are not played. */
   finish(): void {
     const last = this.waiting.at(-1) ?? this.take;
     this.waiting.length = 0;
     if (last) this.land(last.after);
+  }
+
+  /**
+   * The current take ends at once, or the next one if there is none; the waiting takes are played.
+   */
+  next(): void {
+    const take = this.take ?? this.waiting.shift();
+    if (take) this.land(take.after);
   }
 
   /** The longer the queue, the quicker. */
@@ -179,7 +194,7 @@ export class Player<View extends ViewBase, Shown, Sites, Motion extends Timed> {
     const { prompter, waiting } = this;
     this.haste = prompter ? this.hurry() : null;
     const pace = Math.max(0.05, rate * this.hurry());
-    // Before its time nothing of a take is to be seen.
+    // Before its time nothing of a take is visible.
     this.time = -pace * (prompter?.(next, this.timeline, pace, waiting.length) ?? 0);
     return true;
   }

@@ -1,4 +1,4 @@
-/** Asks the director, if there is one, when a take is to begin. */
+/** Asks the director, if there is one, for the start of a take. */
 
 import { cue } from '../director/cue.ts';
 import type { Prompter } from './player.ts';

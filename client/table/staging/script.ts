@@ -18,7 +18,7 @@ export interface Timeline<Shown, Motion extends Timed = Timed> {
   readonly motions: readonly Motion[];
   /** Sorted by their moment. */
   readonly patches: readonly Patch<Shown>[];
-  /** Where a camera that follows the action may look. Sorted by their start. */
+  /** Targets for a camera that follows the action. Sorted by their start. */
   readonly hints: readonly Hint[];
   /** When each event is to be seen, in their order. */
   readonly marks: readonly Mark[];
@@ -34,7 +34,7 @@ export interface Throw<Shown> {
   readonly turns?: number;
   readonly tumble?: number;
   readonly bounce?: number;
-  /** The picture changes as it leaves, and once it has come to rest. */
+  /** The picture changes at the start of the motion, and once the piece is at rest. */
   readonly take?: (shown: Shown) => void;
   readonly give?: (shown: Shown) => void;
 }
@@ -43,7 +43,7 @@ export interface Throw<Shown> {
 export interface Deal {
   readonly ground: Surface;
   readonly spot: PurseSpot;
-  /** What is in the purse when everything so far has happened; null = hidden. */
+  /** Money in the purse after all events so far; null = hidden. */
   readonly money: () => number | null;
   readonly away: Pose;
 }
@@ -59,10 +59,11 @@ export const COIN_FLIES = 0.85;
 export const coinsIn = (amount: number): number => coinStream(amount, MOST_COINS).length;
 
 /**
- * A game's script extends it by the verbs of its own pieces. `Own`: motions that only this game has.
+ * A game's script extends it by the verbs of its own pieces. `Own`: motions that only this game
+ * has.
  */
 export class Script<Shown, Sites, Thing, Own extends { readonly kind: string } = never> {
-  /** The picture as it will be when everything so far has happened. */
+  /** The picture after all events so far. */
   readonly shown: Shown;
   readonly sites: Sites;
   /** When the next event may begin. */
@@ -87,7 +88,7 @@ export class Script<Shown, Sites, Thing, Own extends { readonly kind: string } =
     this.motions.push(motion);
   }
 
-  /** Throws a piece; `take` happens at its start, `give` when it has come to rest. */
+  /** Throws a piece; `take` is applied at its start, `give` when it is at rest. */
   fly(thing: Thing, from: Pose, to: Pose, how: Throw<Shown> = {}): void {
     const { after = 0, lasts = 0.8, turns = 0, tumble = 0, bounce = 0, take, give } = how;
     const far = Math.hypot(to.x - from.x, to.z - from.z);
@@ -110,8 +111,8 @@ export class Script<Shown, Sites, Thing, Own extends { readonly kind: string } =
 
   /**
    * A sum coin by coin from one place to another; `pay` changes the picture by each coin's value,
-   * as it lands (`lands`) or as it is taken.
-   * @param coin what a coin of a denomination (index) is while it flies
+   * when it lands (`lands`) or when it leaves.
+   * @param coin kind of the flying coin of a denomination (index)
    */
   stream(
     amount: number,
@@ -124,7 +125,7 @@ export class Script<Shown, Sites, Thing, Own extends { readonly kind: string } =
     const stream = coinStream(amount, MOST_COINS);
     let rest = amount;
     stream.forEach((denomination, k) => {
-      // The last of a few large coins stands for whatever small change is left.
+      // The last of a few large coins represents the remaining small change.
       const value = k === stream.length - 1 ? rest : (DENOMINATIONS[denomination] ?? 0);
       rest -= value;
       this.fly(coin(denomination), from(denomination, value), to(denomination, value), {
@@ -138,8 +139,8 @@ export class Script<Shown, Sites, Thing, Own extends { readonly kind: string } =
   }
 
   /**
-   * Money between a purse and a place: a gain comes from `away`, a payment goes there. `pay` changes
-   * the picture by each coin's value, as it lands or as it is taken.
+   * Money between a purse and a place: a gain comes from `away`, a payment goes there. `pay`
+   * changes the picture by each coin's value, when it lands or when it leaves.
    */
   coinsBetween(
     amount: number,
@@ -228,8 +229,8 @@ export class Script<Shown, Sites, Thing, Own extends { readonly kind: string } =
   }
 
   /**
-   * What opens and closes again stays open if it still is: the last motion that `same` knows is
-   * prolonged, where it ended less than 0.3 s before `from`. Seconds of the timeline.
+   * A piece that opens and closes again stays open if it is still open: the last motion that `same`
+   * matches is prolonged, if it ended less than 0.3 s before `from`. Seconds of the timeline.
    */
   keepOpen(motion: Own, from: number, until: number, same: (motion: Own) => boolean): void {
     const last = this.motions.findIndex(
@@ -258,7 +259,7 @@ export class Script<Shown, Sites, Thing, Own extends { readonly kind: string } =
   }
 }
 
-/** Removes the first `value` from a list; if it is not there, the last entry. */
+/** Removes the first `value` from a list; if it is absent, the last entry. */
 export function drop<T>(list: T[], value: T): void {
   const k = list.indexOf(value);
   list.splice(k < 0 ? list.length - 1 : k, 1);

@@ -1,4 +1,4 @@
-/** The script of a game in which every seat has a house: who sits there, in which colour, who wins. */
+/** The script of a game in which every seat has a house: its person, its colour, the winners. */
 
 import { SEAT_COLORS } from '../../pieces/paths.ts';
 import type { Surface } from '../board/surface.ts';
@@ -13,13 +13,13 @@ const FIREWORKS: readonly (readonly [number, number])[] = [
 ];
 const GOLD = 0xffd75a;
 const ROCKETS = 9;
-/** Every so many rockets one rises over the winner. */
+/** One of this many rockets rises over the winner. */
 const AT_HOME = 4;
 /** Seconds between two rockets, and after which the place is still again. */
 const APART = 0.4;
 const LASTS = 3.6;
 
-/** What such a game shows of a seat, at least. */
+/** The least data of a seat in such a game's picture. */
 interface Seated {
   readonly color: string;
 }
@@ -31,12 +31,15 @@ export class SeatScript<
   Thing,
   Own extends { readonly kind: string } = never,
 > extends Script<Shown, Sites, Thing, Own> {
-  /** How many seats there are. */
+  /** Number of seats. */
   get seats(): number {
     return this.shown.seats.length;
   }
 
-  /** What is shown of a seat. @throws Error where nobody sits there */
+  /**
+   * The picture of a seat.
+   * @throws Error if nobody sits there
+   */
   seat(seat: number): S {
     const found = this.shown.seats[seat];
     if (!found) throw new Error(`no seat ${seat}`);
@@ -56,7 +59,7 @@ export class SeatScript<
   /**
    * Paper and light over the winners' houses, and fireworks.
    * @param home the house of a seat
-   * @param over where the rocket with this number rises, if not over the first winner
+   * @param over place of the rocket with this number, if not over the first winner
    * @param size of the light over a house, world units
    */
   triumph(

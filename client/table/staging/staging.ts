@@ -1,6 +1,6 @@
 /**
- * The staging: what happened, as motions in time. A pure function from events and the picture
- * before them; whoever plays the timeline shows the new view exactly when it ends or is skipped.
+ * The staging: events as motions in time. A pure function from events and the picture before them;
+ * the player of the timeline shows the new view exactly when it ends or is skipped.
  */
 
 import type { GameEvent } from '../../../engine/core/contract.ts';
@@ -8,7 +8,7 @@ import type { Hint } from './hints.ts';
 import type { MotionOf, Timed } from './motion.ts';
 import type { Script, Timeline } from './script.ts';
 
-/** The events of one type; an event may have several, where they tell the same. */
+/** The events of one type; a handler may serve several types with the same content. */
 type EventOf<E, T> = E extends { readonly type: infer Types }
   ? T extends Types
     ? E
@@ -27,12 +27,12 @@ export interface StageOptions {
   readonly reduced?: boolean;
 }
 
-/** Seconds for which an event is looked at while its pieces come to rest and the next one begins. */
+/** Seconds of attention for an event while its pieces come to rest and the next one begins. */
 const SETTLING = 0.8;
 
 /**
- * The timeline of `events`, written into a fresh script. Events without a handler are passed over. A
- * timeline never knows more than its events: what it leaves open the view after them settles.
+ * The timeline of `events`, written into a fresh script. Events without a handler are skipped. A
+ * timeline never knows more than its events: the view after them settles the rest.
  */
 export function staged<
   Shown,
@@ -58,7 +58,7 @@ export function staged<
     const hint = hintOf(known, from, script.now);
     if (hint) script.hints.push(hint);
     const ends = script.motions.slice(moved).map((motion) => motion.at + motion.lasts);
-    // What is still in the air then is told with what follows.
+    // Pieces that are still in the air then overlap the next event.
     const until = Math.min(script.now + SETTLING, Math.max(script.now, ...ends));
     script.marks.push({ at: from, until, event });
   }
@@ -66,7 +66,7 @@ export function staged<
   return reduced ? calm(timeline) : timeline;
 }
 
-/** Only what stays in its place, and briefly. */
+/** Only short motions that stay in their place. */
 function calm<Shown, Motion extends Timed & { readonly kind: string }>(
   timeline: Timeline<Shown, Motion>,
 ): Timeline<Shown, Motion> {
@@ -85,6 +85,6 @@ function calm<Shown, Motion extends Timed & { readonly kind: string }>(
     until: mark.until * 0.25,
   }));
   const ends = [...motions.map((m) => m.at + m.lasts), ...patches.map((p) => p.at)];
-  // Where nothing moves, a camera stays as well.
+  // If nothing moves, the camera stays as well.
   return { motions, patches, hints: [], marks, lasts: Math.max(0, ...ends) };
 }

@@ -1,4 +1,7 @@
-/** What the thinker answers, in steps between which others have their turn. Pure: it knows no worker. */
+/**
+ * The thinker's answers, in steps between which other questions have their turn. Pure: it knows no
+ * worker.
+ */
 
 import type { JsonObject, ViewBase } from '../../../engine/core/contract.ts';
 import { Match, setupOf } from '../../../engine/core/match.ts';
@@ -6,6 +9,7 @@ import type { Searched } from '../../../engine/registry-searching.ts';
 import { type Advice, Adviser } from '../../../engine/search/advice.ts';
 import { Odds } from '../../../engine/search/odds.ts';
 import { reviewing } from '../../../engine/search/review.ts';
+import { stakeIn } from '../../../engine/search/stake.ts';
 import { hashes } from '../../../server/protocol/chance.ts';
 import {
   type Kind,
@@ -16,7 +20,7 @@ import {
 } from './messages.ts';
 
 type Work<K extends Kind> = Generator<Progress, Questions[K]['answer']>;
-/** The last advice, with what was asked: a hint and the odds beside it ask for the same one. */
+/** The last advice with its question: a hint and the odds beside it ask for the same one. */
 let last: { readonly asked: string; readonly advice: Advice | null } | null = null;
 
 function advised({ game, searching }: Searched, view: ViewBase, most: number): Advice | null {
@@ -26,7 +30,7 @@ function advised({ game, searching }: Searched, view: ViewBase, most: number): A
   return last.advice;
 }
 
-/** Whoever owes a decision is told the odds with the best one, the same as a hint tells. */
+/** A deciding seat gets the odds of its best choice, the same as a hint shows. */
 function oddsOf(mind: Searched, sight: Questions['odds']['given']): readonly number[] | null {
   const odds = new Odds(mind.game, mind.searching).of(sight);
   if (!odds || sight.hands || !sight.view.you) return odds;
@@ -69,6 +73,7 @@ const ANSWERS: Answers = {
       const advice = advised(mind, view, most);
       return advice && { ...advice, open: oddsOf(mind, { view, hands: null }) === null };
     }),
+  stake: ({ game, searching }, { view }) => atOnce(() => stakeIn(game, searching, view)),
 };
 
 /** Works a question out, step by step. */

@@ -1,22 +1,23 @@
-/** What is said between a page and its thinker: the worker that searches, so that no picture waits. */
+/** Messages between a page and its thinker: the worker that searches, so that no picture waits. */
 
 import type { JsonObject, ViewBase } from '../../../engine/core/contract.ts';
 import type { Log } from '../../../engine/core/log.ts';
 import type { Advice } from '../../../engine/search/advice.ts';
 import type { Reviewed } from '../../../engine/search/review.ts';
+import type { Stake } from '../../../engine/search/stake.ts';
 
 /** Most choices of a hint. */
 export const MOST_CHOICES = 3;
 
-/** An advice to whoever owes a decision. */
+/** Advice for a seat that has to decide. */
 export interface Counsel extends Advice {
-  /** It is too early to tell anybody's odds: those of the choices are for comparing alone. */
+  /** It is too early to show odds: those of the choices serve the comparison alone. */
   readonly open: boolean;
 }
 
-/** What may be asked, with what it is answered. */
+/** The possible questions with the types of their answers. */
 export interface Questions {
-  /** The odds of all seats by what is seen; null = open. */
+  /** The odds of all seats by the visible part of a position; null = open. */
   readonly odds: {
     readonly given: { readonly view: ViewBase; readonly hands: readonly JsonObject[] | null };
     readonly answer: readonly number[] | null;
@@ -31,10 +32,15 @@ export interface Questions {
     readonly given: { readonly log: Log; readonly seat: number };
     readonly answer: readonly Reviewed[];
   };
-  /** The best choices of the seat whose view this is; null where there is nothing to choose. */
+  /** The best choices of the seat whose view this is; null if there is no choice. */
   readonly advice: {
     readonly given: { readonly view: ViewBase; readonly most: number };
     readonly answer: Counsel | null;
+  };
+  /** The stakes of that seat; null if there is no choice. */
+  readonly stake: {
+    readonly given: { readonly view: ViewBase };
+    readonly answer: Stake | null;
   };
 }
 

@@ -1,4 +1,4 @@
-/** Asks the thinker of this page, which begins with the first question. */
+/** Asks the thinker of this page, which starts with the first question. */
 
 import type { Asked, Kind, Progress, Question, Questions, Told } from './messages.ts';
 
@@ -16,7 +16,7 @@ function thinker(): Worker {
   if (worker) return worker;
   worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   worker.addEventListener('message', ({ data }: MessageEvent<Told>) => hear(data));
-  // Whatever broke it, the next question has a new one.
+  // After any error the next question gets a new worker.
   worker.addEventListener('error', () => {
     worker = null;
     const all = [...waiting.values()];
@@ -38,8 +38,8 @@ function hear(told: Told): void {
   else one.fail();
 }
 
-/** The thinker could not answer, or was told to forget the question. */
-export class NoAnswer extends Error {}
+/** The thinker could not answer, or the question was cancelled. */
+class NoAnswer extends Error {}
 
 /**
  * @param signal forgets the question

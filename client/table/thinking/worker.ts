@@ -1,10 +1,10 @@
-/** The thinker: a thread of its own. Several questions take turns, and each can be forgotten. */
+/** The thinker: a thread of its own. Several questions take turns, and each can be cancelled. */
 
 import { searchedGames } from '../../../engine/registry-searching.ts';
 import { answering } from './answers.ts';
 import type { Asked, Told } from './messages.ts';
 
-/** Longest stretch of work without a look at what else was asked, in milliseconds. */
+/** Longest stretch of work without a look at the other questions, in milliseconds. */
 const SLICE_MS = 20;
 
 const port = self as unknown as {

@@ -1,4 +1,4 @@
-/** For whom a table is shown: the public list, the address to watch it, the caster. */
+/** The audience of a table: the public list, the address to watch it, the caster. */
 
 import type { LobbyRequest, TableState } from '../../../server/protocol/messages.ts';
 import { useTable } from '../../store/table.ts';
@@ -10,7 +10,7 @@ import './watch.css';
 
 type Ask = (request: LobbyRequest) => Promise<boolean>;
 
-/** @param ask settles with whether the table agreed; says itself why it did not */
+/** @param ask settles with whether the table agreed; reports itself why it did not */
 export function Audience({ table, ask }: { table: TableState; ask: Ask }) {
   const host = useTable((store) => store.host);
   const game = useGameBasics();

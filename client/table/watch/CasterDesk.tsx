@@ -21,16 +21,16 @@ import { noted } from '../noted.ts';
 const AFTER_THE_END = 0;
 
 interface CasterDeskProps {
-  /** Of the table: what it counts a delay in. */
+  /** The table's game: it defines the unit of a delay. */
   readonly game: GameAbout;
   readonly caster: CasterState | null;
   /** Of the table. */
   readonly code: string;
-  /** What its addresses begin with. */
+  /** The beginning of its addresses. */
   readonly base: string;
   /** A match is running: a shorter delay counts from the next one on. */
   readonly playing: boolean;
-  /** Settles with whether it was done; says itself why it was not. */
+  /** Settles with whether it was done; reports itself why it was not. */
   readonly ask: (request: CasterRequest) => Promise<boolean>;
 }
 
@@ -39,7 +39,7 @@ export function CasterDesk({ game, caster, code, base, playing, ask }: CasterDes
   const [wish, setWish] = useState(game.castDelay.usual);
   const [copied, setCopied] = useState<boolean | null>(null);
   const delay = caster?.delay ?? wish;
-  // One that was chosen before stands among those on offer.
+  // A previously chosen delay is added to those on offer.
   const delays = [...new Set([...game.castDelay.offered, ...(delay === 0 ? [] : [delay])])];
 
   async function make(): Promise<void> {

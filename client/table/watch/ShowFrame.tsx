@@ -1,4 +1,7 @@
-/** The board's panels where nobody decides, with the director's bar, and tabs where it is narrow. */
+/**
+ * The board's panels for pages on which nobody decides, with the director's bar, and tabs on a
+ * narrow page.
+ */
 
 import {
   type CSSProperties,
@@ -17,7 +20,7 @@ import { LogBox } from '../panels/LogBox.tsx';
 import { t, type WatchKey } from './strings.ts';
 import './watch.css';
 
-/** How much of the page's lower edge the bars take, in pixels: the lower third stands above them. */
+/** Height of the bars at the page's lower edge, in pixels: the lower third is above them. */
 function useFree(below: RefObject<HTMLElement | null>): number {
   const [free, setFree] = useState(0);
   useEffect(() => {
@@ -50,11 +53,11 @@ interface Part {
 export interface ShowFrameProps {
   readonly game: ClientGame;
   readonly tools: ReactNode;
-  /** Above the log at the right edge, a tab of its own where it is narrow: all hands. */
+  /** Above the log at the right edge, on a narrow page a tab of its own: all hands. */
   readonly hands?: ReactNode;
-  /** What stands above the director's bar. */
+  /** Content above the director's bar. */
   readonly bar?: ReactNode;
-  /** Nobody stands at its keys: the director has the camera, and shows no bar. */
+  /** Nobody is at the keys: the director has the camera, and shows no bar. */
   readonly directed?: boolean;
 }
 

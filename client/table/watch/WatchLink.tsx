@@ -1,4 +1,4 @@
-/** The address under which anybody watches this table. */
+/** The address under which anybody can watch this table. */
 
 import { useState } from 'react';
 import { roads } from '../../i18n/roads.ts';

@@ -1,15 +1,18 @@
-/** What people are told of a table's caster. */
+/** Notices about a table's caster. */
 
 import type { TableState } from '../../../server/protocol/messages.ts';
 import type { GameAbout } from '../game.ts';
 import { delayOf } from './delay.ts';
 import { t } from './strings.ts';
 
-/** A delay in words. @param delay in what the game counts, 0 = after the end */
+/**
+ * A delay in words.
+ * @param delay in the unit of the game, 0 = after the end
+ */
 export const delayText = (delay: number, { castDelay }: GameAbout): string =>
   delay === 0 ? t('caster.end') : t('caster.behind', { amount: castDelay.amount(delay) });
 
-/** What everybody is told of the caster; '' if none may come, or the game is not there yet. */
+/** The public notice about the caster; '' if none may come, or the game is not loaded yet. */
 export function casterNote(
   { caster, stage }: Pick<TableState, 'caster' | 'stage'>,
   game: GameAbout | null,

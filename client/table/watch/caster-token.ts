@@ -1,6 +1,6 @@
 /**
- * The key of a caster's link. It is drawn in the host's browser; the server gets its hash alone, and
- * the link carries it behind the `#`, which browsers send to nobody.
+ * The key of a caster's link. The host's browser draws it; the server gets its hash alone, and the
+ * link carries it behind the `#`, which browsers send to nobody.
  */
 
 import { keyToHex } from '../../../engine/core/keyed-chance.ts';
@@ -12,7 +12,7 @@ const SHAPE = /^[\w-]{22}$/;
 export type CasterToken = string;
 
 interface NewCaster {
-  /** What the server is told. */
+  /** The hash for the server. */
   readonly hash: string;
   /** Remembers the key in this browser, so that the host can copy the link again. */
   keep(): CasterToken;
@@ -20,7 +20,7 @@ interface NewCaster {
 
 /** A fresh key for a link to the table `code`. */
 export async function newCaster(code: string): Promise<NewCaster> {
-  // Hashing comes with the connection's code: the first picture does not wait for it.
+  // Hashing is loaded with the connection's code: the first picture does not wait for it.
   const { hashes } = await import('../../../server/protocol/chance.ts');
   const bytes = crypto.getRandomValues(new Uint8Array(BYTES));
   const token = btoa(String.fromCharCode(...bytes))
@@ -54,7 +54,7 @@ export function forgetCaster(code: string): void {
   try {
     localStorage.removeItem(name(code));
   } catch {
-    // Then there is nothing to forget.
+    // In that case no key is stored.
   }
 }
 

@@ -41,7 +41,7 @@ const en = messages({
   'watch.see': 'Other tables to watch',
   'watch.share': 'Let others watch',
   'watch.shareHelp': 'Anyone who opens this address watches this table, without a seat.',
-  'watch.tabs': 'What is shown',
+  'watch.tabs': 'Pages',
   'watch.tabBoard': 'Board',
   'watch.tabSeats': 'Players',
   'watch.tabLog': 'Log',
@@ -74,7 +74,7 @@ const en = messages({
   'caster.promiseRevoked': 'A link created during a match shows that match only after it ends.',
   'caster.note': 'A caster sees all hands, {held}.',
   'caster.noteAllowed': 'A caster may see all hands, {held}. No caster is here now.',
-  'caster.chip': '{n} back',
+  'caster.chip': '{n} behind',
   'caster.chipEnd': 'at end',
 
   'cast.pageTitle': 'Caster, table {code} · {game}',

@@ -1,4 +1,4 @@
-/** What a town offers to life: people, birds, smoke, washing and boats. */
+/** A town's places for life: people, birds, smoke, washing and boats. */
 
 /** A place in the world, y up. */
 export interface Perch {
@@ -24,7 +24,7 @@ export interface Anchors {
   readonly chimneys: readonly Perch[];
   /** Points on ridges and cornices where birds can sit. */
   readonly perches: readonly Perch[];
-  /** Between houses that look at one another across a lane, below the eaves. */
+  /** Between houses that face one another across a lane, below the eaves. */
   readonly lines: readonly Line[];
   /** Ways on the ground: along the quays, clear of walls and water, and over the bridges. */
   readonly walks: readonly Way[];

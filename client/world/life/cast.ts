@@ -1,4 +1,4 @@
-/** Who is out in the city: boats, passers-by, people who stand together, birds. Pure, seeded. */
+/** The city's population: boats, passers-by, people who stand together, birds. Pure, seeded. */
 
 import { seeded } from '../clock.ts';
 import type { Point, TownPlan, Vessel } from '../plan.ts';
@@ -13,18 +13,18 @@ export type Bird = 'gull' | 'pigeon';
 
 interface Looks {
   readonly scale: number;
-  /** Cloak or hull, and what is under it. */
+  /** Cloak or hull, and the colour under it. */
   readonly cloth: Tint;
   readonly lining: Tint;
-  /** 0 … 1, so that nobody keeps step with his neighbour. */
+  /** 0 … 1, so that neighbours are out of step. */
   readonly seed: number;
 }
-/** Somebody under way on a route. */
+/** A person under way on a route. */
 export interface Traveller extends Looks {
   readonly model: Figure | Vessel | 'gull';
   readonly trip: Trip;
 }
-/** Somebody who stands about and gathers where something happens. */
+/** A person who stands about and gathers at events. */
 export interface Idler extends Looks {
   readonly model: Figure;
   readonly x: number;
@@ -52,7 +52,7 @@ const CROWDS = {
 } as const;
 export const countsFor = (level: Level) =>
   level === 'low' || level === 'medium' ? CROWDS[level] : CROWDS.more;
-/** Whom the shader can tell apart. */
+/** Number of idlers that the shader can distinguish. */
 export const MOST_IDLERS = 78;
 
 /** Units per second. */
@@ -62,7 +62,7 @@ const SPEED: Record<Vessel, number> = { gondola: 1.9, sandolo: 1.5, barge: 1.25,
 const FARTHEST = 90;
 const NEAREST = 12;
 
-/** Calm cloths, a few bright ones among them; none of a merchant's colour is as loud as his own. */
+/** Calm cloths, a few bright ones among them; none is as bright as a merchant's colour. */
 const CLOTHS = [
   0x7a3b34, 0x8a6a3a, 0x3f5a66, 0x8c4a3a, 0x5a5a44, 0x6a4a66, 0xa8843f, 0x3c3a40, 0x9a3f3a,
   0x4a6650, 0x2f4a6a, 0xb07a4a,
@@ -116,7 +116,7 @@ function boats(plan: TownPlan, routes: Route[], each: number): Traveller[] {
     );
     routes.push(way);
     const sailing = fleet.slice(0, each);
-    // All on one way keep one speed: nobody is run down.
+    // All boats on one way have the same speed: nobody is run down.
     const speed = Math.min(...fleet.map((vessel) => SPEED[vessel]));
     const takes = way.length / speed;
     return sailing.map((model, k) => ({
@@ -155,7 +155,7 @@ function walkers(
 ): Traveller[] {
   const random = seeded(71);
   const spots = goals(plan, ground);
-  // Where nobody may meet nobody walks.
+  // If nobody may meet, nobody walks.
   if (spots.length === 0) return [];
   const found: number[] = [];
   for (let tries = 0; found.length < counts.ways && tries < counts.ways * 6; tries++) {
@@ -182,7 +182,7 @@ function walkers(
   });
 }
 
-/** A way on foot with the height of every step; corners rounded where there is room for it. */
+/** A way on foot with the height of every step; corners rounded if there is room for it. */
 function onFoot(ground: Ground, corners: readonly Point[]): Route {
   const steps: Perch[] = [];
   for (let k = 0; k + 1 < corners.length; k++) {
@@ -196,7 +196,7 @@ function onFoot(ground: Ground, corners: readonly Point[]): Route {
   return routeOf(steps, false, 1);
 }
 
-/** Free spots before buildings at which something goes on: whoever acts there is looked at. */
+/** Free spots before watched buildings, for spectators of the events there. */
 function lookouts(plan: TownPlan, ground: Ground): Point[] {
   return plan.buildings.flatMap(({ watched, x, z, turn }): Point[] => {
     if (!watched) return [];

@@ -106,7 +106,7 @@ function washing({ from, to }: Line, random: () => number): Cloth {
 function flag(at: Perch, random: () => number): Cloth {
   const loom = new Loom();
   const tall = 2.7 + random() * 0.6;
-  // All fly the same way: there is one wind.
+  // All flags fly the same way: there is one wind.
   const turn = 0.35 + (random() - 0.5) * 0.2;
   const [ux, uz] = [Math.cos(turn), -Math.sin(turn)];
   const p = (u: number, y: number): [number, number, number] => [

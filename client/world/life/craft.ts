@@ -1,4 +1,4 @@
-/** Small craft: who rows or sails is aboard. Bow towards +x, keel in the water's surface. */
+/** Small craft, with their rower or sailor aboard. Bow towards +x, keel in the water's surface. */
 
 import { hull, type Rib, rail } from '../../../assets/city/boats.ts';
 import { Carver, ROLE } from '../../../assets/city/carver.ts';
@@ -35,7 +35,7 @@ const RIBS: Record<Vessel, readonly Rib[]> = {
   ],
 };
 
-/** Where the oar turns: along the hull, its height, and to which side. */
+/** Pivot of the oar: position along the hull, height, and side. */
 export const CRUTCH: Record<Vessel, readonly [number, number, number]> = {
   gondola: [-2.1, 1.2, 0.62],
   sandolo: [-0.9, 0.82, 0.5],
@@ -161,7 +161,7 @@ function passenger(c: Carver, x: number, z: number, color: number): void {
   });
 }
 
-/** Stands astern (in the lowest boat he sits, for the bridges' sake) with his oar. */
+/** An oarsman astern with his oar; in the lowest boat he sits, for the bridges' sake. */
 function oarsman(part: (limb: number, work: () => void) => void, c: Carver, kind: Vessel): void {
   const [x, y, z] = CRUTCH[kind];
   const sits = kind === 'sandolo';

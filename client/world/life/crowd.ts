@@ -1,6 +1,6 @@
 /**
- * The people who stand about: they come together where something goes on and cheer when it goes
- * well. A game calls `gather` and `cheer`; everything else follows from the clock.
+ * The people who stand about: they gather at events and cheer at successes. A game calls `gather`
+ * and `cheer`; everything else follows from the clock.
  */
 
 import { clock, type Instant } from '../clock.ts';
@@ -9,21 +9,21 @@ import type { Idler } from './cast.ts';
 import type { Ground } from './ground.ts';
 import { CHEERS, FLIGHT } from './life-shader.ts';
 
-/** How far people come for something, how many, and how fast, units and seconds. */
+/** Limits of a gathering: distance, length of the way, number of people; and their speed. Units, s. */
 const DRAWN = 34;
 const FARTHEST = 46;
 const LISTENERS = 9;
 const HASTE = 1.75;
-/** How many of the nearest are asked, and how many seats each tries to reach. */
+/** Number of the nearest people considered, and of the seats that each tries to reach. */
 const ASKED = 20;
 const TRIES = 4;
-/** Rings about a place in which they stand, so that who acts there is seen. */
+/** Radii of the rings about a place in which they stand, so that the actor there is visible. */
 const RINGS = [2.7, 3.5, 4.4, 5.4, 6.5, 7.7] as const;
-/** Between two who stand side by side. */
+/** Distance between two neighbours. */
 const APART = 0.85;
-/** Before this instant nobody has walked yet: whoever is drawn somewhere is there. */
+/** Before this instant nobody has walked yet: people drawn to a place are there at once. */
 const AT_ONCE = 0.3;
-/** Pigeons rise by themselves every so many seconds, and when it is loud so near them. */
+/** Pigeons rise by themselves every so many seconds, and at noise within this distance. */
 const RESTLESS = 47;
 const STARTLED = 24;
 
@@ -31,20 +31,20 @@ let wanted: Point | null = null;
 let asked = 0;
 const news: { x: number; z: number; strength: number }[] = [];
 
-/** Something goes on at `place`: those near it come to see. null: they go back. */
+/** An event at `place`: people near it gather. null: they go back. */
 export function gather(place: Point | null): void {
   if (place?.x === wanted?.x && place?.z === wanted?.z) return;
   wanted = place && { x: place.x, z: place.z };
   asked++;
 }
 
-/** Those near `place` rejoice: arms go up, some leap. `strength` 0 … 1. */
+/** People near `place` rejoice: arms go up, some leap. `strength` 0 … 1. */
 export function cheer(place: Point, strength = 1): void {
   news.push({ x: place.x, z: place.z, strength: Math.min(1, Math.max(0, strength)) });
   if (news.length > CHEERS) news.shift();
 }
 
-/** A walk from spot to spot; one spot alone is somebody who stands. */
+/** A walk from spot to spot; a single spot is a standing person. */
 interface Walk {
   readonly spots: readonly Point[];
   /** Distance of each spot from the first. */
@@ -64,7 +64,7 @@ function walkOf(spots: readonly Point[], starts: number, pace: number, face: num
   return { spots, along, starts, pace, face };
 }
 
-/** Walks of all idlers, and what the shader must know of them. */
+/** Walks of all idlers, and the shader's data about them. */
 export class Crowd {
   /** x, z, heading and pace of each; the shader's `uIdlers`. */
   readonly places: Float32Array;
@@ -90,7 +90,7 @@ export class Crowd {
     this.rewind();
   }
 
-  /** The first instant again: nobody has moved, nothing has been heard. */
+  /** The first instant again: nobody has moved, no noise has occurred. */
   rewind(): void {
     this.goHome();
     this.cheers.fill(0);
@@ -107,7 +107,7 @@ export class Crowd {
     });
   }
 
-  /** Everybody's place at `time`. Allocates only when somebody has called them together. */
+  /** Everybody's place at `time`. Allocates only after a call of `gather`. */
   frame(now: Instant): void {
     const { time } = now;
     if (time === clock.delta) this.rewind();
@@ -155,10 +155,10 @@ export class Crowd {
     places[k * 4 + 3] = on ? Math.min(1, (time - starts) * 5, (arrived - time) * 5) : 0;
   }
 
-  /** Gives those near the wanted place a spot round it, and sends everybody else back. */
+  /** Gives people near the wanted place a spot round it, and sends everybody else back. */
   private summon(time: number): void {
     const at = wanted;
-    // What was wanted before the first instant leaves no trace.
+    // A wish from before the first instant leaves no trace.
     if (time < AT_ONCE) this.goHome();
     const coming = new Map<number, Point[]>();
     if (at) {
@@ -187,7 +187,7 @@ export class Crowd {
     return { x: this.places[k * 4], z: this.places[k * 4 + 1] };
   }
 
-  /** A way on level ground: bridges are for those who mean to cross them. */
+  /** A way on level ground: bridges are for people who mean to cross them. */
   private way(from: Point, to: Point): Point[] | null {
     const corners = this.ground.walk(from, to, FARTHEST);
     if (!corners) return null;

@@ -7,7 +7,7 @@ import { Matrix4 } from 'three';
 import { Carver, ROLE } from '../../../assets/city/carver.ts';
 import type { Figure } from './cast.ts';
 
-/** Which part of a body a corner belongs to; the shader moves each in its own way. */
+/** The part of a body that a corner belongs to; the shader moves each in its own way. */
 export const LIMB = {
   body: 0,
   armLeft: 1,
@@ -16,11 +16,11 @@ export const LIMB = {
   legRight: 4,
   wingLeft: 1,
   wingRight: 2,
-  /** Held in the right hand, lit at night, put away by day. */
+  /** Held in the right hand, lit at night, hidden by day. */
   lantern: 5,
   /** Swings at the crutch. */
   oar: 3,
-  /** Leans to and fro with the oar. */
+  /** Leans forwards and backwards with the oar. */
   rower: 4,
   /** Waves in the wind; the further from its mast, the more. */
   flag: 5,
@@ -35,7 +35,7 @@ export interface Body {
   readonly limbs: readonly number[];
 }
 
-/** Carves part after part and notes whose corners they are. */
+/** Carves part after part and records the limb of its corners. */
 class Sculptor {
   readonly c: Carver;
   private readonly limbs: number[] = [];
@@ -57,11 +57,11 @@ const SKIN = 0xd9a883;
 const CLOTH = ROLE.accent;
 const LINING = ROLE.wall;
 
-/** Height of shoulders and hips, where limbs turn; the shader knows them as well. */
+/** Height of shoulders and hips, the pivots of the limbs; the shader knows them as well. */
 export const SHOULDER = 1.08;
 export const HIP = 0.62;
 
-/** Somebody of the town: a cloak over doublet and hose, or a gown; a hat of his own. */
+/** A person of the town: a cloak over doublet and hose, or a gown; a hat of his own. */
 export function person(kind: Figure, rich: boolean): Body {
   const s = new Sculptor(rich);
   const seg = rich ? 6 : 4;
@@ -231,7 +231,7 @@ function hat(c: Carver, kind: Figure, seg: number): void {
     );
 }
 
-/** Wings lie in the plane; the shader beats them about the body. */
+/** Wings are in the plane; the shader beats them about the body. */
 export function bird(kind: 'gull' | 'pigeon'): Body {
   const s = new Sculptor(false);
   const gull = kind === 'gull';

@@ -1,6 +1,6 @@
 /**
- * Where people can walk: paved, dry, clear of walls and of what a game lays out; bridges carry them
- * over water. Pure; built once from the plan and the map of the site.
+ * Walkable ground: paved, dry, clear of walls and of a game's own areas; bridges carry people over
+ * water. Pure; built once from the plan and the map of the site.
  */
 
 import type { Bridge, Point, TownPlan } from '../plan.ts';
@@ -9,12 +9,12 @@ import type { Perch } from './anchors.ts';
 
 /** Cells along one edge of the map. */
 const CELLS = 512;
-/** How far people keep from the water and from walls, units. */
+/** Distance of people from the water and from walls, units. */
 const DRY = 1.05;
 const ELBOW = 0.62;
 /** How open to the sky the map shows a spot that far from a wall (see `siteMap`), of 255. */
 const OPEN = 255 * (1 - Math.exp(-ELBOW / 0.9) / 2);
-/** How far they keep from what a game lays out, and where that is looked for. */
+/** Distance from a game's own areas, and the offsets at which it is checked. */
 const ROOM = 0.4;
 const BESIDE = [
   [0, 0],
@@ -33,17 +33,19 @@ const POST = 0.75;
 const POSTS: ReadonlySet<string> = new Set(['lamp', 'column', 'cypress', 'crane', 'laundry']);
 
 export interface Ground {
-  /** Whether somebody can stand at a spot. */
+  /** Whether a person can stand at a spot. */
   free(x: number, z: number): boolean;
-  /** Whether somebody can walk straight from one spot to another. */
+  /** Whether a person can walk straight from one spot to another. */
   clear(from: Point, to: Point): boolean;
-  /** Where a foot comes down at a spot: on the quay, or on the steps of a bridge. */
+  /** Position of a foot at a spot: on the quay, or on the steps of a bridge. */
   step(x: number, z: number): Perch;
-  /** The corners of a way on foot, at most `far` units long; null where there is none. */
+  /** The corners of a way on foot, at most `far` units long; null if there is none. */
   walk(from: Point, to: Point, far: number): Point[] | null;
 }
 
-/** Half the length of the way over a bridge, from where it leaves the quay, and its rise. */
+/**
+ * Half the length of the way over a bridge, from the point where it leaves the quay, and its rise.
+ */
 function shapeOf(b: Bridge): { half: number; rise: number } {
   const wide = b.span > 6;
   return {
@@ -52,7 +54,7 @@ function shapeOf(b: Bridge): { half: number; rise: number } {
   };
 }
 
-/** Where a spot lies on a bridge: along its way -1 … 1, and how far beside its middle line. */
+/** Position of a spot on a bridge: along its way -1 … 1, and its distance from the middle line. */
 function onBridge(b: Bridge, x: number, z: number): { along: number; beside: number } {
   const [c, s] = [Math.cos(b.turn), Math.sin(b.turn)];
   const [dx, dz] = [x - b.x, z - b.z];
@@ -127,7 +129,7 @@ export function groundOf(plan: TownPlan, site: Uint8Array): Ground {
   };
 }
 
-/** The map's measures: how far it goes from the middle, and the edge of a cell. */
+/** The map's measures: its extent from the middle, and the edge of a cell. */
 interface Grid {
   readonly reach: number;
   readonly cell: number;
@@ -143,7 +145,7 @@ const middle = ({ reach, cell }: Grid, line: number): number => (line + 0.5) * c
 const CORNER = 1e-6;
 
 /**
- * Whether every cell is free that the line from one spot to the other touches; at a corner those on
+ * Whether all cells are free that the line from one spot to the other touches; at a corner those on
  * both sides. Goes from crossing to crossing (Amanatides and Woo 1987), so that no cell is missed.
  */
 function isClear(cells: Uint8Array, grid: Grid, from: Point, to: Point): boolean {
@@ -197,7 +199,7 @@ function openBridge(cells: Uint8Array, grid: Grid, b: Bridge): void {
     }
 }
 
-/** Cells from one to the other, found by flooding; null where water or walls part them. */
+/** Cells from one to the other, found by flooding; null if water or walls separate them. */
 function flood(
   cells: Uint8Array,
   steps: Uint16Array,
@@ -232,7 +234,7 @@ function flood(
   return trail;
 }
 
-/** The same trail with as few corners as can be. */
+/** The same trail with as few corners as possible. */
 function pulled(trail: readonly Point[], clear: (a: Point, b: Point) => boolean): Point[] {
   const out: Point[] = [trail[0]];
   let k = 0;

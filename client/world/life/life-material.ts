@@ -10,7 +10,7 @@ export type LifeUniforms = Record<
   { value: unknown }
 >;
 
-/** Bodies, painted per corner; the colour's alpha tells how much it shines at night. */
+/** Bodies, painted per corner; the colour's alpha is the brightness at night. */
 export function bodyMaterial(uniforms: LifeUniforms): MeshLambertMaterial {
   const material = new MeshLambertMaterial({ vertexColors: true, side: DoubleSide });
   material.customProgramCacheKey = () => 'life';

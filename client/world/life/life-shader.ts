@@ -1,6 +1,6 @@
 /**
- * Shader of everything that lives: from a time, a place on a route and a kind it finds out where
- * each corner of a body is. Nothing of it is done in JavaScript per frame but the idlers' places.
+ * Shader of everything that lives: it computes the position of each corner of a body from a time, a
+ * place on a route and a kind. JavaScript computes per frame only the idlers' places.
  */
 
 import { declared } from '../clock.ts';
@@ -9,7 +9,7 @@ import { CRUTCH } from './craft.ts';
 import { HIP, SHOULDER } from './figures.ts';
 import { SAMPLES } from './routes.ts';
 
-/** Kinds as the attribute `part.x` names them; boats are told apart by their crutch. */
+/** Kinds as the attribute `part.x` names them; boats are distinguished by their crutch. */
 export const KIND = {
   walker: 0,
   idler: 1,
@@ -22,14 +22,14 @@ export const KIND = {
   cloth: 8,
 } as const;
 
-/** Declares the seconds of whatever lives. */
+/** Declares the seconds of all living things. */
 export const LIFE = declared('uLife', 'uLived');
 
 /** Cheers that can be heard at once. */
 export const CHEERS = 4;
 /** How far a cheer is heard, units, and how long it lasts, seconds. */
-export const EARSHOT = 15;
-export const CHEER_LASTS = 3.4;
+const EARSHOT = 15;
+const CHEER_LASTS = 3.4;
 /** Seconds that the pigeons are in the air. */
 export const FLIGHT = 9;
 
@@ -38,7 +38,7 @@ const crutches = (['gondola', 'sandolo', 'barge', 'sail'] as const)
   .map((kind) => `vec3(${CRUTCH[kind].map(f).join()})`)
   .join();
 
-/** Where somebody is; what bodies and their shadows have in common. */
+/** Position of a person; shared by bodies and their shadows. */
 export const WHEREABOUTS = /* glsl */ `
 attribute vec4 trip;
 attribute vec4 part;

@@ -20,7 +20,7 @@ export interface Spot4 {
   x: number;
   y: number;
   z: number;
-  /** Angle about y of the way somebody looks: 0 is +x, growing anticlockwise from above. */
+  /** Angle about y of the direction of view: 0 is +x, growing anticlockwise from above. */
   heading: number;
 }
 
@@ -101,7 +101,7 @@ function blend(samples: ArrayLike<number>, at: number, t: number): number {
   return samples[at] * (1 - t) + samples[at + 4] * t;
 }
 
-/** How somebody uses a route: seconds for it once, how long he stays at its ends, when he began. */
+/** A person's use of a route: seconds for one pass, pause at its ends, start. */
 export interface Trip {
   readonly route: number;
   readonly takes: number;
@@ -109,7 +109,7 @@ export interface Trip {
   readonly began: number;
 }
 
-/** Where he is at `time`; the shader's `travel` (figure-shader.ts) does the same. */
+/** Position at `time`; the shader's `travel` (figure-shader.ts) does the same. */
 export function travel(route: Route, trip: Trip, { time }: Instant, out: Spot4): Spot4 {
   const leg = trip.takes + trip.stays;
   const c = (time + trip.began) / leg;

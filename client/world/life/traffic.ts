@@ -1,4 +1,4 @@
-/** The boats under way leave wakes: each is told where it is, as the shader draws it. */
+/** The moving boats leave wakes: each wake gets the boat's position, as the shader draws it. */
 
 import type { Instant } from '../clock.ts';
 import type { Vessel } from '../plan.ts';
@@ -27,7 +27,7 @@ let swimmers: readonly Swimmer[] = [];
 let routes: readonly Route[] = [];
 const at: Spot4 = { x: 0, y: 0, z: 0, heading: 0 };
 
-/** These are the boats from now on. */
+/** Sets the boats from now on. */
 export function sail(cast: Cast): void {
   moor();
   routes = cast.routes;
@@ -43,7 +43,7 @@ export function moor(): void {
   swimmers = [];
 }
 
-/** Brings all boats to where they are at an instant; `still`: they lie there. */
+/** Brings all boats to their positions at an instant; `still`: they are moored. */
 export function swim(now: Instant, still = false): void {
   for (let k = 0; k < swimmers.length; k++) {
     const { who, wake } = swimmers[k];

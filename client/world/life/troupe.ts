@@ -1,4 +1,7 @@
-/** The whole cast as one geometry: every corner knows whose it is, and the shader where that is. */
+/**
+ * The whole cast as one geometry: every corner names its person, and the shader computes the
+ * position.
+ */
 
 import {
   BufferAttribute,
@@ -35,7 +38,7 @@ interface Actor {
 
 const VESSELS: ReadonlySet<string> = new Set(['gondola', 'sandolo', 'barge', 'sail']);
 
-/** Everybody, in the order of the cast. `quay`: height that idlers stand on. */
+/** Everybody, in the order of the cast. `quay`: height of the idlers' ground. */
 function actors(cast: Cast, quay: number, rich: boolean): Actor[] {
   const made = new Map<string, Body>();
   const bodyOf = (model: Figure | Vessel | 'gull' | 'pigeon'): Body => {
@@ -130,7 +133,7 @@ export function troupe(cast: Cast, cloths: readonly Cloth[], quay: number, rich:
 
 const EVERYWHERE = new Sphere(new Vector3(), 400);
 
-/** Half length and half width of what lies under each kind. */
+/** Half length and half width of the shade under each kind. */
 const SHADES: Record<number, readonly [number, number]> = {
   [KIND.walker]: [0.46, 0.46],
   [KIND.idler]: [0.46, 0.46],
@@ -141,7 +144,7 @@ const SHADES: Record<number, readonly [number, number]> = {
   [KIND.pigeon]: [0.26, 0.2],
 };
 
-/** A soft patch under everybody who stands or swims: it goes where he goes. */
+/** A soft shade under everybody on land or water: it moves with the person. */
 export function shades(cast: Cast, quay: number): BufferGeometry {
   const all = actors(cast, quay, false).filter(({ kind }) => SHADES[kind]);
   const position = new Float32Array(all.length * 12);

@@ -1,4 +1,4 @@
-/** A town by the water, as its plan says: sea, islands, houses, bridges, people. */
+/** A town by the water, built from its plan: sea, islands, houses, bridges, people. */
 
 import { useMemo } from 'react';
 import type { TownPlan } from '../plan.ts';

@@ -1,4 +1,4 @@
-/** Everything in the city that lives: three meshes, whatever their number. */
+/** All living things of the city: three meshes, for any number of them. */
 
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useMemo } from 'react';
@@ -41,7 +41,7 @@ export function Life({ plan, placements, site }: LifeProps) {
   }, [plan, placements, site]);
   const parts = useMemo(() => {
     const { ground, found } = stage;
-    // Where motion is not wanted nothing hangs in the air.
+    // If motion is reduced nothing hangs in the air.
     const whole = castOf(plan, ground, level);
     const cast = still ? { ...whole, gulls: [] } : whole;
     const crowd = new Crowd(cast.idlers, ground, cast.pigeons, MOST_IDLERS);
@@ -83,7 +83,7 @@ export function Life({ plan, placements, site }: LifeProps) {
 
   useFrame(() => {
     const { crowd, live } = parts;
-    // Where motion is not wanted everybody stands where the first instant put him.
+    // If motion is reduced everybody stands at the position of the first instant.
     const now = still ? FIRST : clock;
     (live.uLived.value as Float32Array)[0] = now.time;
     crowd.frame(now);

@@ -1,4 +1,4 @@
-/** What every town by the water has: sea, shores, what was carved for it, halos, people. */
+/** Common parts of towns by the water: sea, shores, carved things, halos, people. */
 
 import { type ReactNode, useEffect, useMemo } from 'react';
 import type { DataTexture } from 'three';
@@ -25,17 +25,17 @@ interface TownSiteProps extends PlaceProps {
   readonly plan: TownPlan;
   /** Everything that was carved, roofs included. */
   readonly placements: readonly Placement[];
-  /** What of it takes light from the paving and sheds some on it; absent: all. */
+  /** The parts that take light from the paving and shed some on it; absent: all. */
   readonly standing?: readonly Placement[];
   /** Further lights on the ground. */
   readonly lights?: readonly Lantern[];
-  /** Squares paved in bands, where they are others than the plan's. */
+  /** Squares paved in bands, if they differ from the plan's. */
   readonly campi?: TownPlan['campi'];
   /** Longest stone of the quays' edges for small machines; see `Land`. */
   readonly stone?: number;
-  /** People mind what is drawn alone, and not what small machines leave out. */
+  /** People avoid only drawn things, not those that small machines leave out. */
   readonly drawnOnly?: boolean;
-  /** What no other place has, on ground with this map. */
+  /** Things of this place alone, on ground with this map. */
   readonly children?: (site: DataTexture) => ReactNode;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Where life may settle: places and ways that follow from the plan and from what stands on it.
- * Data for whoever adds people, birds, smoke, washing and boats; pure, the same every time.
+ * Anchors for life: places and ways that follow from the plan and from its placements. Data for the
+ * code that adds people, birds, smoke, washing and boats; pure, the same every time.
  */
 
 import { eavesOf, type House, roofRise } from '../../../assets/city/house-plan.ts';
@@ -18,7 +18,7 @@ const MOUTH: Record<string, number> = {
   'chimney-house': 2.2,
   'chimney-twin': 1.9,
 };
-/** How far from the water people keep, and from walls. */
+/** Distance of people from the water, and from walls. */
 const QUAYSIDE = 1.9;
 const ELBOW = 0.6;
 /** Widest lane over which a line is hung, and the shortest worth it. */
@@ -98,7 +98,7 @@ function walks(plan: TownPlan, placements: readonly Placement[]): Way[] {
   const out: Way[] = [];
   const y = plan.quay;
   for (const outline of plan.land) {
-    // Towards the land, whichever way round the outline was drawn.
+    // Towards the land, for either direction of the outline.
     const inner = offset(outline, QUAYSIDE);
     const first = inner[0];
     const ring = first && inside(outline, first.x, first.z) ? inner : offset(outline, -QUAYSIDE);

@@ -1,4 +1,4 @@
-/** What stands on the roofs of placed houses: chimneys, altane, dormers, each by chance. Pure. */
+/** Things on the roofs of placed houses: chimneys, altane, dormers, each by chance. Pure. */
 
 import { eavesOf, type House, roofAt, roofRise } from '../../../assets/city/house-plan.ts';
 import type { Placement } from '../assemble.ts';

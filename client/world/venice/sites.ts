@@ -1,4 +1,4 @@
-/** What stands where besides the rows of houses: buildings, bridges, ornaments. */
+/** Positions of everything besides the rows of houses: buildings, bridges, ornaments. */
 
 import type { Placement } from '../assemble.ts';
 import { seeded } from '../clock.ts';
@@ -18,7 +18,7 @@ export function sites(plan: TownPlan): Placement[] {
   return out;
 }
 
-/** Where light falls on the ground at night: lamps, and the doors of buildings. */
+/** Sources of light on the ground at night: lamps, and the doors of buildings. */
 export function lampSpots(plan: TownPlan): Point[] {
   const lamps = plan.ornaments.filter((o) => o.kind === 'lamp');
   const doors = plan.buildings.flatMap(({ x, z, turn, lamps: ahead }): Point[] => {
@@ -35,7 +35,7 @@ export function lampSpots(plan: TownPlan): Point[] {
 const AFLOAT: ReadonlySet<Ornament['kind']> = new Set([
   ...(['ship', 'boat', 'bricola', 'pole', 'islet', 'far-town', 'sandbank'] as const),
 ]);
-/** What stands on an island seen from afar, or on the shores of the board: not to be left out. */
+/** Ornaments on a distant island, or on the shores of the board: never left out. */
 const SCENERY: ReadonlySet<Ornament['kind']> = new Set(['jetty', 'steps', 'bollard', 'laundry']);
 const ROCKS: Partial<Record<Ornament['kind'], number>> = { boat: 0.45, ship: 0.7 };
 const STRIPES: readonly Tint[] = [0x2f5f9a, 0xb5302a, 0x2f7f5a, 0x5a3f8a].map(tint);

@@ -1,4 +1,4 @@
-/** Which house stands where: rows from the plan filled with houses, no two neighbours alike. */
+/** Houses and their positions: rows from the plan filled with houses, no two neighbours alike. */
 
 import type { House } from '../../../assets/city/house-plan.ts';
 import { HOUSES } from '../../../assets/city/houses.ts';
@@ -12,7 +12,9 @@ import { type Tint, tint } from '../tint.ts';
 /** The houses' descriptions by name: the client builds with the measures they were carved by. */
 export const MOULDS: ReadonlyMap<string, House> = new Map(HOUSES.map((h) => [h.name, h]));
 
-/** Widths and depths of what else throws shade on the ground, as the workshop carves it. */
+/**
+ * Widths and depths of other things that throw shade on the ground, as the workshop carves them.
+ */
 const FEET: Readonly<Record<string, Foot>> = {
   church: { w: 10.4, d: 13 },
   campanile: { w: 3.2, d: 3.2 },
@@ -144,7 +146,7 @@ export function footprints(placements: readonly Placement[]): Footprint[] {
   });
 }
 
-/** What falls out of the doors and windows of houses, before their façades. */
+/** Light from the doors and windows of houses, before their façades. */
 export function houseLights(placements: readonly Placement[]): Lantern[] {
   return placements.flatMap(({ model, x, z, turn, scale = 1 }): Lantern[] => {
     const house = MOULDS.get(model);

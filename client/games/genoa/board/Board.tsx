@@ -1,4 +1,4 @@
-/** The board of Genoa, as the person at the table points at it. */
+/** The board of Genoa with the pointing of the person at the table. */
 
 import { basics } from '../basics.ts';
 import { affordances, useDrafts } from '../drafts.ts';

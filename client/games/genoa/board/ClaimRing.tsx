@@ -1,4 +1,4 @@
-/** The time that is left for a claim, as a ring about its building that grows shorter. */
+/** The time left for a claim, as a ring around its building that grows shorter. */
 
 import { useFrame } from '@react-three/fiber';
 import { useEffect, useMemo, useRef } from 'react';
@@ -11,10 +11,10 @@ import { spaceRect } from '../scenery/plan.ts';
 import { cornersFor, ringForm } from './claim-ring.ts';
 import { GROUND } from './sites.ts';
 
-/** For the last quarter, the second one, and before. */
+/** Colours for the last quarter, the second quarter, and the time before. */
 const COLORS = [0xff5a3a, 0xffc23a, 0x7de0a0] as const;
 
-/** When the time of the others for a claim ends; 0 where none runs. */
+/** The end of the other seats' time for a claim; 0 where no time runs. */
 function deadlineOf(table: TableState | null, view: View | null): number {
   if (view?.public.state !== 'CLAIM') return 0;
   const merchant = 1 << view.public.merchant;
@@ -28,7 +28,7 @@ export function ClaimRing() {
   const mesh = useRef<Mesh<BufferGeometry, MeshBasicMaterial>>(null);
   const form = useMemo(ringForm, []);
   const paint = useMemo(() => new MeshBasicMaterial({ toneMapped: false, fog: false }), []);
-  /** The longest that this claim has had: an offer prolongs it. */
+  /** The longest time that this claim has had: an offer prolongs it. */
   const whole = useRef({ tower, most: 0 });
   if (whole.current.tower !== tower || deadline === 0) whole.current = { tower, most: 0 };
 

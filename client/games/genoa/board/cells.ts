@@ -1,4 +1,4 @@
-/** What is painted on the pieces of this game: the cells of the board's atlas. */
+/** The pictures on the pieces of this game: the cells of the board's atlas. */
 
 import {
   COMMODITIES,
@@ -76,7 +76,7 @@ function stripes(ctx: Ctx, w: number, h: number): void {
   for (let k = 0; k < 7; k += 2) ctx.fillRect(0, (k * h) / 7, w, h / 7);
 }
 
-/** A tally of a store: how many are left is written on it. */
+/** The tag of a store, for the number of things left. */
 const tag: Painter = (ctx, w, h) => paper(ctx, w, h, '#5a3f22', 0.03);
 
 /** A wash along a die's beam: bright in the middle of its width, gone at its far end. */

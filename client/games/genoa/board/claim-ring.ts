@@ -1,4 +1,4 @@
-/** The ring of a claim as a form, and how much of it is left. */
+/** The form of a claim's ring, and the part of it that is left. */
 
 import { BufferGeometry, Float32BufferAttribute } from 'three';
 
@@ -7,7 +7,7 @@ const PIECES = 96;
 const CORNERS = 6;
 const WIDE = 0.07;
 
-/** A flat ring about a lot of 2 × 2 with round corners, from its far side on, clockwise. */
+/** A flat ring around a lot of 2 × 2 with round corners, clockwise from its far side. */
 export function ringForm(): BufferGeometry {
   const at = (k: number, r: number): [number, number, number] => {
     const turn = (k / PIECES) * Math.PI * 2;
@@ -24,6 +24,6 @@ export function ringForm(): BufferGeometry {
   return form;
 }
 
-/** How much of the ring is drawn where `left` of `whole` milliseconds remain: whole pieces. */
+/** The number of corners drawn where `left` of `whole` milliseconds remain: whole pieces. */
 export const cornersFor = (left: number, whole: number): number =>
   whole <= 0 ? 0 : CORNERS * Math.ceil(PIECES * Math.min(1, Math.max(0, left / whole)));

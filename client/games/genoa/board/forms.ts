@@ -1,4 +1,4 @@
-/** The forms of this game's pieces. All that are carved are one mesh: one draw call. */
+/** The forms of this game's pieces. All carved forms are one mesh: one draw call. */
 
 import { type BufferGeometry, CylinderGeometry } from 'three';
 import { COMMODITIES } from '../../../../engine/games/genoa/data.ts';
@@ -17,7 +17,7 @@ const carved = (geometry: () => BufferGeometry, capacity: number): Recipe => ({
 const coin = (): BufferGeometry => new CylinderGeometry(0.94, 1, 1, 10).translate(0, 0.5, 0);
 
 type Goods = (typeof COMMODITIES)[number];
-/** Five of each are in the game; trays show more, and buildings what they give. */
+/** The game has five of each; trays show more, and so do the yields of buildings. */
 const goods = Object.fromEntries(
   COMMODITIES.map((good) => [`good:${good}`, carved(GOOD_FORMS[good], 24)]),
 ) as { readonly [name in `good:${Goods}`]: Recipe };
@@ -33,7 +33,7 @@ export const OWN = {
   hull,
   chest,
   lid,
-  // Coins are small here, and many.
+  // Coins are small and many here.
   disc: { ...RECIPES.disc, geometry: coin, capacity: 420 } as Recipe,
   flag: { geometry: flag, material: 'pennant', capacity: 60 } as Recipe,
   ...goods,

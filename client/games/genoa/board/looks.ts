@@ -1,4 +1,4 @@
-/** Colours of this board, and names of what is painted on it by lists. */
+/** Colours of this board, and the names of the cells that it draws from lists. */
 
 import {
   COMMODITIES,
@@ -18,7 +18,7 @@ export const WALNUT = 0x4a2f1e;
 export const MARBLE = 0xf1ece0;
 export const DARK = 0x2d3138;
 export const GILT = 0xf4c963;
-/** Ducats are gold, of whatever denomination. */
+/** Ducats of every denomination are gold. */
 export const METAL = 0xf7bd3c;
 /** The two dice and their beams (GE-201). */
 export const BLUE = 0x2f6fd0;
@@ -35,7 +35,7 @@ export const GOOD_PAINT: { readonly [good in Commodity]: number } = paints(
 export const TILE_PAINT: { readonly [tile in Tile]: number } = paints(TILE_COLORS, TILES);
 export const KIND_PAINT: { readonly [kind in Kind]: number } = paints(KIND_COLORS, KINDS);
 
-/** Names made from a list once, so that no frame writes them anew. */
+/** Names made once from a list, so that no frame builds them again. */
 export const named = <K extends string, P extends string>(
   prefix: P,
   names: readonly K[],
@@ -56,5 +56,5 @@ const EMBLEMS: { readonly [color: string]: string } = named('emblem', COLOR_NAME
 export const standardOf = (color: string): string => STANDARDS[color] ?? 'standard:blue';
 export const emblemOf = (color: string): string => EMBLEMS[color] ?? 'emblem:blue';
 export const paintOf = (color: string): number => SEAT_COLORS[color] ?? IVORY;
-/** Colours under which white figures are hard to read want dark ones. */
+/** Colours on which white figures are hard to read have dark ones. */
 export const figureOn = (color: string): number => (color === 'yellow' ? INK : 0xffffff);

@@ -1,4 +1,4 @@
-/** What lies on an offer's tray, as a list of things in the order in which they are laid out. */
+/** The contents of an offer's tray, as a list of things in their order on it. */
 
 import {
   COMMODITIES,
@@ -12,13 +12,13 @@ import type { BuildingId, SpaceId } from '../../../../engine/games/genoa/map.ts'
 import type { BasketView, OfferView } from '../../../../engine/games/genoa/types.ts';
 import { isBuilding, yieldOf } from '../facts.ts';
 
-/** Something that can be given, `n` of it. */
+/** A thing that can be given, with its number `n`. */
 export type Goods =
   | { readonly what: 'ducats'; readonly n: number }
   | { readonly what: 'good'; readonly good: Commodity; readonly n: number }
   | { readonly what: 'tile'; readonly tile: Tile; readonly n: number }
   | { readonly what: 'card'; readonly kind: Kind; readonly n: number }
-  /** Of the giver's colour. */
+  /** A marker of the giver's colour. */
   | { readonly what: 'marker'; readonly n: number }
   /** Any of its kind: the taker chooses. */
   | { readonly what: 'any'; readonly of: Kind | 'good' | 'tile'; readonly n: number };
@@ -51,7 +51,7 @@ function basket({ ducats, commodities, tiles, markers, cards = [], any }: Basket
   return list;
 }
 
-/** What the action at the target will give first. */
+/** The goods that the action at the target will give first. */
 function promised({ deferred, target }: OfferView): Goods[] {
   if (!deferred) return [];
   const { ducats, commodities = [], tile, markers, cards, commit } = deferred;
@@ -68,10 +68,13 @@ function promised({ deferred, target }: OfferView): Goods[] {
 const drawnAt = (target: SpaceId): Kind =>
   (isBuilding(target) && yieldOf(target as BuildingId).draws?.kind) || 'CT';
 
-/** A tray as it is drawn: whose it is, for whom, what the merchant gets and what he gives. */
+/**
+ * A tray for drawing: its maker, its taker, the goods that the merchant gets and those that he
+ * gives.
+ */
 export interface Tray {
   readonly maker: string;
-  /** The colour of whom a merchant's proposal is for; null: it is for the merchant. */
+  /** Colour of the seat that a merchant's proposal is for; null: the offer is for the merchant. */
   readonly taker: string | null;
   /** Colours of the markers on either side. */
   readonly player: string;

@@ -1,4 +1,4 @@
-/** The pieces of this board in one arrangement: what lies still, and what motions carry. */
+/** The pieces of this board in one arrangement: the still ones and those that motions carry. */
 
 import { MAX_SEATS } from '../../../../engine/games/genoa/data.ts';
 import type { View } from '../../../../engine/games/genoa/types.ts';
@@ -31,7 +31,7 @@ export interface Types extends BoardTypes {
 
 export class BoardPieces implements Pieces<Types> {
   private readonly sites: Sites;
-  /** How far each house's chest is open. [seat] */
+  /** The share by which each house's chest is open. [seat] */
   private readonly open = new Float64Array(MAX_SEATS);
 
   constructor(sites: Sites) {
@@ -40,7 +40,7 @@ export class BoardPieces implements Pieces<Types> {
 
   still(shown: Shown, pen: GenoaPen): void {
     composeStill(shown, pen, this.sites);
-    // The town's people come to see the tower.
+    // The town's people gather at the tower.
     const tower = towerOf(shown);
     gather(tower ? spaceCentre(tower) : null);
   }

@@ -1,6 +1,6 @@
 /**
- * What the picture shows: the view, flattened to lists that motions can change one by one while
- * they play. After the last motion it is made from the view again.
+ * The state of the picture: the view, flattened to lists that motions change one by one while they
+ * play. After the last motion it is made from the view again.
  */
 
 import { type CardId, COMMODITIES, KINDS, TILES } from '../../../../engine/games/genoa/data.ts';
@@ -29,9 +29,9 @@ export interface ShownSeat {
   /** Actions taken and Extra action tiles spent in this turn. */
   taken: number;
   extra: number;
-  /** Buildings of the contracts that lie open: at the end, everybody's. */
+  /** Buildings of the open contracts: at the end, those of all seats. */
   contracts: BuildingId[];
-  /** What the final count has come to; null before it. */
+  /** The sum of the final count; null before it. */
   total: number | null;
 }
 
@@ -56,9 +56,9 @@ export interface Shown {
   /** Drums on each space. */
   discs: { [space in SpaceId]?: number };
   status: { [building in BuildingId]?: 'open' | 'taken' | 'unused' };
-  /** Whoever acts in the building under the tower. */
+  /** The seat that acts in the building under the tower. */
   actor: number | null;
-  /** A large order whose reward is still to be chosen. */
+  /** A large order whose reward is not chosen yet. */
   due: CardId | null;
   offers: OfferView[];
   /** By building; null = nobody. */
@@ -68,11 +68,11 @@ export interface Shown {
   /** By kind. */
   piles: ShownPile[];
   seats: ShownSeat[];
-  /** Motions carry the tower, or throw the dice. */
+  /** Whether motions carry the tower, and whether they throw the dice. */
   hopping: boolean;
   rolling: boolean;
   winners: number[];
-  /** What the last count ends with; null before. */
+  /** The result of the last count; null before it. */
   result: readonly ResultRow[] | null;
 }
 
@@ -100,7 +100,7 @@ function seatsOf({ seats, state, result }: PublicView, { you }: View): ShownSeat
   }));
 }
 
-/** An offer as it lies on its tray: cards show their backs. */
+/** An offer for its tray: cards show their backs. */
 export function closed(offer: OfferView): OfferView {
   const back = ({ cards, ...basket }: OfferView['give']): OfferView['give'] => ({
     ...basket,
@@ -109,7 +109,7 @@ export function closed(offer: OfferView): OfferView {
   return { ...offer, give: back(offer.give), ask: back(offer.ask) };
 }
 
-/** The picture of a view, for the viewer that the view belongs to. */
+/** The picture of a view, for that view's viewer. */
 export function shownOf(view: View): Shown {
   const p = view.public;
   const { you } = view;
@@ -144,7 +144,7 @@ export function shownOf(view: View): Shown {
   };
 }
 
-/** Where the tower stands; null before it is placed. */
+/** The tower's space; null before it is placed. */
 export const towerOf = ({ path }: Shown): SpaceId | null => path[path.length - 1] ?? null;
 
 /** The house that leads the turn. @throws Error where the picture has no such house */
@@ -154,7 +154,7 @@ export function merchantOf({ seats, merchant }: Shown): ShownSeat {
   return found;
 }
 
-/** What a basket is worth to the eye of a clock (section 5.7.7): the best tray hangs first. */
+/** The worth of a basket by the clock's estimate (section 5.7.7): the best tray hangs first. */
 function worth(basket: OfferView['give']): number {
   const { ducats = 0, commodities = {}, tiles = {}, markers = 0, cards = [], any } = basket;
   const sum = (map: { readonly [w in string]?: number }): number =>
@@ -169,13 +169,13 @@ function worth(basket: OfferView['give']): number {
     5 * (kinds.LO ?? 0)
   );
 }
-/** What an offer brings the merchant. */
+/** The worth of an offer to the merchant. */
 export function worthOf({ give, ask, deferred }: OfferView): number {
   const { ducats = 0, commodities = [], tile, markers = 0, cards = 0 } = deferred ?? {};
   const later = ducats + 10 * (commodities.length + markers) + 15 * (cards + (tile ? 1 : 0));
   return worth(give) + later - worth(ask);
 }
-/** The offers for a space: players' by their worth to the merchant, then his own proposals. */
+/** The offers for a space: those of players by their worth to the merchant, then his proposals. */
 export function offersFor({ offers, merchant }: Shown, space: SpaceId): OfferView[] {
   const own = (offer: OfferView): number => (offer.maker === merchant ? 1 : 0);
   return offers

@@ -1,4 +1,4 @@
-/** Where the pieces of this game stand: surfaces and spots, derived from the plan of the town. */
+/** Positions of this game's pieces: surfaces and spots, derived from the plan of the town. */
 
 import type { Commodity, Kind, Tile } from '../../../../engine/games/genoa/data.ts';
 import { COMMODITIES, KINDS, TILES } from '../../../../engine/games/genoa/data.ts';
@@ -30,11 +30,11 @@ const UPRIGHT: Sites = { upright: true };
 /** The arrangement for a picture of `aspect` = width / height: the town is seen from the near edge. */
 export const sitesFor = (aspect: number): Sites => (aspect < 0.8 ? UPRIGHT : WIDE);
 
-/** A hair over the paving. */
+/** Slightly above the paving. */
 export const GROUND = QUAY + 0.06;
-/** How far what is read leans to the camera. */
+/** The lean towards the camera of everything with writing on it. */
 export const LEAN = 0.75;
-/** Size of goods in the stores, on terraces and trays, and before their buildings. */
+/** Size of goods in the stores, on terraces and trays, and in front of their buildings. */
 export const GOOD = { store: 1.6, terrace: 1.4, yield: 1.55 } as const;
 /** Width of a special tile, of a card and of a marker lying on the ground. */
 export const TILE = 1.9;
@@ -66,36 +66,42 @@ export const drumOf = (space: SpaceId): Pose => at(towerSpot(space));
 const orFirst = (points: readonly Point[], k: number): Point =>
   points[Math.max(0, Math.min(points.length - 1, k))] ?? { x: 0, z: 0 };
 
-/** Where the `k`th of a store's goods stands, and a tile lies: the foremost are the last to go. */
+/** Poses of a store's `k`th good and of a tile: the front ones are the last to go. */
 export const stockOf = (good: Commodity, k: number): Pose =>
   at(orFirst(stockSpots(good), k), GROUND + 0.5, GOOD.store);
 export const tileStoreOf = (tile: Tile, k: number): Pose =>
   at(orFirst(tileSpots(tile), k), GROUND + 0.56);
 /** Size of the cards in piles. */
 const PILE = 1.3;
-/** The top of a pile of cards, and of what lies face up under it. */
+/** The top of a pile of cards, and of the open cards under it. */
 export const pileTop = (kind: Kind, down: number): Pose =>
   at(pileOf(kind).down, GROUND + 0.6 + 0.09 * down, PILE);
 export const discardTop = (kind: Kind, up: number): Pose =>
   at(pileOf(kind).up, GROUND + 0.6 + 0.09 * up, PILE);
 
-/** Where dice lie in their shell. */
+/** The pose of a die in the shell. */
 export const dieOf = (die: 'blue' | 'red'): Pose => at(SHELL[die], SHELL.y + 0.2, DIE_SIZE);
 /** Radius of the dice. */
-export const DIE_SIZE = 1.75;
+const DIE_SIZE = 1.75;
 
-/** How far a tray leans to the camera; seen from high above it lies nearly flat. */
+/** The lean of a tray towards the camera; seen from high above it lies nearly flat. */
 const TRAY_LEAN = { wide: 0.62, upright: 0.25 } as const;
-/** How much larger trays hang in an upright picture, and from row to row there: away, not up. */
+/**
+ * The factor by which trays are larger in an upright picture, and the distance of their rows there:
+ * along the ground, not up.
+ */
 const UPRIGHT_TRAY = { larger: 1.25, row: 4.3 } as const;
 
-/** The `k`th of `count` trays over a space, side by side; further rows above, or beyond. */
+/**
+ * The `k`th of `count` trays over a space, side by side; further rows hang above, or beyond in an
+ * upright picture.
+ */
 export function trayOf(sites: Sites, space: SpaceId, k: number, count: number): Pose {
   const { x, y, z, size, row, abreast } = offerSpot(space, k, count);
   if (!sites.upright) return { ...newPose(), x, y, z, size, tilt: TRAY_LEAN.wide };
   const { larger, row: away } = UPRIGHT_TRAY;
   const large = size * larger;
-  // All of a row together stay within the grid.
+  // The whole row stays within the grid.
   const middle = spaceCentre(space).x;
   const most = TRAY.x1 - (OFFER.w * large * 1.07 * abreast) / 2;
   const within = Math.max(-most, Math.min(most, middle));
@@ -112,7 +118,7 @@ export { OFFER };
 
 /** A house's terrace. */
 export const terrace = (seat: number, seats: number): Terrace => terraceOf(seat, seats);
-/** Where its ducats lie: in the ground's measures, from the middle of its purse. */
+/** The place of its ducats in the ground's measures, from the middle of its purse. */
 export const PURSE: PurseSpot = {
   u: -1.8,
   v: 0.2,
@@ -122,7 +128,7 @@ export const PURSE: PurseSpot = {
 };
 export const purseGround = (seat: number, seats: number): Surface =>
   ground(terrace(seat, seats).purse);
-/** A house's edge towards the town, and before its name. */
+/** The edge of a house towards the town, in front of its name. */
 export const edgeOf = (seat: number, seats: number): Surface =>
   ground(terrace(seat, seats).edge, GROUND + 0.2);
 export const homeOf = (seat: number, seats: number): Surface => {
@@ -142,5 +148,5 @@ export const ownMarker = (
   k: number,
 ): Pose => at(orFirst(terrace(seat, seats)[where], k), GROUND + 0.05);
 
-/** Over a building, where what it does is told. */
+/** The surface over a building where its action is shown. */
 export const overOf = (building: BuildingId): Surface => ground(spaceCentre(building), QUAY + 6.5);

@@ -1,4 +1,4 @@
-/** Things of this game wherever they stand or move: each is drawn at a pose. Allocates nothing. */
+/** Pieces of this game, still or in motion: each is drawn at a pose. Allocates nothing. */
 
 import type { Commodity, Kind, Tile } from '../../../../engine/games/genoa/data.ts';
 import { DENOMINATIONS } from '../../../pieces/coins.ts';
@@ -52,8 +52,8 @@ export function drawCard(pen: GenoaPen, at: Pose, kind: Kind, isOpen = false): v
 }
 
 /**
- * An ownership marker: a disc of a house's colour with its emblem, or nobody's yet (null). Size 1 is
- * 1 in radius.
+ * An ownership marker: a disc of a house's colour with its emblem; without an owner (null) it has
+ * neither. Size 1 is 1 in radius.
  */
 export function drawMarker(pen: GenoaPen, at: Pose, color: string | null): void {
   pen.on(laid(sheet, at));
@@ -67,11 +67,11 @@ export function drawBanner(pen: GenoaPen, at: Pose, color: string): void {
   pen.on(laid(sheet, at)).put('flag', 0, 0, 0, 3, 3.1, 1, paintOf(color), standardOf(color));
 }
 
-/** By how much each drum is narrower than the one below. */
+/** Difference in width between a drum and the one below it. */
 const NARROWER = 0.04;
 const narrowed = (k: number): number => 1 - k * NARROWER;
 
-/** Drums on one another. */
+/** Drums on top of each other. */
 function stack(pen: GenoaPen, drums: number): void {
   for (let k = 0; k < drums; k++) {
     const s = narrowed(k);
@@ -79,7 +79,7 @@ function stack(pen: GenoaPen, drums: number): void {
   }
 }
 
-/** Drums that the tower has left: whose way it was, the emblem on them tells. */
+/** Drums that the tower has left: the emblem on them is that of the merchant. */
 export function drawDrums(pen: GenoaPen, at: Pose, drums: number, color: string): void {
   pen.on(laid(sheet, at));
   stack(pen, drums);
@@ -92,8 +92,8 @@ export function drawDrums(pen: GenoaPen, at: Pose, drums: number, color: string)
 const PLINTH = 2.9;
 
 /**
- * The tower with so many drums under its merchant's roof and banner, on a plate of his colour; on
- * its face how many drums it still has.
+ * The tower with its drums under its merchant's roof and banner, on a plate of his colour; a figure
+ * on its face gives the number of drums.
  */
 export function drawTower(pen: GenoaPen, at: Pose, drums: number, color: string): void {
   const paint = paintOf(color);
@@ -107,20 +107,20 @@ export function drawTower(pen: GenoaPen, at: Pose, drums: number, color: string)
   pen.put('roof', 0, 0, top, s, 1, s, paint);
   pen.put('pole', 0, 0, top + PEAK - 0.3, 1.4, 1.2, 1.4, 0xffffff);
   pen.put('flag', 0, 0, top + PEAK + 2.1, 5.8, 3.7, 1, paint, standardOf(color));
-  // Before the uppermost drum, so that it is read from the last row.
+  // In front of the uppermost drum, so that it is readable from the last row.
   place(sheet, 0, -DRUM.radius - 0.35, top - DRUM.high * 0.55, face);
   pen.on(laid(sheet, face, LEAN));
   pen.put('disc', 0, 0, -0.24, 1.7, 0.2, 1.7, GILT);
   pen.number(drums, 0, 0, 2.6, INK, 0, 0.02);
 }
 
-/** A die that shows a value; 0: it is still thrown. */
+/** A die that shows a value; 0: it is still in the air. */
 export function drawDie(pen: GenoaPen, at: Pose, die: 'blue' | 'red', value: number): void {
   pen.on(laid(sheet, at)).put('die', 0, 0, 0, 1, 1, 1, die === 'blue' ? BLUE : RED);
   if (value > 0) pen.number(value, 0, -0.12, DIE.figure, 0xffffff, 0, DIE.top + 0.02);
 }
 
-/** The token of an action: gilt while it is there, turned to slate when it is taken. */
+/** The token of an action: gilt side up while the action is left, slate side up once it is used. */
 export function drawToken(pen: GenoaPen, at: Pose, isLeft: boolean): void {
   pen.on(laid(sheet, at)).put('token', 0, 0, 0, 1, 1, 1, isLeft ? GILT : SLATE);
   const sign = isLeft ? 'sign:hands' : 'icon:lock';
@@ -138,7 +138,7 @@ export function drawPin(pen: GenoaPen, at: Pose, color: string, kind: Kind): voi
 const FIGURE = 1.55;
 const pose = { x: 0, y: 0, z: 0, yaw: 0, tilt: 0, spin: 0, size: 1 };
 
-/** Places a thing on the tray that the pen lies on. */
+/** Places a thing on the tray under the pen. */
 function spot(from: Pose, u: number, v: number, n: number, size: number): Pose {
   const [c, s] = [Math.cos(from.tilt), Math.sin(from.tilt)];
   pose.x = from.x + u * from.size;
@@ -151,7 +151,7 @@ function spot(from: Pose, u: number, v: number, n: number, size: number): Pose {
   return pose;
 }
 
-/** How wide a lot lies on a tray. */
+/** The width of a lot on a tray. */
 function wide(lot: Lot): number {
   if (lot.what === 'ducats') return 1.05 + 0.6 * FIGURE * String(lot.n).length;
   return lot.n > 1 ? 2 : 1.25;
@@ -215,7 +215,7 @@ function coins(pen: GenoaPen, u: number, v: number, size: number, sum: number): 
     }
 }
 
-/** A row of lots about the tray's middle line, pressed together where there are many. */
+/** A row of lots around the tray's middle line, set closer where they are many. */
 function row(
   pen: GenoaPen,
   from: Pose,
@@ -236,7 +236,9 @@ function row(
   }
 }
 
-/** An offer's tray, its face to the camera: the maker's banner at its left, then what is given. */
+/**
+ * An offer's tray, its face to the camera: the maker's banner at its left, then the given things.
+ */
 export function drawTray(pen: GenoaPen, at: Pose, tray: Tray, isMine: boolean): void {
   const { w, d } = OFFER;
   const [half, both] = [w / 2, tray.asks.length > 0];
@@ -254,7 +256,7 @@ export function drawTray(pen: GenoaPen, at: Pose, tray: Tray, isMine: boolean): 
     0.32,
   );
   if (tray.taker) {
-    // Whom the merchant asks.
+    // The seat that the merchant asks.
     pen.put('disc', -half + 0.95, -1.05, 0.24, 0.62, 0.14, 0.62, paintOf(tray.taker));
     pen.ink(emblemOf(tray.taker), -half + 0.95, -1.05, 0.8, 0.8, figureOn(tray.taker), 0.42);
   }

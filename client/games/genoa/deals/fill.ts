@@ -1,4 +1,7 @@
-/** What one gives for what was left to one's choice: filled by itself where there is no choice. */
+/**
+ * The things that a seat gives where an offer leaves it the choice; a gap with one possibility
+ * fills itself.
+ */
 
 import {
   type CardId,
@@ -13,15 +16,15 @@ import { termsOf } from '../strings/deal-lines.ts';
 import { ownSide, type Thread } from './thread.ts';
 import { answering, EMPTY, type Tray, trayOf } from './tray.ts';
 
-/** Things of one sort of which some are to be given. */
+/** A kind of thing of which the seat must give a number. */
 export interface Gap {
   readonly sort: 'commodities' | 'tiles' | Kind;
   readonly n: number;
-  /** What could be given, and how much of each there is. */
+  /** The things that the seat could give, with their numbers. */
   readonly pool: readonly { readonly id: string; readonly n: number }[];
 }
 
-/** What the addressee of an offer has still to name; empty for an offer that leaves nothing open. */
+/** The gaps that an offer's addressee has still to fill; empty for an offer without gaps. */
 export function gapsOf(view: View, offer: OfferView): readonly Gap[] {
   const seat = offer.taker;
   const basket = offer[ownSide(view.public, seat)];
@@ -57,7 +60,7 @@ export function gapsOf(view: View, offer: OfferView): readonly Gap[] {
   return [goods, pieces, ...cards].filter(({ n }) => n > 0);
 }
 
-/** What was chosen for each gap: how many of which. */
+/** The choice for each gap: the number of each thing. */
 export type Chosen = { readonly [sort: string]: { readonly [id: string]: number } };
 
 const total = (chosen: { readonly [id: string]: number } = {}): number =>
@@ -65,7 +68,7 @@ const total = (chosen: { readonly [id: string]: number } = {}): number =>
 
 const inAll = ({ pool }: Gap): number => pool.reduce((sum, one) => sum + one.n, 0);
 
-/** There is not enough to fill it. */
+/** Whether the seat has too little to fill a gap. */
 export const isLacking = (gap: Gap): boolean => inAll(gap) < gap.n;
 
 /** The only way to fill a gap; null where there is a choice. */
@@ -76,18 +79,18 @@ function only(gap: Gap): { readonly [id: string]: number } | null {
   return single && pool.length === 1 && single.n >= n ? { [single.id]: n } : null;
 }
 
-/** Chosen, and what fills itself. */
-export const filled = (gaps: readonly Gap[], chosen: Chosen): Chosen =>
+/** The chosen things, and those of gaps that fill themselves. */
+const filled = (gaps: readonly Gap[], chosen: Chosen): Chosen =>
   Object.fromEntries(gaps.map((gap) => [gap.sort, only(gap) ?? chosen[gap.sort] ?? {}]));
 
-/** Gaps about which one has to be asked. */
+/** Gaps that need a choice. */
 export const openGaps = (gaps: readonly Gap[]): readonly Gap[] =>
   gaps.filter((gap) => only(gap) === null);
 
 export const isFilled = (gaps: readonly Gap[], chosen: Chosen): boolean =>
   gaps.every((gap) => total(filled(gaps, chosen)[gap.sort]) === gap.n);
 
-/** One more of it in a gap; where that is full already, the oldest choice makes room. */
+/** Adds one of a thing to a gap; in a full gap it replaces the oldest choice. */
 export function added(gap: Gap, chosen: Chosen, id: string): Chosen {
   const now = chosen[gap.sort] ?? {};
   const most = gap.pool.find((one) => one.id === id)?.n ?? 0;
@@ -101,7 +104,7 @@ export function added(gap: Gap, chosen: Chosen, id: string): Chosen {
   return { ...chosen, [gap.sort]: { ...lighter, [id]: (lighter[id] ?? 0) + 1 } };
 }
 
-/** As the acceptance says it. */
+/** The fill that the acceptance sends. */
 export function fillOf(gaps: readonly Gap[], chosen: Chosen): Fill {
   const done = filled(gaps, chosen);
   const named = (sort: string) =>
@@ -123,7 +126,7 @@ const plus = (a: Counts = {}, b: Counts = {}): Counts => {
   return { ...a, ...Object.fromEntries(sum) };
 };
 
-/** The terms of an offer with what was chosen, and what fills itself, in place of the gaps. */
+/** The terms of an offer with the chosen and self-filled things in place of the gaps. */
 export function filledTerms(view: View, offer: OfferView, chosen: Chosen = {}): Tray {
   const tray = termsOf(view, offer);
   const side = ownSide(view.public, offer.taker);
@@ -143,13 +146,16 @@ export function filledTerms(view: View, offer: OfferView, chosen: Chosen = {}): 
   return { ...tray, [side]: whole };
 }
 
-/** What a change begins with: what one has said, else what one was told, else nothing. */
+/**
+ * The tray that a change starts from: the player's own offer, else the answer to the other one, else
+ * nothing.
+ */
 export function baseOf(view: View, { mine, theirs }: Thread): Tray {
   if (mine) return trayOf(view, mine);
   return theirs ? answerTo(view, theirs) : EMPTY;
 }
 
-/** The tray with which one answers a word: what was left to a choice that is none is named in it. */
+/** The tray that answers an offer: gaps with one possibility are filled in. */
 function answerTo(view: View, offer: OfferView): Tray {
   const tray = answering(view, offer);
   const side = ownSide(view.public, offer.taker);

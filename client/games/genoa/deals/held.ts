@@ -1,6 +1,6 @@
 /**
- * A move that waits for the moment which the others have for offers (GE-545): it goes by itself when
- * that is over, unless the tower has moved meanwhile or it is called back.
+ * A move that waits for the others' time to make offers (GE-545): it goes out by itself once that
+ * time is over, unless the tower has moved in the meantime or the person cancels it.
  */
 
 import { create } from 'zustand';
@@ -12,7 +12,7 @@ import { usePreset } from './running.ts';
 
 interface HeldStore {
   readonly move: Action | null;
-  /** Where the turn stood when it was said. */
+  /** The state of the turn when the move was chosen. */
   readonly where: string;
 }
 export const useHeld = create<HeldStore>()(() => ({ move: null, where: '' }));
@@ -31,7 +31,9 @@ function graceLeft(): number {
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Moves on or stops, own proposals withdrawn first; the same again calls it back while it waits. */
+/**
+ * Moves on or stops, after withdrawing own proposals; the same call again cancels a waiting move.
+ */
 export function leave(position: Position, move: Action): void {
   const again = JSON.stringify(useHeld.getState().move) === JSON.stringify(move);
   useHeld.setState(again ? { move: null } : { move, where: whereOf(position) });
@@ -51,7 +53,7 @@ function follow(): void {
     usePreset.getState().run(leaving(position, move));
   }
 }
-/** The server's clock is known but for the way of a message. */
+/** Milliseconds for the delay of a message: the server's clock is known no better. */
 const SLACK = 60;
 
 useTable.subscribe((table, before) => {

@@ -1,6 +1,6 @@
 /**
- * The merchant's proposals bind him: they are withdrawn before the tower moves, unless he keeps them.
- * Several live ones are asked about once.
+ * The merchant's proposals bind him: they are withdrawn before the tower moves, unless he keeps
+ * them. Where several could decide the tower's way, he is asked once.
  */
 
 import { create } from 'zustand';
@@ -13,7 +13,10 @@ interface KeptStore {
   /** Offers of this turn that stay when the tower moves on; `turn` tells them from later ones. */
   readonly turn: number;
   readonly kept: readonly string[];
-  /** What stood when one said that any of it may decide; null = not said. */
+  /**
+   * The offers, as `named` joins them, of which the person agreed that any may decide; null = not
+   * agreed.
+   */
   readonly agreed: string | null;
   toggle(turn: number, offer: string): void;
   agree(words: string | null): void;
@@ -41,7 +44,7 @@ export function pulledBack(table: PublicView, seat: number): readonly OfferView[
   return wordsOf(table, seat).filter(({ id }) => turn !== table.turn || !kept.includes(id));
 }
 
-/** A move of the tower with everything that goes out before it. */
+/** A move of the tower, after the withdrawals that it needs. */
 export function leaving({ view, seat }: Position, move: Action): readonly Action[] {
   return [
     ...pulledBack(view.public, seat).map(({ id }): Action => ({ type: 'withdraw', offerId: id })),
@@ -49,12 +52,12 @@ export function leaving({ view, seat }: Position, move: Action): readonly Action
   ];
 }
 
-/** Own words of which any could decide the way at this moment, where there are several. */
+/** Own offers of which any could decide the tower's way now, where there are several. */
 export function deciding(table: PublicView, seat: number): readonly OfferView[] {
   const live = wordsOf(table, seat).filter(({ target }) => isNear(table, target));
   const ways = new Set(live.map(({ target }) => target));
   return ways.size > 1 ? live : [];
 }
 
-/** Those words in a word: another one, and it is asked anew. */
+/** The ids of the offers in one string: with another offer the question comes again. */
 export const named = (words: readonly OfferView[]): string => words.map(({ id }) => id).join(' ');

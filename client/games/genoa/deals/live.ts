@@ -1,6 +1,6 @@
 /**
- * Words that are said with one press: what the own word shall be goes out as soon as nothing else is
- * on its way, so that no press is lost and several presses are one change.
+ * Offers that one press makes: the wanted offer goes out as soon as no other command is on its way,
+ * so that no press is lost and several presses become one change.
  */
 
 import { create } from 'zustand';
@@ -14,11 +14,11 @@ import { namedBy, saying, type Thread, threadKey, threadOf } from './thread.ts';
 import { isBare, type Tray } from './tray.ts';
 
 interface LiveStore {
-  /** What is to be said, by thread. */
+  /** The offers that are to go out, by thread. */
   readonly wanted: { readonly [key: string]: Tray };
-  /** Why the last one could not be said, until the next. */
+  /** Why the last one was refused, until the next. */
   readonly why: { readonly [key: string]: Refusal };
-  /** Says this from now on in the thread; a bare tray withdraws the word. */
+  /** Makes this the wanted offer of the thread; a bare tray withdraws the offer. */
   say(thread: Thread, tray: Tray): void;
 }
 
@@ -37,13 +37,13 @@ export const useLive = create<LiveStore>()((set, get) => ({
   },
 }));
 
-/** The command that says what is wanted; null where it stands like that already. */
+/** The command for the wanted offer; null where it stands already. */
 function commandFor(position: Position, thread: Thread, tray: Tray) {
   if (!isBare(tray)) return saying(position, thread, tray);
   return thread.mine ? ({ type: 'withdraw', offerId: thread.mine.id } as const) : null;
 }
 
-/** The position in which the last command went out: the next one waits for what came of it. */
+/** The position in which the last command went out: the next one waits for its result. */
 const sent = makeOnce();
 
 function pump(): void {
@@ -88,7 +88,7 @@ function drop(key: string, why: Refusal | null): void {
 const turnOf = (view: unknown): number | undefined => (view as View | null)?.public?.turn;
 
 useTable.subscribe((table, before) => {
-  // What could not be said in another turn may well be said in this one.
+  // A refusal may no longer hold in another turn.
   if (turnOf(table.view) !== turnOf(before.view)) useLive.setState({ why: {} });
   if (table.view !== before.view || table.busy !== before.busy) pump();
 });

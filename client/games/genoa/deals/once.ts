@@ -1,20 +1,20 @@
-/** What is done once in each position, and in every match anew. */
+/** Marks an act as done in a position, so that it happens once there; a new match starts afresh. */
 
 import { useTable } from '../../../store/table.ts';
 
-/** Grows with each match that this page comes to: positions of two of them have the same numbers. */
+/** Counts the matches of this page: positions of two matches have the same numbers. */
 let matches = 0;
 useTable.subscribe(({ view, table }, before) => {
   const isLeft = view === null && before.view !== null;
   if (isLeft || table?.matchId !== before.table?.matchId) matches++;
 });
 
-/** Remembers the last position in which it was done. */
+/** Remembers the last position in which the act was done. */
 export interface Once {
   /** @param seq number of the position */
   isDone(seq: number): boolean;
   done(seq: number): void;
-  /** It came to nothing: it may be done again. */
+  /** The act failed: it may be done again. */
   forget(): void;
 }
 

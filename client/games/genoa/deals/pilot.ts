@@ -1,6 +1,7 @@
 /**
- * What the client does by itself: an action without a choice is carried out and ended, standing wishes
- * speak. Each position is answered once; what the rules refuse is left to the person.
+ * Automatic acts of the client: an action without a choice is carried out and ended, standing
+ * wishes make offers. It acts once in each position; an act that the rules refuse is left to the
+ * person.
  */
 
 import type { Action, View } from '../../../../engine/games/genoa/types.ts';
@@ -15,9 +16,9 @@ import { namedBy } from './thread.ts';
 import { isQuietIn, wishedAction, wishesNow } from './wishes.ts';
 
 /**
- * The one thing to do in an own action; null where there is a choice. Tiles wait for the main effect
- * where nothing hangs on the order. Whoever has no action left passes: nobody need wait for it, and
- * words can still be said.
+ * The one possible act in an own action; null where there is a choice. Tiles wait for the main
+ * effect where the order does not matter. A seat without an action left passes: the others need not
+ * wait for it, and it can still make offers.
  */
 export function onlyAction(position: Position): Action | null {
   const { passed, state } = position.view.public;
@@ -50,7 +51,7 @@ function fly(): void {
 useTable.subscribe((table, before) => {
   if (table.view !== before.view || table.busy !== before.busy) fly();
 });
-/** Where somebody asks something new of this seat is looked at, unless a word is being composed. */
+/** Focuses the space of a new question to this seat, unless an offer is being composed. */
 function look(before: View | null): void {
   const position = currentPosition();
   if (!position) return;
@@ -72,5 +73,5 @@ useTable.subscribe((table, before) => {
   if (table.view !== before.view) look(before.view as View | null);
 });
 
-/** Wishes that are made while one is asked count at once. */
+/** Wishes made during a question count at once. */
 export const followWishes = fly;

@@ -1,4 +1,7 @@
-/** What one press does in a thread: a word said at once, changed by five, answered or taken. */
+/**
+ * The effects of one press in a thread: it makes an offer, changes one by five, answers or takes
+ * one.
+ */
 
 import { DUCAT_STEP } from '../../../../engine/games/genoa/data.ts';
 import type { Action, Fill, OfferView } from '../../../../engine/games/genoa/types.ts';
@@ -10,22 +13,22 @@ import { askedAs, isSteady, STEADY, useAsked } from './steady.ts';
 import { accepting, type Thread, threadKey } from './thread.ts';
 import { ducatsBy, EMPTY, type Tray } from './tray.ts';
 
-/** Sends an action of one press. */
+/** Sends the action of a press. */
 export const send = (action: Action): void => {
   void drafts.useDrafts.getState().confirm(action);
 };
 
-/** What the own word is about to be: what is on its way, else what stands. */
+/** The player's own offer to come: the one on its way, else the standing one. */
 export const nowIn = (position: Position, thread: Thread): Tray =>
   useLive.getState().wanted[threadKey(thread.space, thread.player)] ??
   baseOf(position.view, thread);
 
-/** Five ducats more or less from the player, said at once. */
+/** Offers five ducats more or less from the player, at once. */
 export function step(position: Position, thread: Thread, sign: 1 | -1): void {
   useLive.getState().say(thread, ducatsBy(nowIn(position, thread), 'give', sign * DUCAT_STEP));
 }
 
-/** So many ducats and nothing else, said at once. */
+/** Offers this many ducats and nothing else, at once. */
 export function offerDucats(thread: Thread, ducats: number): void {
   useLive.getState().say(thread, { ...EMPTY, give: { ducats } });
 }
@@ -35,8 +38,8 @@ export function withdraw(thread: Thread): void {
 }
 
 /**
- * Takes an offer as it was shown: terms that changed a moment ago, or that this press did not show,
- * are asked about again.
+ * Takes an offer as it was shown. Where its terms changed a moment ago, or this press showed other
+ * ones, it asks again.
  * @param shown the version that stood on the button
  * @returns whether it went out
  */
@@ -55,9 +58,9 @@ export function take(offer: OfferView, shown: number, fill: Fill): boolean {
 }
 
 /**
- * Takes an offer of which nothing has to be chosen any more.
- * @param since when what was pressed came to its place, as `performance.now()` has it
- * @returns whether there was such a one; where it is asked again, too
+ * Takes an offer that leaves nothing to choose.
+ * @param since the time at which the pressed thing came to its place, from `performance.now()`
+ * @returns whether there was such an offer; also true where it asks again
  */
 export function takeAtOnce(
   position: Position,

@@ -1,4 +1,4 @@
-/** A bot that asks once more for what it was refused in this turn gets its no by itself. */
+/** A bot that repeats a request which this seat refused in this turn gets its no automatically. */
 
 import type { Action, OfferView } from '../../../../engine/games/genoa/types.ts';
 import { useTable } from '../../../store/table.ts';
@@ -8,15 +8,15 @@ import type { Position } from '../position.ts';
 import { makeOnce } from './once.ts';
 import { declining } from './takeable.ts';
 
-/** Whether somebody asks for what was refused in this turn: the same terms for the same space. */
+/** Whether an offer repeats a refused one of this turn: the same terms for the same space. */
 export function isRepeated(log: Happened, offer: OfferView): boolean {
   const terms = ({ give, ask, deferred }: OfferView) => JSON.stringify([give, ask, deferred]);
   const no = refusedWord(log, offer, offer.id);
   return no !== null && terms(no) === terms(offer);
 }
 
-/** The no to such a bot; null where none asks. */
-export function repeatedNo(position: Position, log: Happened): Action | null {
+/** The no to such a bot; null where no bot repeats a request. */
+function repeatedNo(position: Position, log: Happened): Action | null {
   const { offers, seats } = position.view.public;
   const again = offers.find(
     (offer) =>

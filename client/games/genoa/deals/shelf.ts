@@ -1,4 +1,4 @@
-/** What could be put on a tray: what its giver has, as far as whoever composes it knows. */
+/** Things for a tray: those that its giver has, as far as the composing seat knows. */
 
 import {
   type CardId,
@@ -26,7 +26,7 @@ import {
   withTile,
 } from './tray.ts';
 
-/** One sort of thing on a shelf, and how many of it lie on the tray already. */
+/** One sort of thing on a shelf, and the number of it on the tray already. */
 export type Thing = { readonly id: string; readonly n: number; readonly max: number } & (
   | { readonly sort: 'good'; readonly what: Commodity }
   | { readonly sort: 'tile'; readonly what: Tile }
@@ -35,11 +35,11 @@ export type Thing = { readonly id: string; readonly n: number; readonly max: num
   | { readonly sort: 'any'; readonly what: 'commodities' | 'tiles' | Kind }
 );
 
-/** Who gives on a side. */
+/** The seat that gives on a side. */
 const giverOf = ({ public: { merchant } }: View, thread: Thread, side: Side): number =>
   side === 'give' ? thread.player : merchant;
 
-/** Everything that can lie on a side of a tray; what is composed for another's side may stay open. */
+/** Everything that can lie on a side of a tray; on the other party's side a thing may stay open. */
 export function shelf(view: View, seat: number, thread: Thread, side: Side, tray: Tray): Thing[] {
   const table = view.public;
   const giver = giverOf(view, thread, side);
@@ -48,7 +48,7 @@ export function shelf(view: View, seat: number, thread: Thread, side: Side, tray
   const onTray = (basket.cards ?? []).map(({ id }) => id);
   const taker = side === 'give' ? table.merchant : thread.player;
   const own = giver === seat;
-  // The tile that the own action costs is not for sale (GE-538).
+  // The tile that the player's own action costs is not for sale (GE-538).
   const spent = own && giver === thread.player && needs(view, thread) ? 1 : 0;
   const known = own
     ? (view.you?.hand ?? [])
@@ -101,7 +101,7 @@ type Counts = { readonly [word: string]: number | undefined };
 const sum = (counts: Counts): number =>
   Object.values(counts).reduce((all: number, n) => all + (n ?? 0), 0);
 
-/** What is left to the choice of whoever gives it. */
+/** Things that the giver chooses. */
 function openThings(goods: Counts, tiles: Counts, hand: Counts, any: Tray['give']['any'] & object) {
   return [
     { sort: 'any', what: 'commodities', id: 'any', n: any.commodities ?? 0, max: sum(goods) },
@@ -116,7 +116,7 @@ function openThings(goods: Counts, tiles: Counts, hand: Counts, any: Tray['give'
   ] as Thing[];
 }
 
-/** The tray with so many of a thing on a side. */
+/** The tray with this number of a thing on a side. */
 export function put(view: View, tray: Tray, side: Side, thing: Thing, n: number): Tray {
   switch (thing.sort) {
     case 'good':
@@ -134,7 +134,7 @@ export function put(view: View, tray: Tray, side: Side, thing: Thing, n: number)
   }
 }
 
-/** What the action of the thread's building could yield for the merchant; one switch each. */
+/** The possible yield of the thread's building for the merchant; one switch each. */
 export function promises(view: View, { space, player }: Thread): readonly Deferred[] {
   if (!isBuilding(space)) return [];
   const { seats, merchant } = view.public;
@@ -154,7 +154,7 @@ export function promises(view: View, { space, player }: Thread): readonly Deferr
   ];
 }
 
-/** Whether a switch is on. */
+/** Whether a promise is switched on. */
 export function isPromised({ deferred }: Tray, what: Deferred): boolean {
   const [good] = what.commodities ?? [];
   if (good) return deferred.commodities?.includes(good) ?? false;
@@ -169,7 +169,9 @@ export interface Committable {
   readonly most: number;
 }
 
-/** GE-541, GE-550: in a player's own word alone; its goods must be there once hands have changed. */
+/**
+ * GE-541, GE-550: in a player's own offer alone; its goods must be there once hands have changed.
+ */
 export function committable(view: View, seat: number, thread: Thread, tray: Tray): Committable[] {
   if (seat !== thread.player || !isBuilding(thread.space)) return [];
   const { commodities } = seatOf(view.public, seat);

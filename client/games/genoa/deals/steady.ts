@@ -1,13 +1,15 @@
-/** Terms that changed a moment ago cannot be accepted with the same press: it is asked again. */
+/**
+ * Terms that changed a moment ago cannot be accepted with the same press: the button asks again.
+ */
 
 import { create } from 'zustand';
 import type { OfferView, PublicView, View } from '../../../../engine/games/genoa/types.ts';
 import { useTable } from '../../../store/table.ts';
 
-/** Milliseconds that terms must have stood on this screen before one press accepts them. */
+/** Milliseconds for which terms must have stood on this screen before one press accepts them. */
 export const STEADY = 400;
 
-/** When this page first saw each version. Offers are numbered anew in each turn. */
+/** The time at which this page first saw each version. Offers are numbered anew in each turn. */
 const seen = new Map<string, number>();
 const nameOf = ({ turn }: PublicView, { id, version }: OfferView): string =>
   `${turn}.${id}.${version}`;
@@ -21,17 +23,17 @@ useTable.subscribe((table, before) => {
   for (const name of names) if (!seen.has(name)) seen.set(name, performance.now());
 });
 
-/** Whether a press at this moment means the terms that this offer has. */
+/** Whether a press at this moment means the offer's present terms. */
 export function isSteady(table: PublicView, offer: OfferView): boolean {
   const at = seen.get(nameOf(table, offer));
   return at === undefined || performance.now() - at >= STEADY;
 }
 
-/** The offer of this turn, whatever its version. */
+/** The key of an offer of this turn, the same for all its versions. */
 export const askedAs = ({ turn }: PublicView, { id }: OfferView): string => `${turn}.${id}`;
 
 interface AskStore {
-  /** The offer about which it is asked again, as `askedAs` calls it. */
+  /** The offer that waits for a second press, by its `askedAs` key. */
   readonly asked: string | null;
   ask(offer: string | null): void;
 }

@@ -1,6 +1,6 @@
 /**
- * One thread a player and space: what each of the two has said. Numbers of versions, replies and the
- * tiles that an action costs are filled in here and stand nowhere on a screen.
+ * One thread for a player and a space, with the offer of each side. Versions, replies and the tiles
+ * that an action costs are filled in here and stand nowhere on a screen.
  */
 
 import type { SpaceId } from '../../../../engine/games/genoa/map.ts';
@@ -19,7 +19,7 @@ export interface Thread {
   readonly space: SpaceId;
   /** The party that is not the merchant. */
   readonly player: number;
-  /** The own word, and that of the other party. */
+  /** The player's own offer, and that of the other party. */
   readonly mine: OfferView | null;
   readonly theirs: OfferView | null;
 }
@@ -27,7 +27,7 @@ export interface Thread {
 /** The key of its draft. */
 export const threadKey = (space: SpaceId, player: number): string => `deal:${space}:${player}`;
 
-/** What a key of `threadKey` names; null for any other key. */
+/** The space and player of a key of `threadKey`; null for any other key. */
 export function namedBy(key: string): { readonly space: SpaceId; readonly player: number } | null {
   const [kind, space, player] = key.split(':');
   return kind === 'deal' && space ? { space: space as SpaceId, player: Number(player) } : null;
@@ -45,7 +45,10 @@ export function threadOf(view: View, seat: number, space: SpaceId, player: numbe
   };
 }
 
-/** Whom the seat can have a thread with: the merchant everybody, everybody the merchant. */
+/**
+ * The seats that a seat can have a thread with: the merchant with all, all others with the
+ * merchant.
+ */
 export const playersOf = ({ merchant, seats }: PublicView, seat: number): readonly number[] =>
   seat === merchant
     ? seats.map((_, k) => (merchant + 1 + k) % seats.length).filter((one) => one !== merchant)
@@ -55,7 +58,7 @@ export const playersOf = ({ merchant, seats }: PublicView, seat: number): readon
 export const ownSide = ({ merchant }: PublicView, seat: number): Side =>
   seat === merchant ? 'ask' : 'give';
 
-/** The command that makes `tray` the own word; null if it is already. */
+/** The command that makes `tray` the player's own offer; null if it is already. */
 export function saying({ view, seat }: Position, thread: Thread, tray: Tray): Action | null {
   const { space, player, mine, theirs } = thread;
   const table = view.public;
@@ -77,7 +80,7 @@ export function saying({ view, seat }: Position, thread: Thread, tray: Tray): Ac
   };
 }
 
-/** The command that takes an offer as it stands on this screen. */
+/** The command that takes an offer in the version on this screen. */
 export function accepting({ view, seat }: Position, offer: OfferView, fill: Fill): Action {
   const { merchant } = view.public;
   const extra = seat !== merchant && needsExtra(view.public, seat, offer.target);
@@ -90,6 +93,6 @@ export function accepting({ view, seat }: Position, offer: OfferView, fill: Fill
   };
 }
 
-/** Every standing word of a seat. */
+/** All standing offers of a seat. */
 export const wordsOf = ({ offers }: PublicView, seat: number): readonly OfferView[] =>
   offers.filter(({ maker }) => maker === seat);

@@ -1,4 +1,4 @@
-/** What lies on a tray, as a value: the terms of a deal, changed one thing at a time. */
+/** The contents of a tray, as a value: the terms of a deal, changed one thing at a time. */
 
 import {
   type CardId,
@@ -24,13 +24,13 @@ export const EMPTY: Tray = { give: {}, ask: {}, deferred: {} };
 
 type Amounts = { readonly [word: string]: number | undefined };
 
-/** Amounts without what is none of; absent where nothing is left. */
+/** Amounts without the zeros; absent where nothing is left. */
 function some<T extends Amounts>(amounts: T | undefined): T | undefined {
   const left = Object.entries(amounts ?? {}).filter(([, n]) => (n ?? 0) > 0);
   return left.length > 0 ? (Object.fromEntries(left) as T) : undefined;
 }
 
-/** The same basket in its canonical spelling: nothing empty, nothing that is 0. */
+/** The same basket in its canonical form: no empty entries and no zeros. */
 export function tidied(basket: Basket): Basket {
   const { ducats = 0, commodities, tiles, markers = 0, cards = [], any } = basket;
   const goods = some(commodities);
@@ -60,11 +60,11 @@ const tidiedLater = (deferred: Deferred): Deferred => ({
 });
 
 const isEmpty = (part: object): boolean => Object.keys(part).length === 0;
-/** Nothing lies on it. */
+/** Whether the tray is empty. */
 export const isBare = ({ give, ask, deferred }: Tray): boolean =>
   [tidied(give), tidied(ask), tidiedLater(deferred)].every(isEmpty);
 
-/** The parts of an action that say this tray; empty ones are left out. */
+/** The parts of an action for this tray; empty ones are left out. */
 export function terms({ give, ask, deferred }: Tray): Partial<Tray> {
   const later = tidiedLater(deferred);
   return {
@@ -85,11 +85,11 @@ const sorted = (value: unknown): unknown => {
       .map(([key, one]) => [key, sorted(one)]),
   );
 };
-/** Whether both say the same. */
+/** Whether both trays have the same terms. */
 export const isSame = (a: Tray, b: Tray): boolean =>
   JSON.stringify(sorted(terms(a))) === JSON.stringify(sorted(terms(b)));
 
-/** So many ducats more or less on a side, never below none, in steps of five. */
+/** Adds ducats to a side or takes them off, in steps of five and never below none. */
 export function ducatsBy(tray: Tray, side: Side, by: number): Tray {
   const now = tray[side].ducats ?? 0;
   const ducats = Math.max(0, Math.round((now + by) / DUCAT_STEP) * DUCAT_STEP);
@@ -108,7 +108,7 @@ export const withTile = (tray: Tray, side: Side, tile: Tile, n: number): Tray =>
 export const withMarkers = (tray: Tray, side: Side, markers: number): Tray =>
   withBasket(tray, side, { markers });
 
-/** A card more, or the same one off again. */
+/** Adds a card to a side, or takes it off again. */
 export function withCard(tray: Tray, side: Side, id: CardId, show: 'taker' | 'nobody' | 'all') {
   const cards = tray[side].cards ?? [];
   const without = cards.filter((card) => card.id !== id);
@@ -117,7 +117,7 @@ export function withCard(tray: Tray, side: Side, id: CardId, show: 'taker' | 'no
   });
 }
 
-/** So much of the addressee's choice. */
+/** The tray with a number of things that the addressee chooses. */
 export function withAny(tray: Tray, side: Side, what: 'commodities' | 'tiles' | Kind, n: number) {
   const any = tray[side].any ?? {};
   if (what === 'commodities' || what === 'tiles') {
@@ -144,7 +144,7 @@ export function promising(tray: Tray, what: Deferred): Tray {
   return { ...tray, deferred: tidiedLater(villa) };
 }
 
-/** Ducats, and for a large order its tile, out of an order that will be delivered there. */
+/** Ducats, and for a large order its tile, out of an order that the action will deliver. */
 export function committing(tray: Tray, order: CardId, ducats: number, tile?: Tile | null): Tray {
   const { deferred } = tray;
   const kept = tile === undefined ? deferred.tile : (tile ?? undefined);
@@ -162,7 +162,7 @@ export function committing(tray: Tray, order: CardId, ducats: number, tile?: Til
   };
 }
 
-/** A standing offer as a tray that can be changed, with the faces that this seat knows. */
+/** A standing offer as a tray that can be changed, with the card faces that this seat knows. */
 export function trayOf(view: View, offer: OfferView): Tray {
   const own = view.you?.offers[offer.id];
   const side = (basket: OfferView['give'], known: Basket['cards'] = []): Basket => {
@@ -178,8 +178,8 @@ export function trayOf(view: View, offer: OfferView): Tray {
 }
 
 /**
- * The tray with which one answers somebody's word: the same terms, but that of one's own nothing may
- * be left to choice, and that the merchant knows no order behind a promise.
+ * The tray that answers an offer: the same terms, except that the player's own side leaves no choice open,
+ * and that the merchant does not know the order behind a promise.
  */
 export function answering(view: View, offer: OfferView): Tray {
   const tray = trayOf(view, offer);
@@ -190,7 +190,7 @@ export function answering(view: View, offer: OfferView): Tray {
   const { cards = [], ...rest } = tray[other];
   const kinds: { [kind in Kind]?: number } = { ...rest.any?.cards };
   for (const { kind, id } of offer[other].cards ?? []) {
-    // What one may not see is asked for by its kind.
+    // A card with a hidden face is asked for by its kind.
     if (id === null && !cards.some((card) => faceOf(card.id).kind === kind)) {
       kinds[kind] = (kinds[kind] ?? 0) + 1;
     }

@@ -1,6 +1,6 @@
 /**
- * Standing wishes per building, known to this screen alone: where one is not interested, one passes
- * by oneself; up to a sum, ducats are offered. Everything else is asked.
+ * Standing wishes per building, known to this screen alone: for an unwanted building the seat
+ * passes automatically; up to a sum, it offers ducats automatically. Everything else is asked.
  */
 
 import { create } from 'zustand';
@@ -12,20 +12,20 @@ import { eligible, isBuilding, isNear, leftOf, neighbours } from '../facts.ts';
 import { owes, type Position } from '../position.ts';
 import { tidied } from './tray.ts';
 
-/** Not at all, or up to so many ducats; absent = one wants to be asked. */
+/** `no`, or the most ducats to offer; absent = the seat is asked. */
 export type Wish = 'no' | number;
 export type Wishes = { readonly [building in BuildingId]?: Wish };
 
 interface WishStore {
-  /** The match that they were made for. */
+  /** The match of the wishes. */
   readonly match: string;
   readonly wishes: Wishes;
-  /** The turn in which one passes whatever nobody asks of one in person; -1 = none. */
+  /** The turn in which the seat passes unless a proposal is made to it in person; -1 = none. */
   readonly quiet: number;
   set(building: BuildingId, wish: Wish | null): void;
-  /** One wish for all of them. */
+  /** Sets one wish for all buildings. */
   setAll(wish: Wish | null): void;
-  /** For the rest of a turn nothing but proposals to oneself is asked; -1 to be asked again. */
+  /** For the rest of a turn only proposals to this seat are asked; -1 to be asked again. */
   rest(turn: number): void;
 }
 
@@ -58,13 +58,13 @@ export const wishesNow = (): Wishes => {
   return match === matchNow() ? wishes : {};
 };
 
-/** Whether one passes by oneself for the rest of a turn. */
+/** Whether the seat passes automatically for the rest of a turn. */
 export const isQuietIn = (turn: number): boolean => {
   const { match, quiet } = useWishes.getState();
   return match === matchNow() && quiet === turn;
 };
 
-/** Ducats that others offer for a space and nothing else asked: the most of them. */
+/** The most ducats that another player offers for a space. */
 const rival = ({ offers, merchant }: PublicView, space: SpaceId, seat: number): number =>
   offers
     .filter(({ target, maker }) => target === space && maker !== merchant && maker !== seat)
@@ -73,7 +73,7 @@ const rival = ({ offers, merchant }: PublicView, space: SpaceId, seat: number): 
 const isPlain = ({ give, ask, deferred }: OfferView): boolean =>
   deferred === null && Object.keys(ask).length === 0 && Object.keys(give).join() === 'ducats';
 
-/** What a wish makes the seat say for a building; null = nothing. */
+/** The offer that a wish makes for a building; null = none. */
 function bid({ view, seat }: Position, building: BuildingId, limit: number): Action | null {
   const table = view.public;
   const mine = table.offers.find(({ target, maker }) => target === building && maker === seat);
@@ -85,13 +85,14 @@ function bid({ view, seat }: Position, building: BuildingId, limit: number): Act
   return { type: 'revise', offerId: mine.id, give: tidied({ ducats: wanted }) };
 }
 
-/** Whether the merchant waits for the answer of this very seat to a proposal. */
+/** Whether the merchant waits for this seat's answer to a proposal. */
 export const isMeant = ({ view: { public: table }, seat }: Position): boolean =>
   table.offers.some(({ taker, target }) => taker === seat && isNear(table, target));
 
 /**
- * What the wishes say now: an offer, a higher one, a no, or a pass; null where one is asked.
- * @param quiet one passes for the rest of this turn, but for what one is asked in person
+ * The action that the wishes demand now: an offer, a higher one, a no, or a pass; null where the
+ * seat is asked.
+ * @param quiet the seat passes for the rest of this turn, except on proposals made to it
  */
 export function wishedAction(position: Position, wishes: Wishes, quiet = false): Action | null {
   const { view, seat } = position;
@@ -120,7 +121,7 @@ export function wishedAction(position: Position, wishes: Wishes, quiet = false):
   return bored && !silent ? { type: 'pass' } : null;
 }
 
-/** Nothing more is to be said for a building: not wanted, or others have gone beyond the sum. */
+/** Whether a building needs no more offers: it is not wanted, or others offer the sum or more. */
 function settled({ view, seat }: Position, wishes: Wishes, building: BuildingId): boolean {
   const wish = wishes[building];
   return wish === 'no' || (typeof wish === 'number' && rival(view.public, building, seat) >= wish);

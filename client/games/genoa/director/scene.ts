@@ -1,4 +1,7 @@
-/** What sentences look up in a take and a position: what is bid for what, and who leads. Pure. */
+/**
+ * Look-ups for sentences about a take and a position: the offers for each space, and the leaders.
+ * Pure.
+ */
 
 import type { GeEvent } from '../../../../engine/games/genoa/events.ts';
 import type { SpaceId } from '../../../../engine/games/genoa/map.ts';
@@ -14,7 +17,7 @@ import { isNear } from '../facts.ts';
 
 export type Scene = Told<GeEvent, View>;
 
-/** What everybody sees of a position: sentences of a broadcast know nothing else. */
+/** The public part of a position: sentences of a broadcast know nothing else. */
 export const openView = (view: View): View => ({ ...view, you: undefined });
 
 const openBasket = ({ cards, ...basket }: BasketView): BasketView => ({
@@ -23,14 +26,14 @@ const openBasket = ({ cards, ...basket }: BasketView): BasketView => ({
     cards: cards.map((card) => (card.show === 'all' ? card : { ...card, id: null })),
   }),
 });
-/** An offer as everybody sees it: its parties know faces that others do not. */
+/** The public part of an offer: its parties know card faces that others do not. */
 export const openOffer = (offer: OfferView): OfferView => ({
   ...offer,
   give: openBasket(offer.give),
   ask: openBasket(offer.ask),
 });
 
-/** Ducats that stand for a thing where offers are compared (rules, section 5.7.7). */
+/** Ducats that stand for a thing in comparisons of offers (rules, section 5.7.7). */
 const COMMODITY = 10;
 const TILE = 15;
 const MARKER = 10;
@@ -61,7 +64,7 @@ const promiseValue = (deferred: DeferredView | null): number =>
       MARKER * (deferred.markers ?? 0) +
       CARD * (deferred.cards ?? 0);
 
-/** What the merchant would get by a deal, in ducats. */
+/** The merchant's gain from a deal, in ducats. */
 export const priceOf = ({ give, ask, deferred }: OfferView): number =>
   basketValue(give) + promiseValue(deferred) - basketValue(ask);
 
@@ -71,7 +74,7 @@ export const bidsFor = ({ offers, merchant }: PublicView, space: SpaceId): reado
     .filter(({ maker, target }) => maker !== merchant && target === space)
     .sort((a, b) => priceOf(b) - priceOf(a) || a.seq - b.seq);
 
-/** Whom an offer outbids: the maker of what was the best offer for the same space before. */
+/** The seat that an offer outbids: the maker of the best earlier offer for the same space. */
 export function outbid(offer: OfferView, { public: before }: View): number | null {
   if (offer.maker === before.merchant) return null;
   const [best] = bidsFor(before, offer.target).filter(({ maker }) => maker !== offer.maker);
@@ -80,11 +83,13 @@ export function outbid(offer: OfferView, { public: before }: View): number | nul
 
 const highest = (bids: readonly OfferView[]): number => Math.max(...bids.map(priceOf));
 
-/** A word that people wait for: for a space that can be sold now, or one that outbids another. */
+/**
+ * Whether people wait for an offer: it is for a space that can be sold now, or it outbids another.
+ */
 export const isHeard = (offer: OfferView, { before, after }: Scene): boolean =>
   isNear(after.public, offer.target) || outbid(offer, before) !== null;
 
-/** Spaces for which several bid, most of them first. */
+/** Spaces with offers of several players, the one with most of them first. */
 export function contested(open: PublicView): readonly (readonly OfferView[])[] {
   const spaces = [...new Set(open.offers.map(({ target }) => target))];
   return spaces

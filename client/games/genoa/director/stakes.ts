@@ -1,4 +1,4 @@
-/** What is about to matter in a position, by what every spectator sees. Pure. */
+/** The stakes of a position, from the public view. Pure. */
 
 import type { PublicView, View } from '../../../../engine/games/genoa/types.ts';
 import { listed } from '../../../i18n/index.ts';
@@ -6,7 +6,7 @@ import { byWeight, staking } from '../../../table/director/staking.ts';
 import type { Name } from '../../../table/director/telling.ts';
 import type { Stake } from '../../../table/director/types.ts';
 import { eligible, forcing, isBuilding, leftOf, optionsOf } from '../facts.ts';
-import { houseId } from '../scenery/places.ts';
+import { houseId } from '../sites.ts';
 import { offerLine } from '../strings/deal-lines.ts';
 import { seatName, theSpace } from '../strings/names.ts';
 import { yieldName } from '../strings/worth.ts';
@@ -15,7 +15,7 @@ import { t } from './strings.ts';
 
 const stake = staking(t);
 
-/** Everything at stake, the most important first; of the same weight whoever decides comes first. */
+/** All stakes, the most important first; of the same weight the deciding seat's comes first. */
 export function stakes(seen: View): Stake[] {
   const view = openView(seen);
   const open = view.public;
@@ -31,7 +31,7 @@ export function stakes(seen: View): Stake[] {
   ]);
 }
 
-/** Who decides about what. */
+/** The decision and its seat. */
 function decision(view: View, name: Name): Stake[] {
   const { state, merchant, tower, window, pending, acquiring, movesUsed } = view.public;
   const told = { name: name(merchant) };
@@ -61,10 +61,10 @@ function decision(view: View, name: Name): Stake[] {
       return [];
   }
 }
-/** Moves of a turn. */
+/** Moves of the tower in a turn. */
 const LAST = 4;
 
-/** The merchant has no action left, and an offer stands: one of them must be taken. */
+/** The merchant has no action left, and offers stand: he must take one of them. */
 function forced({ public: open }: View, name: Name): Stake[] {
   const { merchant, tower } = open;
   const must = forcing(open);
@@ -73,7 +73,7 @@ function forced({ public: open }: View, name: Name): Stake[] {
   return [stake('at.forced', tower, merchant, 3, params, 'close')];
 }
 
-/** Several bid for one space. */
+/** Several players make offers for one space. */
 function war(view: View, name: Name): Stake[] {
   return contested(view.public)
     .slice(0, 2)
@@ -91,7 +91,7 @@ function war(view: View, name: Name): Stake[] {
     });
 }
 
-/** What the merchant asks for waits for its handshake. */
+/** The merchant's proposal waits for its answer. */
 function proposals(view: View, name: Name): Stake[] {
   const { offers, merchant } = view.public;
   const [word] = offers.filter(

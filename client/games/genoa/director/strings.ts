@@ -1,4 +1,4 @@
-/** What the lower third says, one sentence each: what happens, and `{why}` it matters. */
+/** The lower third's texts, one sentence each: the event, and with `{why}` its stake. */
 
 import { translator } from '../../../i18n/index.ts';
 import { messages } from '../../../i18n/messages.ts';

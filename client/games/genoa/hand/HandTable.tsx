@@ -1,4 +1,6 @@
-/** The match in one hand: the deals and their answers, the own chest, the town, wishes, the others. */
+/**
+ * The match on a phone: the deals and their answers, the player's own chest, the town, wishes, the others.
+ */
 
 import { lazy } from 'react';
 import type { Action, View } from '../../../../engine/games/genoa/types.ts';

@@ -1,7 +1,6 @@
-/** The pages beside the turn's, on a phone: the own chest with its wishes, the town, the merchants. */
+/** The pages beside the turn's, on a phone: the player's own chest with its wishes, the town, the merchants. */
 
 import { Own } from '../panels/Own.tsx';
-import { Seats } from '../panels/Seats.tsx';
 import { Stores } from '../panels/Stores.tsx';
 import { Town } from '../panels/Town.tsx';
 import { WishList } from '../panels/WishList.tsx';
@@ -21,4 +20,4 @@ export const TownPage = ({ position: { view } }: { position: Position }) => (
   </>
 );
 
-export { Seats };
+export { SeatsNow as Seats } from '../ended.tsx';

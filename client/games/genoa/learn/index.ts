@@ -1,4 +1,4 @@
-/** What the lesson of Genoa is told with. */
+/** The texts and parts of Genoa's lesson. */
 
 import { translator } from '../../../i18n/index.ts';
 import type { LearnWords } from '../../../table/game.ts';

@@ -1,4 +1,4 @@
-/** The parts of the panels that the lesson points to. */
+/** The parts of the panels that the lesson highlights. */
 
 import type { LearnPart } from '../../../table/game.ts';
 

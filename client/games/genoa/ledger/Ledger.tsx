@@ -1,8 +1,9 @@
-/** The flat table: the town, the words that stand, merchants, buildings and stores as tables. */
+/** The flat table: the town, the standing offers, merchants, buildings and stores as tables. */
 
 import type { Action, View } from '../../../../engine/games/genoa/types.ts';
 import type { LedgerPage } from '../../../table/ledger/LedgerFrame.tsx';
 import { makeLedger } from '../../../table/ledger/make.tsx';
+import { Ended } from '../ended.tsx';
 import { useGameKeys } from '../keys.ts';
 import { Progress } from '../panels/Banner.tsx';
 import { Decision } from '../panels/Decision.tsx';
@@ -37,4 +38,5 @@ export const { Ledger, ShowLedger } = makeLedger<View, Action>({
   Decision,
   ownTitle: told('ledger.own'),
   Own,
+  Ended,
 });

@@ -47,7 +47,7 @@ export function Merchants({ view }: { view: View }) {
   );
 }
 
-/** What each building gives, whose it is, and what became of it in this turn. */
+/** Each building with its yield, its owner and its state in this turn. */
 export function Buildings({ view }: { view: View }) {
   const { owners, status } = view.public;
   return (

@@ -1,4 +1,4 @@
-/** An example for the preview, where there is no table yet: a handshake in a match among four. */
+/** An example for the preview of the overlay without a table: a deal in a match among four. */
 
 import type {
   BasketView,

@@ -3,8 +3,8 @@
 import './parts.css';
 import { lowerPart } from '../../../table/overlay/lower.ts';
 import { makeOverlay } from '../../../table/overlay/make.ts';
-import { voice } from '../director/sentences.ts';
 import { stakes } from '../director/stakes.ts';
+import { voice } from '../events/index.ts';
 import { demo } from './demo.ts';
 import { offers } from './offers.ts';
 import { score } from './score.ts';

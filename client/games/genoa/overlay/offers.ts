@@ -1,4 +1,4 @@
-/** The ticker of offers: who offers what for which space, the best one first. */
+/** The ticker of offers: makers, terms and spaces, the best offer first. */
 
 import type { OfferView, PublicView, View } from '../../../../engine/games/genoa/types.ts';
 import { listed } from '../../../i18n/index.ts';
@@ -11,8 +11,10 @@ import { t as table } from '../strings/index.ts';
 import { basketName, promiseParts, seatName, spaceName } from '../strings/names.ts';
 import { t } from '../strings/overlay.ts';
 
-/** So many are shown; of more the last place tells how many. */
+/** The number of places; where there are more offers, the last place gives their number. */
 const SHOWN = 5;
+/** Letters of terms that a line has room for. */
+const LINE = 22;
 
 function makeOffer() {
   const [house, terms, asks, place] = [
@@ -25,13 +27,13 @@ function makeOffer() {
   return { root: el('li', 'ov-offer', [head, terms, asks]), house, terms, asks, place };
 }
 
-/** What stands, the space under the tower first, then what is worth most. */
+/** Standing offers, those for the tower's space first, then by worth. */
 function ordered({ offers, tower }: PublicView): readonly OfferView[] {
   const near = ({ target }: OfferView): number => (target === tower ? 1 : 0);
   return [...offers].sort((a, b) => near(b) - near(a) || priceOf(b) - priceOf(a) || a.seq - b.seq);
 }
 
-/** What the merchant would get. */
+/** The merchant's gain. */
 function termsOf({ give, deferred, target }: OfferView): string {
   const promised = listed(promiseParts(deferred, drawnAt(target)));
   const later = promised ? `${promised} ${t('overlay.promise')}` : '';
@@ -52,6 +54,11 @@ export const offers = viewPart<View>('offers', { ...form, className: 'ov-offers'
       mark(none, 'empty', all.length > 0);
       write(more, all.length > SHOWN ? t('overlay.more', { n: all.length - SHOWN }) : '');
       keep(list, rows, Math.min(SHOWN, all.length), makeOffer);
+      mark(
+        list,
+        'long',
+        all.slice(0, SHOWN).some((offer) => termsOf(offer).length > LINE),
+      );
       for (const [k, row] of rows.entries()) {
         const offer = all[k];
         if (!offer) continue;
@@ -60,7 +67,9 @@ export const offers = viewPart<View>('offers', { ...form, className: 'ov-offers'
         mark(row.root, 'near', target === open.tower);
         mark(row.root, 'proposal', maker === open.merchant);
         write(row.place, spaceName(target));
-        write(row.terms, termsOf(offer));
+        const terms = termsOf(offer);
+        write(row.terms, terms);
+        mark(row.terms, 'long', terms.length > LINE);
         const wanted = basketName(ask);
         const from = seatName(view, playerOf(open, offer), null);
         const asked = maker === open.merchant ? t('overlay.askedOf', { name: from }) : '';

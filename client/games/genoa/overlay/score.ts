@@ -1,4 +1,4 @@
-/** The merchants: ducats, whether they can still act, what they have to trade with. */
+/** The merchants: ducats, whether they can still act, goods to trade with. */
 
 import { COMMODITIES, TILES } from '../../../../engine/games/genoa/data.ts';
 import type { SeatView, View } from '../../../../engine/games/genoa/types.ts';
@@ -24,7 +24,7 @@ const merchants = ({ public: open }: View): readonly Merchant[] =>
     passed: open.passed.includes(seat.seat),
   }));
 
-/** A kind of goods or tiles, and how many of it. */
+/** A kind of goods or tiles, with its number. */
 function makeThing() {
   const [shape, count] = [sign(''), el('small')] as const;
   return { root: el('span', 'ov-thing', [shape, count]), shape, count };
@@ -75,7 +75,7 @@ function cells(): Cells<Merchant> {
   };
 }
 
-/** The end of the match counts more than the purse. */
+/** The final total where the match is over, else the purse. */
 const ducatsIn = ({ public: open }: View, seat: number): number | null =>
   open.result?.table.find((row) => row.seat === seat)?.total ?? open.seats[seat]?.ducats ?? null;
 

@@ -1,4 +1,4 @@
-/** The town from above: who owns what, where the tower stands and where it has been. */
+/** The town from above: owners, the tower's space and its way. */
 
 import { SPACE_AT, SPACES, type SpaceId } from '../../../../engine/games/genoa/map.ts';
 import type { View } from '../../../../engine/games/genoa/types.ts';
@@ -10,7 +10,7 @@ import { spaceName } from '../strings/names.ts';
 import { t } from '../strings/overlay.ts';
 import { COMMODITY_PATHS, KIND_PATHS, MARKER_PATH, TILE_PATHS, TOWER_PATH } from './signs.ts';
 
-/** Where a space lies on the grid of the plan. */
+/** The area of a space on the grid of the plan. */
 function areaOf(space: SpaceId): string {
   const id = SPACES.indexOf(space);
   const squares = SPACE_AT.flatMap((at, k) => (at === id ? [k] : []));
@@ -21,7 +21,7 @@ function areaOf(space: SpaceId): string {
   return [...from, ...to].join(' / ');
 }
 
-/** The sign of what a building gives; empty for a street and the Market. */
+/** The sign of a building's yield; empty for a street and the Market. */
 function givenAt(space: SpaceId): string {
   if (!isBuilding(space)) return '';
   const { goods, tile, draws, markers } = yieldOf(space);

@@ -1,4 +1,4 @@
-/** Whose tower it is, where it stands, how many discs it has, what the turn has brought so far. */
+/** The turn: its merchant, the tower's space and discs, and the gains so far. */
 
 import { MOST_MOVES } from '../../../../engine/games/genoa/data.ts';
 import type { View } from '../../../../engine/games/genoa/types.ts';
@@ -29,7 +29,7 @@ function who(view: View): string {
   }
 }
 
-/** The tower as it stands: a drum for each disc that is left. */
+/** The tower as it is now: a drum for each disc that is left. */
 function tower(): ReturnType<TurnWords<View>['what']> {
   const drums = Array.from({ length: MOST_MOVES + 1 }, () => el('i', 'ov-drum'));
   const [place, sum] = [el('span', 'ov-place'), el('b')] as const;

@@ -1,4 +1,7 @@
-/** Acquiring: a press changes a building at a disc, a second one sends it. */
+/**
+ * The panel for acquiring: a press on a building changes it at a disc, a second press sends the
+ * change.
+ */
 
 import type { BuildingId, SpaceId } from '../../../../engine/games/genoa/map.ts';
 import type { OpName } from '../../../../engine/games/genoa/types.ts';
@@ -66,7 +69,7 @@ function choicesAt(position: Position, street: SpaceId, composed: Acquire | null
   });
 }
 
-/** What it costs, and what one press more would do instead. */
+/** The cost of the change, and the change and cost after one more press. */
 function costLine(
   { view }: Position,
   building: BuildingId,

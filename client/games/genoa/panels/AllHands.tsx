@@ -1,4 +1,4 @@
-/** Every chest on one panel, as far as it is known here: for casters and replays. */
+/** Every chest on one panel, as far as this screen knows it: for casters and replays. */
 
 import type { View, You } from '../../../../engine/games/genoa/types.ts';
 import { HandCard, makeAllHands } from '../../../table/hud/all-hands.tsx';

@@ -1,4 +1,4 @@
-/** Which round it is, who leads the tower, and at which of its phases the turn is. */
+/** The round, the merchant of the turn and the turn's phase. */
 
 import { MOST_MOVES } from '../../../../engine/games/genoa/data.ts';
 import type { View } from '../../../../engine/games/genoa/types.ts';

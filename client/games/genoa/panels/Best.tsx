@@ -1,4 +1,7 @@
-/** The best words that could be answered now, wherever the tower would go: one press each. */
+/**
+ * The best offers that can be answered now, for all spaces that the tower can reach: one press
+ * each.
+ */
 
 import { useRef } from 'react';
 import type { SpaceId } from '../../../../engine/games/genoa/map.ts';
@@ -14,14 +17,14 @@ import { t } from '../strings/index.ts';
 import { spaceName } from '../strings/names.ts';
 import { OfferTray } from './TrayView.tsx';
 
-/** So many that can be taken are shown; whoever waits for an answer is always. */
+/** The number of takeable offers shown; offers that wait for an answer are always shown. */
 const SHOWN = 3;
 
 interface BestProps {
   readonly position: Position;
-  /** The space whose words can be taken beside them: they alone need no list. */
+  /** The space whose takeable offers have buttons beside this list: they alone need no list. */
   readonly beside: SpaceId | null;
-  /** The space that is looked at. */
+  /** The space in focus. */
   readonly space: SpaceId;
 }
 
@@ -55,7 +58,7 @@ export function Best({ position, beside, space }: BestProps) {
 interface OfferedProps {
   readonly position: Position;
   readonly offer: OfferView;
-  /** null: something has to be chosen first, where the space is looked at. */
+  /** null: a choice comes first, with the space in focus. */
   readonly onTake: (() => void) | null;
 }
 

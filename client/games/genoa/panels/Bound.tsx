@@ -1,4 +1,6 @@
-/** Forgotten words bind: every standing word of one's own lies here, one press from being taken back. */
+/**
+ * Forgotten offers bind: this panel shows all own standing offers, each one press from withdrawal.
+ */
 
 import type { OfferView } from '../../../../engine/games/genoa/types.ts';
 import { capital } from '../../../i18n/index.ts';
@@ -32,7 +34,7 @@ export function Bound({ position }: { position: Position }) {
   );
 }
 
-/** The thread in which a word stands. */
+/** The thread of an offer. */
 const threadBy = ({ view, seat }: Position, offer: OfferView) =>
   threadOf(view, seat, offer.target, playerOf(view.public, offer));
 
@@ -72,6 +74,7 @@ function Word({ position, offer }: { position: Position; offer: OfferView }) {
         type="button"
         className="quiet"
         aria-label={`${t('lane.withdraw')}: ${offerLine(view, offer)}`}
+        data-note={t('lane.withdraw')}
         onClick={() => withdraw(threadBy(position, offer))}
       >
         ✕
@@ -80,7 +83,7 @@ function Word({ position, offer }: { position: Position; offer: OfferView }) {
   );
 }
 
-/** Several live words of which the first to be taken decides the way: asked once. */
+/** Several live offers of which the first one taken decides the way: asks once. */
 function Several({ position }: { position: Position }) {
   const { view, seat } = position;
   const live = deciding(view.public, seat);

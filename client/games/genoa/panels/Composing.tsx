@@ -1,4 +1,4 @@
-/** Terms that are not said yet, and the shelves beside them. */
+/** Terms of an offer that is not made yet, and the shelves beside them. */
 
 import { useEffect, useRef } from 'react';
 import { DUCAT_STEP, LARGE_PAY, TILES } from '../../../../engine/games/genoa/data.ts';
@@ -14,7 +14,7 @@ import { cardName, seatName, tilesParts } from '../strings/names.ts';
 import { Ducats, TileIcon } from './icons.tsx';
 import { type ComposerProps, PromiseButtons, PromiseSwitch, PutButton } from './Put.tsx';
 
-/** Terms that are not said yet: changed at leisure, said with one press. */
+/** Terms of an offer that is not made yet: changed one by one, sent with one press. */
 export function Composing(props: {
   readonly position: Position;
   readonly thread: Thread;
@@ -33,7 +33,7 @@ export function Composing(props: {
     cancel(id);
   };
   const box = useRef<HTMLDivElement>(null);
-  // The whole of it comes into sight, in the lowest lane as well.
+  // Scrolls the whole composer into view, also in the lowest lane.
   useEffect(() => {
     box.current?.scrollIntoView?.({ block: 'nearest' });
   }, []);
@@ -121,7 +121,10 @@ function Shelf(props: ComposerProps & { readonly side: Side; readonly label: str
   );
 }
 
-/** The yield of the building as switches: what is on goes to the merchant right after the action. */
+/**
+ * The yield of the building as switches: the selected goods go to the merchant right after the
+ * action.
+ */
 function Promises(props: ComposerProps) {
   const { position, thread } = props;
   const possible = promises(position.view, thread);
@@ -134,7 +137,7 @@ function Promises(props: ComposerProps) {
   );
 }
 
-/** Ducats out of an order that will be delivered there, as one slider; its tile as a switch. */
+/** Ducats out of an order that the action will deliver, as one slider; its tile as a switch. */
 function Orders({ position, thread, tray, onChange }: ComposerProps) {
   const { view, seat } = position;
   const orders = committable(view, seat, thread, tray);

@@ -1,6 +1,6 @@
 /**
- * The table of deals: the space in focus with one lane a player, the words that bind, and what was
- * agreed in this turn.
+ * The table of deals: the space in focus with one lane a player, the offers that bind, and the
+ * deals of this turn.
  */
 
 import type { BuildingId, SpaceId } from '../../../../engine/games/genoa/map.ts';
@@ -18,7 +18,7 @@ import type { Position } from '../position.ts';
 import { makerLine, struckLine, told } from '../strings/deal-lines.ts';
 import { t } from '../strings/index.ts';
 import { seatName, spaceName } from '../strings/names.ts';
-import { yieldName } from '../strings/worth.ts';
+import { actionName } from '../strings/worth.ts';
 import { Best } from './Best.tsx';
 import { YieldIcons } from './icons.tsx';
 import { Lane } from './Lane.tsx';
@@ -39,7 +39,7 @@ export function Deals({ position }: { position: Position }) {
   const others = table.offers.filter(
     (offer) => offer.target === space && playerOf(table, offer) !== seat,
   );
-  // Below a player's only lane it pushes nothing away; a merchant has many lanes below each other.
+  // Below a player's only lane it moves nothing; a merchant has many lanes below each other.
   const best = narrow && (
     <Best position={position} beside={isMerchant ? null : space} space={space} />
   );
@@ -51,7 +51,8 @@ export function Deals({ position }: { position: Position }) {
       <MustAccept position={position} space={space} />
       <ul className="ge-lanes">
         {playersOf(table, seat).map((player) => (
-          // Buttons of another space are other buttons: none keeps the focus as the tower moves on.
+          // The key makes the buttons of another space new ones: none keeps the focus as the tower
+          // moves on.
           <Lane
             key={`${space}:${player}`}
             position={position}
@@ -70,7 +71,7 @@ export function Deals({ position }: { position: Position }) {
   );
 }
 
-/** On a wide screen the best words lie at the panel's end: as they come and go, no button moves. */
+/** On a wide screen the best offers stand at the panel's end: no button moves when they change. */
 export function BestAtEnd({ position }: { position: Position }) {
   const draft = useDraft();
   const narrow = useNarrow();
@@ -82,8 +83,8 @@ export function BestAtEnd({ position }: { position: Position }) {
 const wordsAt = ({ offers }: PublicView, space: SpaceId): number =>
   offers.filter(({ target }) => target === space).length;
 
-/** The spaces that can be talked about: those next to the tower, and those with words. */
-export function talkedAbout(table: PublicView, focus: SpaceId): readonly SpaceId[] {
+/** The spaces open to offers: those next to the tower, and those with offers. */
+function talkedAbout(table: PublicView, focus: SpaceId): readonly SpaceId[] {
   const all = open(table);
   return all.filter(
     (space) => space === focus || isNear(table, space) || wordsAt(table, space) > 0,
@@ -110,6 +111,8 @@ function Focus({ position, space }: { position: Position; space: SpaceId }) {
           label: (
             <>
               {spaceName(one)}
+              {isBuilding(one) && <YieldIcons building={one} size={14} />}
+              <small>{actionName(view, one) || t('gives.none')}</small>
               {words > 0 && <b className="ge-words">{words}</b>}
               {!near && far !== undefined && <small>{t('focus.moves', { n: far })}</small>}
             </>
@@ -124,17 +127,17 @@ function Focus({ position, space }: { position: Position; space: SpaceId }) {
   );
 }
 
-/** What the space is, what its action gives, whose it is. */
+/** The space with its action's yield and its owner. */
 function Head({ view, space }: { view: View; space: SpaceId }) {
   const { owners, seats } = view.public;
   const owner = isBuilding(space) ? owners[space] : undefined;
-  const gives = yieldName(view, space);
+  const gives = actionName(view, space);
   const you = view.you?.seat ?? null;
   return (
     <h3 className="ge-head">
       {spaceName(space)}
       {isBuilding(space) && <YieldIcons building={space as BuildingId} size={18} />}
-      {gives && <span className="sr">{t('town.gives', { what: gives })}</span>}
+      {gives && <small>{t('gives.here', { what: gives })}</small>}
       {!isBuilding(space) && <small>{t('brings.noAction')}</small>}
       {owner !== undefined && (
         <small className="ge-owner">
@@ -146,7 +149,9 @@ function Head({ view, space }: { view: View; space: SpaceId }) {
   );
 }
 
-/** GE-523, GE-524: in words, where nothing can be left unused any more. */
+/**
+ * GE-523, GE-524: the sentence that the merchant must take an offer, where nothing can stay unused.
+ */
 function MustAccept({ position, space }: { position: Position; space: SpaceId }) {
   const { view, seat } = position;
   const table = view.public;
@@ -159,7 +164,7 @@ function MustAccept({ position, space }: { position: Position; space: SpaceId })
   );
 }
 
-/** What the other players have said for it: trays beside each other. */
+/** The other players' offers for the space: trays beside each other. */
 function Others({ view, offers }: { view: View; offers: readonly OfferView[] }) {
   const you = view.you?.seat ?? null;
   return (

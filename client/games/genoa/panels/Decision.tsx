@@ -1,4 +1,4 @@
-/** The decision panel: what is asked of this seat, its answers, and the table of deals. */
+/** The decision panel: this seat's question, its answers, and the table of deals. */
 
 import type { Action, View } from '../../../../engine/games/genoa/types.ts';
 import { useTable } from '../../../store/table.ts';
@@ -9,6 +9,7 @@ import { UndoButton, UndoNote } from '../../../table/panels/UndoButton.tsx';
 import { send } from '../deals/pressing.ts';
 import { drafts, useDraft, useDrafts, useTrouble } from '../drafts.ts';
 import { type Position, seat, situation } from '../position.ts';
+import { purpose } from '../purpose.ts';
 import { actionLine, refusalLine } from '../strings/actions.ts';
 import { decisionLine, isOver } from '../strings/decisions.ts';
 import { t } from '../strings/index.ts';
@@ -16,6 +17,7 @@ import { Acquiring } from './Acquiring.tsx';
 import { Answers } from './answering.tsx';
 import { Bound } from './Bound.tsx';
 import { BestAtEnd, Deals, History } from './Deals.tsx';
+import { Gives } from './Gives.tsx';
 import { OfferList } from './OfferList.tsx';
 import { ChosenGood, Swap } from './Swap.tsx';
 import '../deals/pilot.ts';
@@ -33,6 +35,7 @@ function Asked({ position }: { position: Position }) {
         {asked === 'start' && <StartNote position={position} />}
         {asked === 'acquire' && <Acquiring position={position} />}
         <Answers position={position} />
+        {asked === 'start' && <Gives view={position.view} />}
         {asked === 'action' && (
           <>
             <ChosenGood position={position} />
@@ -64,7 +67,7 @@ function StartNote({ position: { view, seat: own } }: { position: Position }) {
   return tiles > 0 ? <p className="help">{t('start.tile')}</p> : null;
 }
 
-/** What was chosen on the board and is still to be sent. */
+/** The action chosen on the board, ready to send. */
 function Composed({ position }: { position: Position }) {
   const { action, suggested } = useDraft();
   const confirm = useDrafts((store) => store.confirm);
@@ -91,7 +94,7 @@ function Composed({ position }: { position: Position }) {
   );
 }
 
-/** Whoever only looks on sees every word, and what was agreed. */
+/** A spectator sees every offer and every deal. */
 const Watched = ({ view }: { view: View }) => (
   <div className="decision-body ge-decision">
     <OfferList view={view} />
@@ -102,6 +105,7 @@ const Watched = ({ view }: { view: View }) => (
 export const Decision = makeShell<View, Action>({
   seat,
   situation,
+  purpose,
   isOver,
   Asked,
   Watched,

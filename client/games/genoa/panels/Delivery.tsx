@@ -1,4 +1,4 @@
-/** What an own action does, as signs: goods that go, what is paid, the tile that is taken. */
+/** The effect of an own action, as signs: goods that go, the payment, the reward tile. */
 
 import type { ReactNode } from 'react';
 import {
@@ -17,14 +17,14 @@ import { tileName } from '../strings/names.ts';
 import { yieldName } from '../strings/worth.ts';
 import { Ducats, GoodIcon, TileIcon } from './icons.tsx';
 
-/** What an effect of the own action may name. */
+/** Fields that an effect of the player's own action may have. */
 interface Effect {
   readonly order: CardId;
   readonly tileChoice: Tile;
   readonly building: BuildingId;
 }
 
-/** A delivery as what goes and what comes; of a building that is used again what it brings. */
+/** A delivery as goods and payment; the use of a building again as its yield. */
 export function inSigns(view: View, action: Action): { label?: ReactNode; note?: string } {
   const { order, tileChoice, building } = action as Partial<Effect>;
   const line = capital(actionLine(view, action));
@@ -37,7 +37,7 @@ export function inSigns(view: View, action: Action): { label?: ReactNode; note?:
   return building ? { note: yieldName(view, building) } : {};
 }
 
-/** An order that is delivered: its goods, what is paid, and the tile that is taken. */
+/** An order that is delivered: its goods, the payment, and the reward tile. */
 function Delivery(props: { order: CardId; tile: Tile | undefined; line: string }) {
   const { order, tile, line } = props;
   const { kind, goods } = faceOf(order);

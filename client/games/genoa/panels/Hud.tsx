@@ -1,4 +1,4 @@
-/** The panels over the town: round and phase, stores, merchants, deals; the same for shows. */
+/** The panels over the town: round and phase, stores, merchants, deals; the same for spectators. */
 
 import type { Action, View } from '../../../../engine/games/genoa/types.ts';
 import { useTable } from '../../../store/table.ts';
@@ -7,11 +7,13 @@ import { makeSheet } from '../../../table/hud/sheet.tsx';
 import { EventLog } from '../../../table/panels/EventLog.tsx';
 import '../deals/repeats.ts';
 import { drafts } from '../drafts.ts';
+import { SeatsNow } from '../ended.tsx';
 import { useGameKeys } from '../keys.ts';
 import type { Position } from '../position.ts';
 import { type Situation, seat, situation } from '../position.ts';
 import { t as aside } from '../strings/beside.ts';
 import { t } from '../strings/index.ts';
+import { toldOf } from '../strings/things.ts';
 import { Progress } from './Banner.tsx';
 import { Decision } from './Decision.tsx';
 import { OfferList } from './OfferList.tsx';
@@ -23,7 +25,7 @@ import { WishList } from './WishList.tsx';
 import './chest.css';
 import './wide.css';
 
-/** The question, and below it the orders and messages that one haggles for. */
+/** The question, and below it the orders and messages that matter for a deal. */
 function Turn() {
   const position = seat.positionOf(useTable((table) => table.view));
   return (
@@ -47,7 +49,7 @@ const TownTab = ({ view, position }: { view: View; position: Position | null }) 
 );
 const MerchantsTab = ({ view }: { view: View }) => (
   <>
-    <Seats view={view} />
+    <SeatsNow view={view} />
     <EventLog last={40} />
   </>
 );
@@ -74,10 +76,18 @@ const around = {
   Seats,
   Strip: Stores,
   seatsTitle: aside('merchants.title'),
+  told: toldOf,
 };
-export const Hud = makeHud<View, Action>({ ...around, seat, Decision, Own, Sheet });
+export const Hud = makeHud<View, Action>({
+  ...around,
+  seat,
+  Seats: SeatsNow,
+  Decision,
+  Own,
+  Sheet,
+});
 
-/** Who only looks on has no answers: the words that stand lie below the merchants. */
+/** A spectator has no answers: the standing offers lie below the merchants. */
 const Watched = ({ view }: { view: View }) => (
   <>
     <Seats view={view} />

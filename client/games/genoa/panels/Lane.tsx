@@ -1,6 +1,7 @@
-/** One thread: what the other has said, what one has said oneself, and every answer as one press. */
+/** One thread: the other party's offer, the player's own offer, and every answer as one press. */
 
 import { useTable } from '../../../store/table.ts';
+import { noted } from '../../../table/noted.ts';
 import { SeatMark } from '../../../table/panels/SeatMark.tsx';
 import { useLive } from '../deals/live.ts';
 import { nowIn } from '../deals/pressing.ts';
@@ -13,8 +14,9 @@ import { refusalLine } from '../strings/actions.ts';
 import { givesLine, offerLine, termsOf } from '../strings/deal-lines.ts';
 import { t } from '../strings/index.ts';
 import { seatName } from '../strings/names.ts';
+import { t as note } from '../strings/purpose.ts';
 import { Composing } from './Composing.tsx';
-import { Adding, Steps } from './Steps.tsx';
+import { Adding, Range, Steps } from './Steps.tsx';
 import { OfferTray, TrayThings } from './TrayView.tsx';
 import { Theirs } from './Word.tsx';
 import { Worth } from './Worth.tsx';
@@ -22,7 +24,7 @@ import { Worth } from './Worth.tsx';
 export interface LaneProps {
   readonly position: Position;
   readonly thread: Thread;
-  /** Whom the lane is named after. */
+  /** The seat whose name heads the lane. */
   readonly who: number;
 }
 
@@ -42,7 +44,7 @@ export function Lane({ position, thread, who }: LaneProps) {
   const barred = isBuilding(space) && !eligible(table, player);
   const passed = !barred && !theirs && player !== seat && table.passed.includes(player);
   const color = table.seats[who]?.color ?? '';
-  // Beside a word of the other it stands last: no button moves away under the finger.
+  // With an offer of the other party it comes last: no button moves away under the finger.
   const said = no && !mine && (
     <small className="why ge-no">
       {t('lane.saidNo', { terms: givesLine(space, termsOf(view, no)) })}
@@ -53,12 +55,20 @@ export function Lane({ position, thread, who }: LaneProps) {
       <header>
         <SeatMark color={color} size={16} />
         <strong>{seatName(view, who, seat)}</strong>
-        {passed && <span className="tag">{t('lane.passed')}</span>}
+        {passed && (
+          <span className="tag" {...noted(note('note.passed'))}>
+            {t('lane.passed')}
+          </span>
+        )}
         {barred && (
-          <span className="tag">{t('lane.cannot', { you: player === seat ? 'yes' : 'no' })}</span>
+          <span className="tag" {...noted(note('note.noAction'))}>
+            {t('lane.cannot', { you: player === seat ? 'yes' : 'no' })}
+          </span>
         )}
         {!barred && needsExtra(table, player, space) && (
-          <span className="tag">{t('lane.extra')}</span>
+          <span className="tag" {...noted(note('note.extra'))}>
+            {t('lane.extra')}
+          </span>
         )}
         {!theirs && !mine && !no && !barred && !passed && (
           <small className="help">{t('lane.none')}</small>
@@ -66,6 +76,7 @@ export function Lane({ position, thread, who }: LaneProps) {
         {!theirs && said}
         {!barred && !composing && <Steps position={position} thread={thread} />}
       </header>
+      {!barred && !composing && !mine && !theirs && <Range position={position} thread={thread} />}
       {theirs && <Theirs position={position} offer={theirs} />}
       {!theirs && seat === player && (
         <Worth

@@ -1,4 +1,4 @@
-/** Every word that stands, by space: for whoever looks on. */
+/** Every standing offer, by space: for spectators. */
 
 import type { View } from '../../../../engine/games/genoa/types.ts';
 import { capital } from '../../../i18n/index.ts';
@@ -21,7 +21,7 @@ export function OfferList({ view }: { view: View }) {
   return (
     <div className="ge-others ge-all">
       {spaces.map((space) => (
-        <section key={space} aria-label={spaceName(space)}>
+        <section key={space}>
           <h3>{spaceName(space)}</h3>
           {offers
             .filter(({ target }) => target === space)

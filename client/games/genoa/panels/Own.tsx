@@ -1,4 +1,4 @@
-/** The own chest: ducats, goods, and each card as a card with what it still wants. */
+/** The player's own chest: ducats, goods, and each card with the goods or buildings that it still needs. */
 
 import { type CSSProperties, useRef } from 'react';
 import { type CardId, KINDS } from '../../../../engine/games/genoa/data.ts';
@@ -15,7 +15,7 @@ import { Ducats, GoodIcon, KindIcon } from './icons.tsx';
 import './hand.css';
 import { noted } from '../../../table/noted.ts';
 
-/** The same on a phone, over the town: money, goods, and whether one can act. */
+/** The same on a phone, over the town: money, goods, and whether the seat can act. */
 export function Purse({ position: { view, seat } }: { position: Position }) {
   return (
     <div className="ge-purse">
@@ -26,7 +26,9 @@ export function Purse({ position: { view, seat } }: { position: Position }) {
   );
 }
 
-/** What one haggles with, beside the question on a phone's page: money, goods, and the hand to swipe. */
+/**
+ * The means for a deal, beside the question on a phone's page: money, goods, and the hand to swipe.
+ */
 export const AtHand = ({ position }: { position: Position }) =>
   owes(position) && (
     <div className="ge-at-hand">
@@ -80,7 +82,7 @@ function kindClass(view: View, seat: number, card: CardId): string {
   return ready ? `${kind} ready` : kind;
 }
 
-/** What stands on a card: where it belongs, and the goods that it wants. */
+/** The text on a card: its place, and the goods that it needs. */
 function Face({ view, seat, card }: { view: View; seat: number; card: CardId }) {
   const { kind, buildings, goods } = faceOf(card);
   const lacking = lacks(view, seat, card);

@@ -1,4 +1,6 @@
-/** Things as switches: pressing one puts it on a tray, once more than there is takes it off. */
+/**
+ * Things as buttons: a press puts one on a tray, a press beyond the stock takes all of them off.
+ */
 
 import type { ComponentProps } from 'react';
 import type { Deferred, View } from '../../../../engine/games/genoa/types.ts';
@@ -45,8 +47,8 @@ const iconOf = (thing: Thing) => {
   }
 };
 
-/** What a thing is called on its button. */
-export function thingName(thing: Thing): string {
+/** The name of a thing on its button. */
+function thingName(thing: Thing): string {
   switch (thing.sort) {
     case 'good':
       return goodName(thing.what);
@@ -69,7 +71,7 @@ interface PutProps extends Pick<ComposerProps, 'tray' | 'onChange'> {
   readonly thing: Thing;
 }
 
-/** One more of a thing on the tray; once more than there is takes it off. */
+/** A button that adds one of a thing to the tray; beyond the stock it takes all of them off. */
 export function PutButton({ view, tray, side, thing, onChange }: PutProps) {
   const { id, n, max } = thing;
   const name = capital(thingName(thing));
@@ -118,7 +120,7 @@ interface PromiseProps extends ComponentProps<'button'> {
   readonly on: boolean;
 }
 
-/** A switch: what is on goes over once it is there. */
+/** A switch: a selected thing is handed over once it is there. */
 export const PromiseSwitch = ({ name, on, children, ...rest }: PromiseProps) => (
   <button type="button" className="ge-put promise" aria-pressed={on} {...noted(name)} {...rest}>
     {children}

@@ -9,7 +9,7 @@ import { contractsIn, runsOf } from '../groups.ts';
 import { t } from '../strings/beside.ts';
 import { seatName, seatNames, spaceName } from '../strings/names.ts';
 
-/** GE-1005: what those who are level have in goods, which decides. */
+/** GE-1005: the goods of the tied seats, which decide between them. */
 function note(view: View): string | null {
   const { table = [], winners = [] } = view.public.result ?? {};
   const most = Math.max(...table.map(({ total }) => total));
@@ -23,7 +23,7 @@ function note(view: View): string | null {
   return t(winners.length > 1 ? 'result.shared' : 'result.goods', { goods: listed(goods) });
 }
 
-/** GE-812: which contracts of a seat hang together, and what each group pays. */
+/** GE-812: the groups of a seat's contracts, and the payment for each. */
 function groupsLine({ public: { seats } }: View, seat: number): string {
   return [...runsOf(contractsIn(seats[seat]?.hand ?? []))]
     .sort((a, b) => b.length - a.length)
@@ -41,7 +41,11 @@ export const Result = makeResult<View, ResultRow>({
   headline: (view, winners, you) =>
     winners.length === 1 && winners[0] === you
       ? t('result.winnerYou')
-      : t('result.winner', { names: seatNames(view, winners, you), n: winners.length }),
+      : t('result.winner', {
+          names: seatNames(view, winners, you),
+          n: winners.length,
+          you: winners.some((seat) => seat === you) ? 'yes' : 'no',
+        }),
   steps: [
     { key: 'ducats', title: t('result.ducats'), of: ({ ducats }) => ({ score: ducats }) },
     { key: 'markers', title: t('result.markers'), of: ({ markers }) => ({ score: markers }) },

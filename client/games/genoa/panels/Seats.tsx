@@ -3,12 +3,14 @@
 import { KINDS } from '../../../../engine/games/genoa/data.ts';
 import type { View } from '../../../../engine/games/genoa/types.ts';
 import { makeSeats } from '../../../table/hud/seats.tsx';
+import { noted } from '../../../table/noted.ts';
 import { Purse } from '../../../table/panels/Money.tsx';
 import { Named } from '../../../table/panels/Named.tsx';
 import { ducatsOf } from '../facts.ts';
 import { t as aside } from '../strings/beside.ts';
 import { t } from '../strings/index.ts';
 import { kindName } from '../strings/names.ts';
+import { t as note } from '../strings/purpose.ts';
 import { ActionToken, Count, Goods } from './counts.tsx';
 import { KindIcon, MarkerIcon, TowerIcon } from './icons.tsx';
 import './genoa.css';
@@ -25,10 +27,14 @@ export const Seats = makeSeats<View>({
       </Named>
     ),
   tag: ({ public: { state, passed, decider } }, { seat }) =>
-    // Only while there is haggling; and whoever has passed can be asked about a proposal all the same.
+    // Only during offers; a seat that has passed can still be asked about a proposal.
     (state === 'CLAIM' || state === 'MOVE') &&
     passed.includes(seat) &&
-    !decider.includes(seat) && <span className="tag">{aside('seat.passed')}</span>,
+    !decider.includes(seat) && (
+      <span className="tag" {...noted(note('note.passed'))}>
+        {aside('seat.passed')}
+      </span>
+    ),
   end: (view, { seat }) => <Purse n={ducatsOf(view, seat)} unit={t('unit.ducats')} />,
   rows: (view, seat) => (
     <>

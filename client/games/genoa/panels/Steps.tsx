@@ -1,4 +1,7 @@
-/** Words of one press: a sum at once, five less or more, a thing or a promise more, off again. */
+/**
+ * Changes of an offer in one press: a sum at once, five less or more, one more thing or promise,
+ * withdrawal.
+ */
 
 import { DUCAT_STEP } from '../../../../engine/games/genoa/data.ts';
 import { noted } from '../../../table/noted.ts';
@@ -13,12 +16,13 @@ import { type Position, refusal, refusedAs } from '../position.ts';
 import { refusalLine } from '../strings/actions.ts';
 import { t } from '../strings/index.ts';
 import { theSpace } from '../strings/names.ts';
+import { rangeLine } from '../strings/range.ts';
 import { PromiseButtons, PutButton } from './Put.tsx';
 
-/** What is offered or asked for with one press. */
+/** Sums that one press offers or asks for. */
 const QUICK = [5, 10, 15, 20, 30] as const;
 
-/** One press each: less, more, other terms, off again; a sum at once where nothing stands. */
+/** One press each: less, more, other terms, withdrawal; a sum at once where no offer stands. */
 export function Steps({ position, thread }: { position: Position; thread: Thread }) {
   const { mine, theirs, space, player } = thread;
   const { view, seat } = position;
@@ -33,17 +37,17 @@ export function Steps({ position, thread }: { position: Position; thread: Thread
   const compose = () => {
     open(isMerchant ? 'propose' : 'offer', key);
     change({ tray: nowIn(position, thread) }, key);
-    // The board goes on choosing what is looked at.
+    // The board keeps changing the focus.
     activate(MAIN);
   };
   const quick = QUICK.filter((n) => {
-    // A merchant asks for no less than what is offered already.
+    // A merchant never asks for less than the player's offer.
     if (isMerchant && theirs && n <= ducats) return false;
     const action = saying(position, thread, { ...EMPTY, give: { ducats: n } });
     return action !== null && refusedAs(position, action) === null;
   });
   const stands = mine !== null || theirs !== null;
-  // Whoever is asked for goods may answer with money alone.
+  // A player who is asked for goods may answer with money alone.
   const sums = !mine && !(theirs && isSame(now, { ...EMPTY, give: { ducats } }));
   return (
     <span className="ge-presses">
@@ -82,6 +86,7 @@ export function Steps({ position, thread }: { position: Position; thread: Thread
             className="ge-step"
             data-quick={n}
             aria-label={`${t(isMerchant ? 'lane.quickAsk' : 'lane.quick')} ${t('ducats', { n })}`}
+            data-note={`${t(isMerchant ? 'lane.quickAsk' : 'lane.quick')} ${t('ducats', { n })}`}
             onClick={() => offerDucats(thread, n)}
           >
             {n}
@@ -96,6 +101,7 @@ export function Steps({ position, thread }: { position: Position; thread: Thread
           className="quiet"
           data-withdraw={mine.id}
           aria-label={t('lane.withdraw')}
+          data-note={t('lane.withdraw')}
           onClick={() => withdraw(thread)}
         >
           ✕
@@ -105,10 +111,21 @@ export function Steps({ position, thread }: { position: Position; thread: Thread
   );
 }
 
-/** Put on the standing word with one press; cards want a second thought, and what comes back too. */
+/** The range of a player's ducats, the other players' offers, and the payments for the goods. */
+export function Range({ position, thread }: { position: Position; thread: Thread }) {
+  const { view, seat } = position;
+  const { space, player } = thread;
+  const said = rangeLine(view, seat, space, player);
+  return said === '' ? null : <p className="help ge-range">{said}</p>;
+}
+
+/**
+ * Sorts that one press adds to the standing offer; cards, and goods that come back, need the
+ * composer.
+ */
 const AT_ONCE: readonly string[] = ['good', 'tile', 'marker'];
 
-/** What could be given beside the ducats: pressing it says the word with it. */
+/** The things that can be given beside the ducats: a press makes the offer with that thing. */
 export function Adding({ position, thread }: { position: Position; thread: Thread }) {
   const { view, seat } = position;
   const tray = nowIn(position, thread);

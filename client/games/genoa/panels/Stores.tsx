@@ -1,4 +1,4 @@
-/** What is left in the stores around the town: commodities, tiles, cards. */
+/** The remaining stock in the stores around the town: commodities, tiles, cards. */
 
 import { useRef } from 'react';
 import { COMMODITIES, KINDS, TILES } from '../../../../engine/games/genoa/data.ts';

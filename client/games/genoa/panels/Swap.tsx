@@ -1,4 +1,4 @@
-/** The tiles that take goods of the supply: those that an own order wants stand before others. */
+/** The tiles that take goods from the supply: goods that an own order needs stand first. */
 
 import { type ReactNode, useState } from 'react';
 import type { Commodity } from '../../../../engine/games/genoa/data.ts';
@@ -21,7 +21,7 @@ const distinct = <T extends Give | Get>(all: readonly (T | undefined)[]): T[] =>
   ...new Map(all.flatMap((one) => (one ? [[word(one), one] as const] : []))).values(),
 ];
 
-/** The own order that a good is missing for, in words. */
+/** The player's own order that lacks a good, in words. */
 function wants({ view, seat }: Position, commodity: Commodity | undefined): string | undefined {
   const goods = seatOf(view.public, seat).commodities;
   const card = commodity && view.you?.hand.find((one) => missing(one, goods).includes(commodity));
@@ -100,7 +100,8 @@ export function Swap({ position }: { position: Position }) {
         label={t('swap.give')}
         shown
         className="chips ge-pick"
-        // What is taken for it shall stand below without scrolling: a second press asks anew.
+        // The other choices shrink to one, so that the goods in return need no scrolling; a second
+        // press shows all again.
         choices={(chosen.length > 0 ? chosen : gives).map((one) => ({
           id: word(one),
           label: short(one),

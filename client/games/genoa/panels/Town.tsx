@@ -1,19 +1,18 @@
-/** The town from above as a grid of buttons: arrows walk it, Enter opens the deals of a space. */
+/**
+ * The town from above as a grid of buttons: arrows move in it, Enter opens the deals of a space.
+ */
 
 import { type KeyboardEvent, useRef } from 'react';
 import { SPACES, type SpaceId } from '../../../../engine/games/genoa/map.ts';
 import type { View } from '../../../../engine/games/genoa/types.ts';
-import { series } from '../../../i18n/index.ts';
 import { SeatMark } from '../../../table/panels/SeatMark.tsx';
-import { ownSeat } from '../../../table/seat/position.ts';
 import { targetKey } from '../../../table/seat/targets.ts';
 import { drafts, useDraft, useDrafts } from '../drafts.ts';
-import { faceOf, isBuilding, isNear, isStreet, reach } from '../facts.ts';
+import { faceOf, isBuilding, isNear, isStreet } from '../facts.ts';
 import { missing } from '../forecast.ts';
 import { t as aside } from '../strings/beside.ts';
-import { t } from '../strings/index.ts';
-import { seatName, spaceName } from '../strings/names.ts';
-import { yieldName } from '../strings/worth.ts';
+import { spaceName } from '../strings/names.ts';
+import { toldAt } from '../strings/town.ts';
 import { ARROWS, beside, squaresOf } from '../walking.ts';
 import { KindIcon, TowerIcon, YieldIcons } from './icons.tsx';
 import './town.css';
@@ -80,33 +79,6 @@ function classOf(view: View, space: SpaceId): string {
     space === tower ? 'tower' : path.includes(space) ? 'visited' : '',
     isNear(view.public, space) ? 'near' : '',
   ].join(' ');
-}
-
-/** Everything that stands on a space, in words. */
-export function toldAt(view: View, space: SpaceId): string {
-  const { tower, path, discs, offers, owners } = view.public;
-  const you = ownSeat(view);
-  const gives = yieldName(view, space);
-  const words = offers.filter(({ target }) => target === space).length;
-  const owner = isBuilding(space) ? owners[space] : undefined;
-  const far = reach(view.public).get(space);
-  const n = discs[space] ?? 0;
-  return series([
-    ...(gives ? [t('town.gives', { what: gives })] : []),
-    ...(owner === undefined
-      ? []
-      : [t('town.owner', { name: seatName(view, owner, you), you: owner === you ? 'yes' : 'no' })]),
-    ...(space === tower
-      ? [aside('town.here')]
-      : path.includes(space)
-        ? [aside('town.visited')]
-        : []),
-    ...(n > 0 ? [aside('town.discs', { n })] : []),
-    ...(far === undefined
-      ? []
-      : [far === 1 ? aside('town.next') : aside('town.reach', { n: far })]),
-    ...(words > 0 ? [aside('town.words', { n: words })] : []),
-  ]);
 }
 
 function Inside({ view, space }: { view: View; space: SpaceId }) {

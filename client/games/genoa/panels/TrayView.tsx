@@ -1,4 +1,4 @@
-/** A tray with what lies on it as objects: coins, goods, tiles, markers, cards, promises. */
+/** A tray with its contents as objects: coins, goods, tiles, markers, cards, promises. */
 
 import type { ReactNode } from 'react';
 import { COMMODITIES, KINDS, TILES } from '../../../../engine/games/genoa/data.ts';
@@ -9,7 +9,7 @@ import { type Chosen, filledTerms } from '../deals/fill.ts';
 import type { Tray } from '../deals/tray.ts';
 import { isBuilding, yieldOf } from '../facts.ts';
 import { t } from '../strings/index.ts';
-import { cardName, type Told } from '../strings/names.ts';
+import { cardName, goodName, kindName, type Told, tileName } from '../strings/names.ts';
 import { Ducats, GoodIcon, KindIcon, MarkerIcon, TileIcon } from './icons.tsx';
 
 const SIZE = 20;
@@ -29,20 +29,27 @@ function lyingIn(basket: Told): Lying[] {
       id: good,
       n: commodities[good] ?? 0,
       icon: <GoodIcon good={good} size={SIZE} />,
+      title: t('goods.some', { n: commodities[good] ?? 0, good: goodName(good) }),
     })),
     ...TILES.map((tile) => ({
       id: tile,
       n: tiles[tile] ?? 0,
       icon: <TileIcon tile={tile} size={SIZE} />,
+      title: t('tile.some', { n: tiles[tile] ?? 0, tile: tileName(tile) }),
     })),
-    { id: 'marker', n: markers, icon: <MarkerIcon size={SIZE} /> },
+    {
+      id: 'marker',
+      n: markers,
+      icon: <MarkerIcon size={SIZE} />,
+      title: t('markers.some', { n: markers }),
+    },
     ...cards.map((card, k) => {
       const kind = 'kind' in card ? card.kind : (card.id.slice(0, 2) as (typeof KINDS)[number]);
       return {
         id: card.id ?? `${kind}${k}`,
         n: 1,
         icon: <KindIcon kind={kind} size={SIZE} />,
-        title: card.id ? cardName(card.id) : undefined,
+        title: card.id ? cardName(card.id) : kindName(kind),
       };
     }),
     {
@@ -62,6 +69,7 @@ function lyingIn(basket: Told): Lying[] {
       n: any.cards?.[kind] ?? 0,
       open: true,
       icon: <KindIcon kind={kind} size={SIZE} />,
+      title: t('any.cards', { cards: t(`kind.some.${kind}`, { n: any.cards?.[kind] ?? 0 }) }),
     })),
   ].filter(({ n }) => n > 0);
 }
@@ -82,7 +90,7 @@ function Things({ basket }: { basket: Told }) {
   );
 }
 
-/** What is promised, as a basket of the same signs. */
+/** The promised goods as a basket, for the same signs. */
 function promised(space: SpaceId, { deferred }: Pick<Tray, 'deferred'>): BasketView {
   const { commodities = [], tile, markers, cards = 0, ducats } = deferred;
   const kind = isBuilding(space) ? yieldOf(space).draws?.kind : undefined;
@@ -95,7 +103,7 @@ function promised(space: SpaceId, { deferred }: Pick<Tray, 'deferred'>): BasketV
   };
 }
 
-/** The tray alone: what the player gives, what is promised, and what comes back. */
+/** The tray alone: the player's goods, his promises, and the goods in return. */
 export function TrayThings({ space, tray }: { space: SpaceId; tray: Tray }) {
   const later = promised(space, tray);
   const isLater = Object.values(tray.deferred).some(Boolean);
@@ -117,7 +125,7 @@ export function TrayThings({ space, tray }: { space: SpaceId; tray: Tray }) {
   );
 }
 
-/** A standing word as a tray. */
+/** A standing offer as a tray. */
 export const OfferTray = (props: { view: View; offer: OfferView; chosen?: Chosen }) => (
   <TrayThings
     space={props.offer.target}

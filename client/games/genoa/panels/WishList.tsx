@@ -10,20 +10,20 @@ import { spaceName } from '../strings/names.ts';
 import { YieldIcons } from './icons.tsx';
 import { allowsSums, WishChips, WishFor } from './Wishes.tsx';
 
-/** With which a sum is explained. */
+/** An example of a sum, for its explanation. */
 const FIGURE = { n: 15 };
 
-/** What all buildings have in common: one wish, none, or `mixed`. */
+/** The common wish of all buildings: one wish, none, or `mixed`. */
 function common(): Wish | undefined | 'mixed' {
   const wishes = wishesNow();
   const [first, ...rest] = BUILDINGS.map((building) => wishes[building]);
   return rest.every((one) => one === first) ? first : 'mixed';
 }
 
-/** Every building, for whoever thinks ahead. */
+/** Wishes for every building, for players who plan ahead. */
 export function WishList({ view }: { view: View }) {
   const sums = allowsSums(view);
-  // Read again whenever one of them changes.
+  // Renders again after each change of a wish.
   useWishes((store) => store.wishes);
   const all = common();
   return (

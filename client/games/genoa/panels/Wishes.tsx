@@ -11,7 +11,7 @@ import { theSpace } from '../strings/names.ts';
 
 const SUMS = [5, 10, 15, 20, 30] as const;
 
-/** GE-1101: between two, words without a good are not heard. */
+/** GE-1101: between two players, offers without a good do not count. */
 export const allowsSums = ({ public: { seats } }: View): boolean => seats.length > 2;
 
 interface WishProps {
@@ -21,11 +21,11 @@ interface WishProps {
   readonly folded: boolean;
 }
 
-/** Not at all, up to a sum, or to be asked. */
+/** The three wishes for a building: not at all, up to a sum, or ask. */
 export function WishFor({ building, sums, folded }: WishProps) {
-  // Read again whenever one of them changes.
+  // Renders again after each change of a wish.
   useWishes((store) => store.wishes);
-  // On a narrow screen they stand in the chest.
+  // On a narrow screen the wishes stand in the chest.
   const narrow = useNarrow();
   const now = wishesNow()[building];
   const word = now === undefined ? 'ask' : now === 'no' ? 'no' : 'upTo';
@@ -59,7 +59,7 @@ export function WishFor({ building, sums, folded }: WishProps) {
 interface ChipsProps {
   readonly id: string;
   readonly label: string;
-  /** Absent = to be asked. */
+  /** Absent = ask. */
   readonly now: Wish | 'mixed' | undefined;
   readonly sums: boolean;
   readonly onWish: (wish: Wish | null) => void;

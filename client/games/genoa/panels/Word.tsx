@@ -1,4 +1,4 @@
-/** Somebody's word for the person here, what it is worth, what it leaves open, and the answers. */
+/** Another seat's offer to the person here: its worth, its open choices, and the answers. */
 
 import { useState } from 'react';
 import type { CardId } from '../../../../engine/games/genoa/data.ts';
@@ -33,7 +33,7 @@ import { OfferTray } from './TrayView.tsx';
 import { Worth } from './Worth.tsx';
 import { readAs, useWaiting, wordAs } from './waiting.ts';
 
-/** Somebody's word for the person here: the tray, what it is worth, and the answers. */
+/** Another seat's offer to the person here: the tray, its worth, and the answers. */
 export function Theirs({ position, offer }: { position: Position; offer: OfferView }) {
   const { view, seat } = position;
   const [chosen, choose] = useState<Chosen>({});
@@ -97,7 +97,7 @@ export function Theirs({ position, offer }: { position: Position; offer: OfferVi
   );
 }
 
-/** Why it cannot be taken at this moment, by what stands in the way. */
+/** Why the offer cannot be taken at this moment. */
 function laterLine(position: Position, reason: Parameters<typeof refusalLine>[1]) {
   const { state, tower } = position.view.public;
   if (reason.code === 'E_NOT_ADJACENT') return t('lane.later');
@@ -108,7 +108,7 @@ function laterLine(position: Position, reason: Parameters<typeof refusalLine>[1]
   return refusalLine(position, reason);
 }
 
-/** What was left to one's choice, as chips; what has one possibility only is not asked. */
+/** The open choices of the offer, as chips; a choice with one possibility is not asked. */
 function Filling(props: {
   readonly gaps: readonly Gap[];
   readonly chosen: Chosen;

@@ -1,4 +1,4 @@
-/** What a deal would bring to whoever looks, beside what changes hands. */
+/** The gains of a deal for the viewer, beyond the goods that change hands. */
 
 import type { SpaceId } from '../../../../engine/games/genoa/map.ts';
 import { capital } from '../../../i18n/index.ts';
@@ -8,9 +8,9 @@ import type { Position } from '../position.ts';
 import { t } from '../strings/index.ts';
 import { worthLine } from '../strings/worth.ts';
 
-/** Lies on the tray, and stands in the sentence. */
+/** Items that the tray and the sentence show already. */
 const SAID: readonly string[] = ['get', 'lose', 'promised'];
-/** What is one's own business with it, and nobody else's. */
+/** Items that concern this viewer alone. */
 const OWN: readonly string[] = ['order', 'message', 'owner'];
 
 interface WorthProps {

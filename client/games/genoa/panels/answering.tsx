@@ -1,4 +1,6 @@
-/** The answers of one press beside the deals: each with a key, what is not possible with its reason. */
+/**
+ * The answers of one press beside the deals: each with a key, an impossible one with its reason.
+ */
 
 import { type ReactNode, useState } from 'react';
 import { MOST_MOVES } from '../../../../engine/games/genoa/data.ts';
@@ -6,6 +8,7 @@ import type { SpaceId } from '../../../../engine/games/genoa/map.ts';
 import type { Action, View } from '../../../../engine/games/genoa/types.ts';
 import { capital } from '../../../i18n/index.ts';
 import { useTable } from '../../../store/table.ts';
+import { useFinality } from '../../../table/decision/finality.ts';
 import { t as kit } from '../../../table/decision/strings.ts';
 import { Choices } from '../../../table/panels/Choices.tsx';
 import { leave, useHeld } from '../deals/held.ts';
@@ -20,7 +23,7 @@ import { affordances, focusOf, useDraft, useDrafts } from '../drafts.ts';
 import { eligible, forcing, isBuilding, isNear, leftOf, seatOf } from '../facts.ts';
 import { worthOf } from '../forecast.ts';
 import type { Draft } from '../pointing.ts';
-import { type Position, refusal, situation } from '../position.ts';
+import { type Position, refusal, seat as rules, situation } from '../position.ts';
 import { actionLine, refusalLine, shortReason } from '../strings/actions.ts';
 import { asksLine, givesLine, termsOf } from '../strings/deal-lines.ts';
 import { t } from '../strings/index.ts';
@@ -33,13 +36,13 @@ export interface Answer extends Said {
   readonly label: ReactNode;
   readonly key?: string;
   readonly target?: string;
-  /** Why it is not possible now; `why` in full. */
+  /** Why it is not possible now, in short; `why` in full. */
   readonly blocked?: string | null;
   readonly why?: string | null;
   press(): void;
 }
 
-/** An answer that is an action: what the rules say of it stands on it. */
+/** An answer that is an action, with the rules' reason where they refuse it. */
 function of(
   position: Position,
   id: string,
@@ -64,7 +67,7 @@ function of(
 function claimAnswers(position: Position): Answer[] {
   const { view, seat } = position;
   const table = view.public;
-  // Without the tile it is not named: that no action is left says enough.
+  // Without the tile the action does not name it: the reason "no action left" is enough.
   const extra = leftOf(table, seat) < 1 && seatOf(table, seat).tiles.extraAction !== undefined;
   const take: Action = { type: 'takeAction', ...(extra && { useExtra: true }) };
   const [best] = takeable(position).filter(({ target }) => target === table.tower);
@@ -98,7 +101,7 @@ function claimAnswers(position: Position): Answer[] {
   ];
 }
 
-/** What the own action gives, and the orders that it could deliver. */
+/** The yield of the player's own action, and the orders that it could deliver. */
 function takeLines(view: View, space: SpaceId, seat: number): string {
   const { items } = worthOf(view, space, seat, EMPTY) ?? { items: [] };
   const orders = items.flatMap((item) =>
@@ -107,14 +110,14 @@ function takeLines(view: View, space: SpaceId, seat: number): string {
   return [yieldName(view, space), ...orders].filter(Boolean).join('; ');
 }
 
-/** Who could still act where the tower comes to: whether there will be anything to sell. */
+/** The seats that could still act at the tower's next space: whether there will be a sale. */
 function claimLeft({ view: { public: table }, seat }: Position) {
   const able = table.seats.filter((one) => eligible(table, one.seat));
   if (able.length === 0) return 'brings.claimNobody';
   return able.every((one) => one.seat === seat) ? 'brings.claimYou' : 'brings.claim';
 }
 
-/** Why there is nothing to sell: nobody can buy, nobody wants to, or nobody has spoken yet. */
+/** Why there is no sale: nobody can buy, all have passed, or no offer stands yet. */
 function unsold(position: Position) {
   const { view, seat } = position;
   const { passed, seats } = view.public;
@@ -124,7 +127,9 @@ function unsold(position: Position) {
   return buyers.every((one) => passed.includes(one.seat)) ? 'act.sellPassed' : 'lane.none';
 }
 
-/** Where the tower goes freely: what stands in its way is said, and what goes out before it. */
+/**
+ * Free moves of the tower: each with its reason where it is refused, and the withdrawals before it.
+ */
 function moveAnswers(position: Position, draft: Draft): Answer[] {
   const { view, seat } = position;
   const table = view.public;
@@ -144,7 +149,11 @@ function moveAnswers(position: Position, draft: Draft): Answer[] {
   const left = MOST_MOVES - table.movesUsed;
   const stop = going('stop', { type: 'stop' }, 'z', t('brings.unused', { n: left }));
   if (!space || !isNear(table, space)) return [stop];
-  const told = t(isBuilding(space) ? claimLeft(position) : 'brings.noAction');
+  const gives = takeLines(view, space, seat);
+  const told = [
+    ...(gives ? [t('town.gives', { what: gives })] : []),
+    t(isBuilding(space) ? claimLeft(position) : 'brings.noAction'),
+  ].join('; ');
   return [going('go', { type: 'moveFree', space }, 'x', told, `space:${space}`), stop];
 }
 
@@ -153,13 +162,13 @@ const REST_KEY = 'q';
 
 function passAnswers(position: Position): Answer[] {
   const { merchant, offers, passed, turn } = position.view.public;
-  // The pass is on its way.
+  // The automatic pass is on its way.
   if (isQuietIn(turn) && !isMeant(position)) return talkAnswers(position);
-  // What one is asked has its no with it: nobody waits for a second press.
+  // A pass also declines the proposals to this seat, so that nobody waits for a second press.
   const noes = refusable(position)
     .filter(({ target }) => isNear(position.view.public, target))
     .flatMap((offer) => declining(position, offer) ?? []);
-  // Whoever has passed and is asked all the same answers that word alone.
+  // A seat that has passed and gets a proposal answers that proposal alone.
   const isDone = passed.includes(position.seat);
   const last: Action | undefined = isDone ? noes[0] : { type: 'pass' };
   if (!last) return [];
@@ -172,7 +181,7 @@ function passAnswers(position: Position): Answer[] {
     ...(notes.length > 0 && { note: notes.join('; ') }),
     press: () => usePreset.getState().run(isDone ? noes : [...noes, last]),
   });
-  // While somebody waits for a yes or a no a mere pass is no answer for the whole turn.
+  // While a proposal waits for a yes or a no, a bare pass is no answer for the whole turn.
   if (isDone || pass.blocked) return [pass];
   const rest = {
     id: 'rest',
@@ -180,7 +189,7 @@ function passAnswers(position: Position): Answer[] {
     free: noes.length === 0,
     label: t('act.rest'),
     note: [...(noes.length > 0 ? notes.slice(0, 1) : []), t('brings.rest')].join('; '),
-    // What waits for a no gets it first; what is to be passed follows from the wish.
+    // The proposals get their no first; the wish for quiet then makes the pass.
     press: () => {
       usePreset.getState().run(noes);
       quiet(position.view.public.turn);
@@ -189,13 +198,13 @@ function passAnswers(position: Position): Answer[] {
   return [pass, rest];
 }
 
-/** Nothing is asked for the rest of the turn, or again. */
+/** Sets the quiet until the end of the turn, or ends it (-1). */
 function quiet(turn: number): void {
   useWishes.getState().rest(turn);
   followWishes();
 }
 
-/** Whoever has passed for the whole turn can think better of it. */
+/** A seat that has passed for the whole turn can change its mind. */
 function talkAnswers({ view }: Position): Answer[] {
   if (!isQuietIn(view.public.turn)) return [];
   return [
@@ -212,7 +221,7 @@ function talkAnswers({ view }: Position): Answer[] {
 
 const KEYS = ['x', 'c', 'v', 'b', 'g', 'h', 'j', 'k', 'a', 's', 'd', 'q', 'i', 'o', 'y'] as const;
 
-/** Everything that an own action can still do, the main effect first; goods are chosen elsewhere. */
+/** The remaining acts of an own action, the main effect first; goods are chosen elsewhere. */
 function windowAnswers(position: Position): Answer[] {
   const acts = position.legal.filter(
     (action) =>
@@ -220,7 +229,7 @@ function windowAnswers(position: Position): Answer[] {
       action.type !== 'endAction',
   );
   const ends = position.legal.some(({ type }) => type === 'endAction');
-  // What pays most stands first: the key that took the action never draws a contract by mistake.
+  // The better payment comes first: the key that took the action never draws a contract by mistake.
   const isLess = (action: Action): number =>
     Number(action.type === 'performMain' && action.mode === 'contract');
   const sorted = [...acts].sort((a, b) => isLess(a) - isLess(b));
@@ -249,7 +258,7 @@ export function answersOf(position: Position, draft: Draft): readonly Answer[] {
     case 'choose':
       return windowAnswers(position);
     case 'acquire':
-      // Between what is composed and its confirmation nothing throws it away.
+      // While a change is composed, no other answer can discard it.
       return draft.action?.type === 'acquire' && draft.action.ops.length > 0
         ? []
         : [of(position, 'nothing', { type: 'declineAcquire' }, 'z')];
@@ -275,11 +284,12 @@ export function Answers({ position }: { position: Position }) {
   const busy = useTable((table) => table.busy);
   const hover = useDrafts((store) => store.hover);
   const [asked, ask] = useState<string | null>(null);
-  // What waits is said on its button.
+  // The button of the waiting move says that it waits.
   useHeld((store) => store.move);
   useWishes((store) => store.quiet);
   const waiting = useWaiting((store) => store.waiting);
   const answers = answersOf(position, draft);
+  const isFinal = useFinality(rules.id, position, answers.length > 0);
   if (answers.length === 0) return null;
   const find = (id: string | null) => answers.find((one) => one.id === id);
   const now = situation(position);
@@ -291,10 +301,11 @@ export function Answers({ position }: { position: Position }) {
       <Choices
         label={t(title)}
         className={now === 'claim' ? 'ge-claim' : 'list ge-answers'}
-        choices={answers.map(({ id, label, note, key, target, blocked }) => ({
+        choices={answers.map(({ id, label, note, key, target, blocked, action, free }) => ({
           id,
           target,
           blocked,
+          final: !free && isFinal(action ?? null),
           chosen: id === waits,
           note: blocked ? undefined : note,
           label: (

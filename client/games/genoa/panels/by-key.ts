@@ -1,4 +1,4 @@
-/** What keys do beside the deals: an answer is chosen by its key and sent by the same key again. */
+/** Keys beside the deals: a key chooses its answer, and the same key again sends it. */
 
 import { useTable } from '../../../store/table.ts';
 import { MAIN } from '../../../table/seat/drafts.ts';
@@ -12,8 +12,8 @@ import { answersOf } from './answering.tsx';
 import { isMeantBy, readAs, useWaiting, wordAs } from './waiting.ts';
 
 /**
- * Chooses the answer under a key, or sends it where it is chosen already; changes the own word by five,
- * or takes the first word there is. What can be taken back goes out at once.
+ * Chooses the answer under a key, or sends it where it is chosen already; changes the player's own offer by
+ * five, or takes the first offer in the lanes. An act that can be undone goes out at once.
  */
 export function answerByKey(position: Position, key: string): boolean {
   const draft = useDrafts.getState().drafts[MAIN];
@@ -26,7 +26,10 @@ export function answerByKey(position: Position, key: string): boolean {
   return true;
 }
 
-/** Sends what waits. @returns whether anything did */
+/**
+ * Sends the waiting answer.
+ * @returns whether there was one
+ */
 function confirmed(position: Position, draft: Draft): boolean {
   const { waiting, wait } = useWaiting.getState();
   if (waiting === null) return false;

@@ -8,7 +8,7 @@ import { t } from '../strings/index.ts';
 import { goodName, tileName } from '../strings/names.ts';
 import { GoodIcon, TileIcon } from './icons.tsx';
 
-/** A coin that is turned over when the action is used. */
+/** A coin that shows its back once the action is used. */
 export function ActionToken({ view, seat }: { view: View; seat: number }) {
   const left = leftOf(view.public, seat);
   const title =
@@ -57,9 +57,9 @@ interface CountProps {
   readonly icon: React.ReactNode;
   readonly n: number;
   readonly name: string;
-  /** What it is good for, in a sentence. */
+  /** Its use, in a sentence. */
   readonly does?: string;
-  /** One alone has no number. */
+  /** A single one shows no number. */
   readonly bare?: boolean;
 }
 

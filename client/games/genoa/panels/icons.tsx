@@ -1,4 +1,7 @@
-/** Signs of the game as drawings: goods, tiles, cards, markers. Colour is doubled by shape everywhere. */
+/**
+ * Signs of the game as drawings: goods, tiles, cards, markers. Shape repeats the meaning of colour
+ * everywhere.
+ */
 
 import type { Commodity, Kind, Tile } from '../../../../engine/games/genoa/data.ts';
 import type { BuildingId } from '../../../../engine/games/genoa/map.ts';
@@ -16,6 +19,7 @@ import {
   TOWER_PATH,
 } from '../overlay/signs.ts';
 import { t } from '../strings/index.ts';
+import { givesName } from '../strings/names.ts';
 
 interface Sized {
   readonly size?: number;
@@ -37,13 +41,13 @@ export const TowerIcon = ({ size }: Sized) => <Sign path={TOWER_PATH} size={size
 
 export const Ducats = ({ n }: { n: number }) => <Coins n={n} unit={t('unit.ducats')} />;
 
-/** What the action of a building gives, as signs. */
+/** The yield of a building's action, as signs. */
 export function YieldIcons({ building, size = 16 }: Sized & { building: BuildingId }) {
   const { goods, tile, markers, draws, villa } = yieldOf(building);
   const times = (n: number, key: string, icon: React.ReactNode) =>
     Array.from({ length: n }, (_, k) => `${key}${k}`).map((id) => <span key={id}>{icon}</span>);
   return (
-    <span className="ge-yield" aria-hidden="true">
+    <span className="ge-yield" aria-hidden="true" data-note={givesName(building)}>
       {goods.map((good) => (
         <GoodIcon key={good} good={good} size={size} />
       ))}

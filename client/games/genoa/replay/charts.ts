@@ -1,4 +1,4 @@
-/** The charts of a match: fortunes, purses, where income came from, deals, who paid whom. */
+/** The charts of a match: fortunes, purses, sources of income, deals, payments between players. */
 
 import { LOOKS } from '../../../../engine/core/colors.ts';
 import type { GeEvent } from '../../../../engine/games/genoa/events.ts';
@@ -9,12 +9,12 @@ import { nameIn, seatLines, standing } from '../../../table/replay/story.ts';
 import { t } from '../strings/replay.ts';
 import type { Fortune } from './fortune.ts';
 
-/** What a merchant is paid for during the match; contracts follow at its end. */
+/** A merchant's sources of income during the match; contracts follow at its end. */
 export const SOURCES = ['deals', 'orders', 'messages', 'buildings', 'contracts'] as const;
 export type Source = (typeof SOURCES)[number];
 const SIDES = ['sold', 'bought'] as const;
 
-/** A payment of the match; `from` = who paid it, null = the bank. */
+/** A payment of the match; `from` = the payer, null = the bank. */
 export interface Paid {
   readonly seat: number;
   readonly ducats: number;
@@ -41,7 +41,7 @@ export function chartsOf(
     );
   const sources = SOURCES.map((source) => t(`source.${source}`));
   const sides = SIDES.map((side) => t(`side.${side}`));
-  // What the end pays for buildings and contracts is in nobody's purse before.
+  // The final payments for buildings and contracts are in no purse before the end.
   const last = fortunes.at(-1)?.rows ?? [];
   const atEnd = { buildings: 'markers', contracts: 'contracts' } as const;
   return [
@@ -68,7 +68,7 @@ const head = (id: Id): Head => ({
   about: t(`chart.${id}About`),
 });
 
-/** A bar a payer, stacked from those who got it, in their colours. */
+/** A bar for each payer, stacked by the receivers in their colours. */
 function whoPaidWhom(recording: Recording, paid: readonly Paid[]): BarChart {
   const all = recording.seats.map((_, seat) => seat);
   return {
@@ -89,7 +89,7 @@ const sumOf = (paid: readonly Paid[]): number => paid.reduce((sum, one) => sum +
 const earned = (paid: readonly Paid[], seat: number, source: Source): number =>
   sumOf(paid.filter((one) => one.seat === seat && one.source === source));
 
-/** All payments that stand. */
+/** All payments that were not undone. */
 export const payments = (recording: Recording): Paid[] =>
   standing<GeEvent>(recording).flatMap(({ event }): Paid[] => {
     switch (event.type) {
@@ -107,7 +107,7 @@ export const payments = (recording: Recording): Paid[] =>
     }
   });
 
-/** All deals that stand. */
+/** All deals that were not undone. */
 export function deals(recording: Recording): Struck[] {
   let merchant = 0;
   return standing<GeEvent>(recording).flatMap(({ event }): Struck[] => {

@@ -1,4 +1,4 @@
-/** What the merchants have at a moment of a match that is known whole. */
+/** The merchants' fortunes at a moment of a fully known match. */
 
 import { resultTable } from '../../../../engine/games/genoa/scoring.ts';
 import type { ResultRow } from '../../../../engine/games/genoa/types.ts';

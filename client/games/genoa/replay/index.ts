@@ -1,4 +1,4 @@
-/** Genoa as a replay meets it. */
+/** Genoa as a replay loads it. */
 
 import { makeReplay, opening } from '../../../table/replay/make.ts';
 import { chaptersOf } from './chapters.ts';

@@ -1,4 +1,4 @@
-/** Genoa as it is seen: sea, tray and town, hills with their houses, the Lanterna, people. */
+/** The picture of Genoa: sea, tray and town, hills with their houses, the Lanterna, people. */
 
 import { useEffect, useMemo } from 'react';
 import type { DataTexture } from 'three';
@@ -30,9 +30,9 @@ import { backdrop, surroundings, town } from './monuments.ts';
 import { houseRect, middleOf, signSpot } from './plan.ts';
 import { planOf } from './town-plan.ts';
 
-/** As many as can sit down: so many terraces there are before anybody has. */
+/** The most seats: the town has this many terraces before anybody sits down. */
 const MOST = 5;
-/** At night every building is lit before its door. */
+/** At night every building has a light in front of its door. */
 const DOORS: readonly Lantern[] = BUILDINGS.flatMap((id) => {
   const { x, z, w } = signSpot(id);
   return [-1, 1].map((side) => ({ x: x + (side * w) / 4, z: z - 1.4, power: 0.6 }));
@@ -64,7 +64,7 @@ export function Town({ onBuilt, solids }: PlaceProps) {
     [plan],
   );
   useSite(site, plan.reach);
-  // Floors have pictures of their own.
+  // The floor's picture has the ground of the squares.
   const plain = useMemo(() => ({ ...plan, campi: [] }), [plan]);
   const land = useMemo(() => [hills(carved ? 3.2 : 6), cape(carved ? 1.6 : 3)], [carved]);
   useEffect(() => {
@@ -87,7 +87,7 @@ export function Town({ onBuilt, solids }: PlaceProps) {
   );
 }
 
-/** What no other place has. */
+/** The carved parts that only this place has. */
 function Carved({ site, seats }: { readonly site: DataTexture; readonly seats: number }) {
   const lean = useQuality((s) => !QUALITY[s.level].carved);
   const parts = useMemo(() => {

@@ -1,4 +1,4 @@
-/** The four buildings about the Market, and the Market itself. */
+/** The four buildings around the Market, and the Market itself. */
 
 import { TorusGeometry } from 'three';
 import type { Carving } from '../../../world/carving.ts';
@@ -21,7 +21,7 @@ import {
 } from './parts.ts';
 import { BELL, QUAY, SUNDIAL } from './plan.ts';
 
-/** Carves a house of `w` × `d` about the origin of the carving's own place, its front to +z. */
+/** Carves a house of `w` × `d` around the origin of the carving's own place, its front to +z. */
 export type House = (c: Carving, w: number, d: number) => void;
 
 /** Guild Hall: an arcade of striped arches under a red hall with the scales. */

@@ -1,4 +1,4 @@
-/** The signs on the roofs: what is done in a building as one large object, seen from afar. */
+/** The signs on the roofs: the trade of each building as one large object, visible from afar. */
 
 import { TorusGeometry } from 'three';
 import { Carving } from '../../../world/carving.ts';
@@ -11,7 +11,7 @@ export type Emblem = (c: Carving, x: number, y: number, z: number) => void;
 
 const FACING = { lean: Math.PI / 2 } as const;
 
-/** The same, larger by `by`: roofs are small, and signs are read from afar. */
+/** The same, larger by `by`: roofs are small, and the signs must be visible from afar. */
 export const larger =
   (emblem: Emblem, by = 1.4): Emblem =>
   (c, x, y, z) => {
@@ -20,7 +20,7 @@ export const larger =
     c.add(own.build().scale(by, by, by), { x, y, z, color: WHITE });
   };
 
-/** A pedestal under what stands on a roof. */
+/** A pedestal under an object on a roof. */
 const foot: Emblem = (c, x, y, z) => {
   c.box(1.5, 0.5, 1.2, { x, y: y - 0.3, z, color: WHITE });
 };
@@ -111,7 +111,7 @@ export const anchor: Emblem = (c, x, y, z) => {
     c.cone(0.36, 0.7, { x: x + side * 1.2, y: y + 1.25, z, color: 0xf4efe4 }, 4);
 };
 
-/** The moon over a pillow: beds are to be had. */
+/** The moon over a pillow: the sign of a bed for the night. */
 export const moon: Emblem = (c, x, y, z) => {
   foot(c, x, y, z);
   const bow = new TorusGeometry(1, 0.3, 5, 12, Math.PI * 1.15).rotateZ(Math.PI * 0.425);

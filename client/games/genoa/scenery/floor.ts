@@ -7,10 +7,10 @@ import { Atlas, type CellSpec } from '../../../pieces/atlas.ts';
 import { bin, court, garden, type Paint, scallop, square, street, terrace } from './paints.ts';
 import { type Area, binRect, GROUND, liesAcross, SQUARE, spaceRect, terraceOf } from './plan.ts';
 
-/** Pixels a unit of the ground, and the sheet that holds everything so. */
+/** Pixels of a unit of the ground, and the sheet that holds all patterns at this size. */
 const FINE = 22;
 const SHEET = { wide: 2048, high: 1280 } as const;
-/** Under what lies on it. */
+/** Slightly below the things that lie on it. */
 const SUNK = 0.04;
 
 const { w: W, d: D } = SQUARE;
@@ -50,7 +50,7 @@ export const floorPicture = (scale: number): Atlas =>
 const VILLAS = ['villaRicci', 'villaColini', 'villaZasteri', 'villaMonetti'];
 const CENTRE = ['guildHall', 'cathedral', 'postOffice', 'cityHall'];
 
-/** What lies where for `seats` houses: every area with its pattern. */
+/** Every area with its pattern for `seats` houses. */
 export function floorAreas(seats: number): readonly (readonly [area: Area, pattern: string])[] {
   const spaces = SPACES.map((id, k): readonly [Area, string] => {
     const building = BUILDINGS.find((one) => one === id);

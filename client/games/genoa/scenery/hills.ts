@@ -1,4 +1,4 @@
-/** The steep amphitheatre behind the town: heights and what grows there. Pure. */
+/** The steep amphitheatre behind the town: its heights and its plants. Pure. */
 
 import { smooth } from '../../../world/clock.ts';
 import {
@@ -20,7 +20,7 @@ const HILLS: readonly Hill[] = [
   { x: -100, z: -74, wide: 40, high: 13 },
   { x: 108, z: -70, wide: 40, high: 14 },
 ];
-/** How far the foot of the hills lies behind the town; nearer to the camera at both sides. */
+/** Distance of the foot of the hills behind the town; nearer to the camera at both sides. */
 const footAt = (x: number): number =>
   -50 + 13 * smooth(Math.min(1, Math.max(0, (Math.abs(x) - 66) / 50)));
 
@@ -61,7 +61,7 @@ function paint({ x, y, z, steep, chance }: Slope): Rgb {
   return [color[0] * tone, color[1] * tone, color[2] * tone];
 }
 
-/** Where no hill is the mesh dips under paving and water. */
+/** The mesh's height away from the hills: below paving and water. */
 const SUNK = -0.6;
 
 const raised = (x: number, z: number): boolean => heightAt(x, z) > QUAY + 0.04;

@@ -1,4 +1,4 @@
-/** Genoa as the place of the game: from where it is seen, by which light, what is heard. */
+/** Genoa as the place of the game: its camera, light and sounds. */
 
 import type { ViewBase } from '../../../../engine/core/contract.ts';
 import { BUILDINGS } from '../../../../engine/games/genoa/map.ts';
@@ -9,16 +9,16 @@ import { SITES } from './places.ts';
 import { houseRect, LANTERNA, liesAcross, middleOf, QUAY, ROOF, SUNDIAL, TRAY } from './plan.ts';
 import { BEYOND, HOURS, wayOf, wayOfRound } from './way.ts';
 
-/** Angle above the horizon of an upright picture: a flat board that a finger points at. */
+/** Angle above the horizon of an upright picture: a flat board for pointing with a finger. */
 const FLAT = 1.36;
 
-/** What the purse of a phone's sheet hides at the upper edge of its picture, in units. */
+/** Height of the part at the upper edge that the purse of a phone's sheet covers, in units. */
 const PURSE = 8.5;
 
 /** Corners of everything that the overview must hold in a picture of `aspect`. */
 function corners(aspect: number): readonly Corner[] {
   if (aspect >= UPRIGHT) {
-    // The hills rise over the far edge; storage at both sides; terraces before.
+    // The hills rise over the far edge; storage lies at both sides; terraces in front.
     const top: Corner[] = aspect >= NARROW ? [[0, 13, -52]] : [[0, 9, -46]];
     return [
       ...top,
@@ -30,8 +30,8 @@ function corners(aspect: number): readonly Corner[] {
       [50, 0, 47],
     ];
   }
-  // The tray's width fills it, seen nearly from above. A phone's sheet is drawn up over the sea: the
-  // town lies at the picture's upper edge, below the own purse; its hills are beyond.
+  // The tray's width fills the picture, seen nearly from above. A phone's sheet covers the sea: the
+  // town lies at the picture's upper edge, below the player's own purse; its hills are beyond.
   const deep = (2 * TRAY.x1) / aspect / Math.sin(FLAT);
   return [
     [0, 0, TRAY.z0 - PURSE],
@@ -61,7 +61,7 @@ export const SCENERY: Scenery = {
   sites: SITES,
   framing: {
     corners,
-    // Storage lies at the left edge: it is seen beside the seats' plates.
+    // Storage lies at the left edge: the picture keeps it clear of the seats' plates.
     clearLeft: 0.95,
     pitch: (aspect) =>
       aspect >= NARROW ? (aspect < 1.5 ? 0.98 : 0.88) : aspect < UPRIGHT ? FLAT : 1.1,

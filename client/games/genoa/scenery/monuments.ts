@@ -1,4 +1,7 @@
-/** What holds the town: the tray's rim, storage, terraces; the Lanterna, the old mole and its ships. */
+/**
+ * The frame of the town: the tray's rim, storage, terraces; the Lanterna, the old mole and its
+ * ships.
+ */
 
 import type { BufferGeometry } from 'three';
 import { BUILDINGS, SPACES } from '../../../../engine/games/genoa/map.ts';
@@ -49,7 +52,7 @@ export function town(lean = false): BufferGeometry {
   return c.build(1.2);
 }
 
-/** The tray that the town lies in, its storage and `seats` terraces; what stands before it. */
+/** The tray of the town, its storage and `seats` terraces; the monuments in front of it. */
 export function surroundings(seats: number, lean = false): BufferGeometry {
   const c = new Carving();
   rim(c);
@@ -104,7 +107,7 @@ function rim(c: Carving): void {
     }
 }
 
-/** A frame of low bars about an area. */
+/** A frame of low bars around an area. */
 function frame(
   c: Carving,
   { x0, z0, x1, z1 }: Area,
@@ -143,7 +146,7 @@ function stores(c: Carving): void {
   }
 }
 
-/** The shell in which dice are thrown: its fan is painted, its rim stands in scallops. */
+/** The shell for the dice: its fan is painted, its rim stands in scallops. */
 function shell(c: Carving): void {
   c.at(SHELL.x, QUAY, SHELL.z);
   const lobes = 17;
@@ -227,7 +230,7 @@ const HULL: Hull = {
   }),
 };
 
-/** Where ships lie at the mole: middle, and the way of their bows. */
+/** Berths of ships at the mole: middle, and the direction of their bows. */
 const BERTHS = [
   { x: 65.6, z: -24, turn: Math.PI / 2, color: 0x7a4a2c, sail: 0xf2e8d2 },
   { x: 65.4, z: -4, turn: Math.PI / 2, color: 0x5f3b2a, sail: 0xe9dcc0 },

@@ -1,4 +1,4 @@
-/** What is painted on the town's floor, in units of the ground; each fills 0 … w, 0 … d. */
+/** Patterns of the town's floor, in units of the ground; each fills 0 … w, 0 … d. */
 
 import { seeded } from '../../../world/clock.ts';
 
@@ -34,7 +34,7 @@ function round(pen: Pen, color: string, x: number, y: number, r: number): void {
   pen.fill();
 }
 
-/** Every stone a little different; edges lie in a breath of shade. */
+/** Every stone differs a little; edges lie in slight shade. */
 function wear(pen: Pen, w: number, d: number, seed: number): void {
   const random = seeded(seed);
   for (let k = 0; k < w * d * 1.6; k++) {
@@ -94,7 +94,7 @@ function wheel(
   }
 }
 
-/** A square of street: light slabs in a white band, a disc of pebbles where the tower stands. */
+/** A square of street: light slabs in a white band, a disc of pebbles for the tower. */
 export const street =
   (turn: number): Paint =>
   (pen, w, d) => {
@@ -111,7 +111,7 @@ export const street =
     round(pen, TONE.pale, w / 2, d / 2, 1.15);
   };
 
-/** The Market: rings of pebbles about the sundial, scrolls in the corners. */
+/** The Market: rings of pebbles around the sundial, scrolls in the corners. */
 export const square: Paint = (pen, w, d) => {
   fill(pen, TONE.white, 0, 0, w, d);
   const cell = 0.92;
@@ -130,7 +130,7 @@ export const square: Paint = (pen, w, d) => {
   inset(pen, w, d, 0.7, 0.2, TONE.black);
 };
 
-/** Courts: cobbles for the trades, chequered marble about the Market. */
+/** Courts: cobbles for the trades, chequered marble around the Market. */
 export const court =
   (noble: boolean): Paint =>
   (pen, w, d) => {
@@ -144,7 +144,7 @@ export const court =
     wear(pen, w, d, noble ? 43 : 47);
   };
 
-/** A Villa's ground: lawn behind, gravel ways in a pattern of its own, a court at the near end. */
+/** A Villa's ground: lawn behind, gravel ways in its own pattern, a court at the near end. */
 export const garden =
   (kind: number): Paint =>
   (pen, w, d) => {

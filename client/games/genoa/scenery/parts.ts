@@ -1,4 +1,4 @@
-/** Parts that Genoa is built of: striped marble, slate roofs, painted fronts. For `Carving`. */
+/** Parts of Genoa's buildings: striped marble, slate roofs, painted fronts. For `Carving`. */
 
 import {
   BufferGeometry,
@@ -29,7 +29,7 @@ export const STONE = {
   water: 0x4fa7bd,
 } as const;
 
-/** Where something stands, without its colour. */
+/** The spot of a part, without its colour. */
 export type Spot = Omit<Carved, 'color'>;
 
 type Band = readonly [high: number, color: number];
@@ -69,7 +69,7 @@ export function walls(
   c.add(form, { ...spot, color: STONE.white });
 }
 
-/** Courses of white and black marble, as the great families of the town alone may have. */
+/** Courses of white and black marble, a privilege of the town's great families. */
 export const stripes = (high: number, course = 0.62, dark: number = STONE.black): Band[] =>
   Array.from({ length: Math.max(1, Math.round(high / course)) }, (_, k) => [
     high / Math.max(1, Math.round(high / course)),
@@ -166,7 +166,7 @@ export function gate(
 export interface Windows {
   readonly columns: number;
   readonly rows: number;
-  /** From one to the next. */
+  /** Distance between two windows. */
   readonly pitch: readonly [x: number, y: number];
   readonly w: number;
   readonly high: number;
@@ -182,7 +182,7 @@ export function windows(c: Carving, how: Windows, { x = 0, y = 0, z = 0 }: Spot)
     for (let column = 0; column < columns; column++) {
       const at = { x: x + (column - (columns - 1) / 2) * pitch[0], y: y + row * pitch[1] };
       pane(c, w + 0.26, high + 0.26, { x: at.x, y: at.y - 0.13, z: z + 0.03, color: STONE.white });
-      // No two windows are lit at the same hour.
+      // No two windows light up at the same hour.
       const glow = lit * (0.75 + 0.5 * (((column * 7 + row * 5) % 4) / 4));
       pane(c, w, high, { ...at, z: z + 0.06, color: STONE.glass, glow });
       if (shutters === undefined) continue;

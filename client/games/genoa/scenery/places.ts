@@ -1,12 +1,10 @@
-/** The places of the town that can be looked at and pressed. */
+/** The places of the town for looking and pressing. */
 
 import { MAX_SEATS, MIN_SEATS } from '../../../../engine/games/genoa/data.ts';
 import { SPACES } from '../../../../engine/games/genoa/map.ts';
 import type { Site } from '../../../world/scenery.ts';
+import { houseId } from '../sites.ts';
 import { LANTERNA, MOLE, middleOf, SHELL, STORES, spaceRect, terraceOf } from './plan.ts';
-
-/** The terrace of a seat among `seats`: where it lies depends on how many play. */
-export const houseId = (seat: number, seats: number): string => `terrace${seat}of${seats}`;
 
 /** All 39 spaces under their ids. */
 const spaces: readonly Site[] = SPACES.map((id) => {

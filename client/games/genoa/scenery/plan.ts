@@ -1,7 +1,7 @@
 /**
- * Where everything of the town lies. World units; x to the right, z towards the default camera, y
- * up; the sea is y = 0, all ground is y = QUAY. Column 1 is the left one, row 1 the far one. Pure
- * data: scenery, board, staging and camera build on it.
+ * The plan of the town. World units; x to the right, z towards the default camera, y up; the sea is
+ * y = 0, all ground is y = QUAY. Column 1 is the left one, row 1 the far one. Pure data: scenery,
+ * board, staging and camera build on it.
  */
 
 import {
@@ -27,7 +27,9 @@ import type { Point } from '../../../world/plan.ts';
 
 /** Height of all ground: streets, lots, storage, the houses' terraces. */
 export const QUAY = 1.1;
-/** What lies on the painted floor of streets, lots, storage and terraces lies at this height. */
+/**
+ * Height of the painted floor's surface, on which things lie: streets, lots, storage and terraces.
+ */
 export const GROUND = QUAY + 0.16;
 
 /** A rectangle on the ground, z0 its far edge. */
@@ -122,7 +124,7 @@ export function beamWay(die: Die, face: number): Beam {
   return beam;
 }
 
-// Buildings: at the back of a lot the house, before it what the action gives, the name, the tower.
+// Buildings: at the back of a lot the house, in front of it the yield, the name, the tower.
 
 export const isBuilding = (id: SpaceId): id is BuildingId =>
   (BUILDINGS as readonly SpaceId[]).includes(id);
@@ -135,12 +137,12 @@ export const liesAcross = (id: BuildingId): boolean => {
 const BEFORE_ANOTHER: ReadonlySet<BuildingId> = new Set([
   ...(['inn', 'tavern', 'villaMonetti', 'villaZasteri'] as const),
 ]);
-/** The ground that a building's house stands on; the rest of its lot stays free. */
+/** The ground of a building's house; the rest of its lot stays free. */
 export function houseRect(id: BuildingId): Area {
   const { x0, z0, x1, z1 } = spaceRect(id);
   if (liesAcross(id)) return { x0: x0 + 4.9, z0: z0 + 0.8, x1: x1 - 4.9, z1: z0 + 6.2 };
-  // Behind some lies another building: its name must be seen over the roof. A Villa's garden lies
-  // between the house and the forecourt.
+  // Behind some lots lies another building: its name must be visible over the roof. A Villa's
+  // garden lies between the house and the forecourt.
   const back = BEFORE_ANOTHER.has(id) ? 3.5 : 0.8;
   const isVilla = z1 - z0 > SQUARE.d * 2.5;
   return {
@@ -151,13 +153,13 @@ export function houseRect(id: BuildingId): Area {
   };
 }
 
-/** Where a building's name is written: middle, width and depth of a plate on the ground. */
+/** The place of a building's name: middle, width and depth of a plate on the ground. */
 export function signSpot(id: BuildingId): Point & { readonly w: number; readonly d: number } {
   const { x0, x1, z1 } = spaceRect(id);
   return { x: (x0 + x1) / 2, z: z1 - 1.45, w: liesAcross(id) ? 14 : 11, d: 2.4 };
 }
 
-/** Where the things that a building's action gives stand: `count` of them, at the left. */
+/** The places of a building's yield: `count` of them, at the left. */
 export function yieldSpots(id: BuildingId, count: number): readonly Point[] {
   const { x0, z1 } = spaceRect(id);
   if (liesAcross(id)) {
@@ -166,7 +168,7 @@ export function yieldSpots(id: BuildingId, count: number): readonly Point[] {
   return Array.from({ length: count }, (_, k) => ({ x: x0 + 2 + k * 2.1, z: z1 - 4.6 }));
 }
 
-/** Where the tower stands on a space, and the disc that it leaves: its foot's middle. */
+/** The tower's place on a space, and that of its discs: the middle of the foot. */
 export function towerSpot(id: SpaceId): Point {
   const { x0, x1, z0, z1 } = spaceRect(id);
   if (id === 'market') return { x: x0 + 3.6, z: z1 - 4.4 };
@@ -174,10 +176,10 @@ export function towerSpot(id: SpaceId): Point {
   return liesAcross(id) ? { x: x1 - 2.5, z: z0 + 4.6 } : { x: x1 - 2.9, z: z1 - 5 };
 }
 
-/** Half the width of the tower with the plate that it stands on. */
+/** Half the width of the tower with its plate. */
 export const TOWER_HALF = 2.9;
 
-/** Height of the houses over the ground, where an owner's banner stands. [building] */
+/** Height of the houses over the ground, for an owner's banner. [building] */
 export const ROOF: Readonly<Record<BuildingId, number>> = {
   guildHall: 6.2,
   cathedral: 4.8,
@@ -205,7 +207,7 @@ export function bannerSpot(id: BuildingId): Place {
   return { x: x1 - (x1 - x0) * 0.14, y: QUAY + ROOF[id], z: (z0 + z1) / 2 };
 }
 
-/** Where a contract lies revealed on its building: over the middle of the lot. */
+/** The place of a revealed contract on its building: over the middle of the lot. */
 export const contractSpot = (id: BuildingId): Place => ({ ...spaceCentre(id), y: QUAY + 7.6 });
 
 // The Market: a sundial that counts the rounds, a bell, room for the tower.
@@ -215,7 +217,7 @@ const MARKET = spaceRect('market');
 export const SUNDIAL = { ...middleOf(MARKET), radius: 5.8, y: QUAY + 0.5 } as const;
 /** The Market's bell hangs here, in its arch. */
 export const BELL: Place = { x: MARKET.x1 - 3.4, y: QUAY + 4.6, z: MARKET.z0 + 3.2 };
-/** Where the round marker stands on the dial: 12 … 1 rounds left, clockwise from the far side. */
+/** The round marker's place on the dial: 12 … 1 rounds left, clockwise from the far side. */
 export function hourSpot(roundsLeft: number): Place {
   const angle = ((12 - roundsLeft) / 12) * Math.PI * 2;
   const far = SUNDIAL.radius * 0.8;
@@ -242,7 +244,9 @@ export function binRect(side: 'left' | 'right', row: number): Area {
 
 /** The compartment of a commodity: the rows of the left frame in the order of `COMMODITIES`. */
 export const stockRect = (good: Commodity): Area => binRect('left', COMMODITIES.indexOf(good) + 1);
-/** Where the five of a commodity stand: three before, two behind; the first to go comes last. */
+/**
+ * The places of a commodity's five goods: three in front, two behind; the first to go comes last.
+ */
 export function stockSpots(good: Commodity): readonly Point[] {
   const { x, z } = middleOf(stockRect(good));
   const [behind, before] = [abreast(2, x + 1.2, z - 1.5, 2.7), abreast(3, x + 1.2, z + 1.4, 2.7)];
@@ -251,7 +255,7 @@ export function stockSpots(good: Commodity): readonly Point[] {
 
 /** The compartment of a special tile: rows 1 to 5 of the right frame. */
 export const tileRect = (tile: Tile): Area => binRect('right', TILES.indexOf(tile) + 1);
-/** Where a tile's supply lies: in two rows, the front one first. */
+/** The places of a tile's supply: in two rows, the front one first. */
 export function tileSpots(tile: Tile): readonly Point[] {
   const { x, z } = middleOf(tileRect(tile));
   const before = abreast(4, x, z + 1.5, 2.2);
@@ -259,7 +263,7 @@ export function tileSpots(tile: Tile): readonly Point[] {
   return [...before, ...behind].slice(0, EACH_TILE[TILES.indexOf(tile)] ?? 0);
 }
 
-/** A pile of cards: face down at the left, what lies face up under it beside it at the right. */
+/** A pile of cards: face down at the left, the open cards from it at the right. */
 export interface Pile {
   readonly area: Area;
   readonly down: Point;
@@ -280,24 +284,24 @@ export const SHELL = {
   ...middleOf(binRect('right', 8)),
   y: GROUND,
   radius: 3.6,
-  /** Where the dice come to rest. */
+  /** The resting places of the dice. */
   blue: { x: middleOf(binRect('right', 8)).x - 1.4, z: middleOf(binRect('right', 8)).z + 0.5 },
   red: { x: middleOf(binRect('right', 8)).x + 1.5, z: middleOf(binRect('right', 8)).z - 0.2 },
 } as const;
 
 // The houses of the players: terraces along the near edge, from left to right as they sit.
 
-/** Depth of a terrace and its width, whatever the number of houses. */
+/** Depth and width of a terrace, for any number of houses. */
 const TERRACE = { z0: 34.4, z1: 46, w: 18.4 } as const;
-/** From one terrace to the next. [seats] */
+/** Distance between two terraces. [seats] */
 const PITCH: readonly number[] = [0, 0, 34, 29, 23.6, 19.3];
 
-/** What a house keeps before it. */
+/** The places on a house's terrace. */
 export interface Terrace {
   readonly area: Area;
   /** Middle, width and depth of the plate with its name. */
   readonly name: Point & { readonly w: number; readonly d: number };
-  /** Where ducats lie in the open, or the closed chest stands. */
+  /** The place of the open ducats or the closed chest. */
   readonly purse: Point;
   /** The action token, which flips. */
   readonly token: Point;
@@ -332,9 +336,9 @@ export function terraceOf(seat: number, seats: number): Terrace {
   };
 }
 
-// What stands about the town.
+// The monuments around the town.
 
-/** The Lanterna on its rock, and how high it is. */
+/** The Lanterna on its rock, and its height. */
 export const LANTERNA = { x: -70.4, z: -21, high: 26 } as const;
-/** The old mole before the harbour, with its ships. */
+/** The old mole in front of the harbour, with its ships. */
 export const MOLE = { x: 72, z0: -14, z1: 26, wide: 5 } as const;

@@ -6,7 +6,7 @@ import { LANTERNA, MOLE, TRAY } from './plan.ts';
 const points = (list: readonly (readonly [x: number, z: number])[]): Point[] =>
   list.map(([x, z]) => ({ x, z }));
 
-/** Beyond the storage on both sides, and before the terraces. */
+/** Beyond the storage on both sides, and in front of the terraces. */
 const [SIDE, NEAR] = [61.4, 47.4];
 const FRONT = TRAY.z1 + 1.4;
 const OUT = 150;

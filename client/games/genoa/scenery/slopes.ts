@@ -14,7 +14,7 @@ const WALLS = [
 const SHUTTERS = [0x3f7a57, 0x4a6f6a, 0x6a4a3a, 0x35684c] as const;
 const SLATES = [STONE.slate, STONE.dark, 0x78848e, 0x616c78] as const;
 
-/** Rows along the slope: how far back, from where to where, and how high houses are. */
+/** Rows along the slope: distance to the back, both ends, and the height of the houses. */
 const ROWS: readonly (readonly [z: number, reach: number, high: number])[] = [
   [-48.5, 57, 6.4],
   [-53, 70, 6.6],
@@ -34,7 +34,7 @@ const CHURCHES = [
 const near = (x: number, z: number): boolean =>
   CHURCHES.some((church) => Math.abs(church.x - x) < 6.4 && Math.abs(church.z - z) < 4.6);
 
-/** All of it. `lean`: fewer windows, and no back rows. */
+/** The whole slope. `lean`: fewer windows, and no back rows. */
 export function slopes(c: Carving, lean: boolean): void {
   const random = seeded(101);
   for (const [row, [z, reach, high]] of ROWS.entries()) {
@@ -99,7 +99,7 @@ function house(
   for (let floor = lean && row > 1 ? 1 : 0; floor < floors; floor++)
     for (let k = 0; k < columns; k++) {
       const spot = { x: (k - (columns - 1) / 2) * wide, y: 1.1 + floor * ((tall - 0.8) / floors) };
-      // Shutters are one pane behind the window's own.
+      // The shutters are one pane behind that of the window.
       if (!lean)
         pane(c, 1.25, 0.95, { ...spot, z: d / 2 + 0.02, color: noble ? STONE.white : shutter });
       pane(c, 0.6, 0.95, {
@@ -140,7 +140,7 @@ function carve(c: Carving, { x, z, kind }: (typeof CHURCHES)[number]): void {
   c.cone(1.5, 3.4, { x: 4.4, y: 11, z: 1, color: STONE.slate }, 4);
 }
 
-/** Pines and cypresses where nobody has built. */
+/** Pines and cypresses between the houses. */
 function woods(c: Carving, count: number): void {
   const random = seeded(109);
   for (let k = 0; k < count; k++) {

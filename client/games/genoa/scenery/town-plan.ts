@@ -1,4 +1,4 @@
-/** The plan for the workshop's own things: lamps, boats, trees, and who goes about. */
+/** The plan for the workshop's own things: lamps, boats, trees, and people. */
 
 import { BUILDINGS, SPACES } from '../../../../engine/games/genoa/map.ts';
 import type { Ornament, Point, TownPlan, Vessel, Waterway } from '../../../world/plan.ts';
@@ -47,7 +47,7 @@ const LAMPS: readonly Point[] = [
   ...[-20, 0, 16].map((z) => ({ x: MOLE.x - 1.6, z })),
 ];
 
-/** What must not be missing: everything else is left out on small machines. */
+/** Ornaments for every machine: small machines leave all others out. */
 const ORNAMENTS: readonly Ornament[] = [
   ...LAMPS.map((at): Ornament => ({ kind: 'lamp', ...at })),
   ...[-48, -36, -24, -12, 0, 12, 24, 36, 48].map(
@@ -124,7 +124,7 @@ export function planOf(seats: number): TownPlan {
   const terraces = Array.from({ length: seats }, (_, seat) => terraceOf(seat, seats).area);
   return {
     quay: QUAY,
-    // The cape and the hills go on far beyond the town.
+    // The cape and the hills extend far beyond the town.
     reach: 128,
     land: LAND,
     rows: [],

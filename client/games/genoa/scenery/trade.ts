@@ -30,7 +30,7 @@ import {
   windows,
 } from './parts.ts';
 
-/** What one warehouse has and no other: its plaster and shutters, its roof and sign, its yard. */
+/** The features of one warehouse: its plaster and shutters, its roof and sign, its yard. */
 interface Store {
   readonly wall: number;
   readonly shutters: number;
@@ -208,7 +208,7 @@ const park: House = (c, w, d) => {
   c.box(w * 0.9, 0.7, 0.6, { z: -d / 2 + 0.1, color: STONE.hedge });
 };
 
-/** Inn: a tall rose house with balconies, the moon over it and a vine before it. */
+/** Inn: a tall rose house with balconies, the moon over it and a vine in front of it. */
 const inn: House = (c, w, d) => {
   const front = d / 2;
   painted(c, [w - 1.4, 5.2, d], 0xe58a86, 3);

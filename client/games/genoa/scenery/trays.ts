@@ -1,4 +1,4 @@
-/** Where the trays with offers hang over the town. Pure, in the measures of the plan. */
+/** The places of the offers' trays over the town. Pure, in the measures of the plan. */
 
 import type { SpaceId } from '../../../../engine/games/genoa/map.ts';
 import { isBuilding, type Place, QUAY, SQUARE, spaceRect, TOWER_HALF, towerSpot } from './plan.ts';
@@ -7,17 +7,17 @@ import { isBuilding, type Place, QUAY, SQUARE, spaceRect, TOWER_HALF, towerSpot 
 export const OFFER = { w: 5.8, d: 4 } as const;
 /** Free ground between two trays of a row, at size 1. */
 const APART = 0.35;
-/** Size of trays where a row has room for them, and the smallest. */
+/** Size of trays in a row with enough room, and the smallest size. */
 const TRAYS = { large: 1.4, small: 0.99 } as const;
-/** Height of trays over the ground: of a house's before its roof, of a street's over people. */
+/** Height of trays over the ground: in front of a house's roof, and over a street's people. */
 const AFLOAT = { building: 7.6, open: 3.4 } as const;
-/** How far a tray's middle is before that of its space. */
+/** Distance of a tray's middle in front of its space's middle. */
 const BEFORE = { building: 0.8, open: 1.6 } as const;
 
-/** A place over the ground, and how large what hangs there is. */
+/** A place over the ground, and the size of the tray there. */
 export interface Hung extends Place {
   readonly size: number;
-  /** Its row, from the lowest one up, and how many hang in that. */
+  /** Its row, from the lowest one up, and the number of trays in that row. */
   readonly row: number;
   readonly abreast: number;
 }

@@ -1,4 +1,4 @@
-/** The four Villas with their gardens: each with a roof, a colour and a parterre of its own. */
+/** The four Villas with their gardens: each has its own roof, colour and parterre. */
 
 import type { Carving } from '../../../world/carving.ts';
 import type { House } from './centre.ts';
@@ -17,14 +17,14 @@ import {
   windows,
 } from './parts.ts';
 
-/** What is the family's own. */
+/** The features of one family's Villa. */
 interface Villa {
   readonly wall: number;
   readonly shutters: number;
   readonly crest: readonly [number, number];
-  /** What rises over the house of `w` × `d`, from `y` on. */
+  /** The parts over the house of `w` × `d`, from `y` on. */
   readonly crown: (c: Carving, w: number, d: number, y: number) => void;
-  /** The garden before the house: its far edge at z, `w` wide and `deep`. */
+  /** The garden in front of the house: its far edge at z, `w` wide and `deep`. */
   readonly garden: (c: Carving, z: number, w: number, deep: number) => void;
 }
 
@@ -34,7 +34,7 @@ const GARDEN = 9.2;
 const villa =
   ({ wall, shutters, crest, crown, garden }: Villa): House =>
   (c, w, d) => {
-    // The house stands at the back; what is before it is garden.
+    // The house stands at the back; the garden lies in front of it.
     const [deep, z] = [d - 3.2, -1.6];
     const front = z + deep / 2;
     striped(c, [w, 1.7, deep], { z }, 0.57);
@@ -63,7 +63,7 @@ const villa =
     }
   };
 
-/** Four beds of box about a fountain. */
+/** Four beds of box around a fountain. */
 function beds(c: Carving, z: number, deep: number, bloom: number): void {
   for (const u of [-1, 1])
     for (const v of [-1, 1]) {
@@ -119,7 +119,7 @@ export const VILLAS = {
     crest: [0x2f7a4f, 0xf4efe6],
     crown: (c, w, deep, y) => {
       roof(c, [w, 1.2, deep], { y, z: -1.6 });
-      // At the front, where it does not hide what is written behind the house.
+      // At the front, where it does not hide the name behind the house.
       striped(c, [2.8, 3.2, 2.8], { x: -1.8, y, z: 0.2 });
       c.box(3.3, 0.3, 3.3, { x: -1.8, y: y + 3.2, z: 0.2, color: STONE.white });
       battlements(c, 3.3, 3.3, { x: -1.8, y: y + 3.5, z: 0.2 }, STONE.white);

@@ -1,12 +1,12 @@
-/** How much of the match has been played: the light of the day follows it. */
+/** The played part of the match: the light of the day follows it. */
 
 import { ROUNDS_OF } from '../../../../engine/games/genoa/data.ts';
 import type { View } from '../../../../engine/games/genoa/types.ts';
 
 /** Parts of the way through the rounds; the last round follows, then the result. */
 const WAY = 11;
-export const END = WAY + 1;
-/** The short game leaves out so many rounds. */
+const END = WAY + 1;
+/** The number of rounds that the short game leaves out. */
 const SHORT = 2;
 
 /** Rounds of the whole match. */
@@ -16,7 +16,7 @@ function roundsOf({ public: { options, seats } }: View): number {
   return usual - (shortGame ? SHORT : 0);
 }
 
-/** Where a round begins: from 0 to WAY, where the last one does. */
+/** The beginning of a round: from 0 to WAY, where the last one begins. */
 export const wayOfRound = (view: View, round: number): number =>
   (Math.max(0, round - 1) * WAY) / Math.max(1, roundsOf(view) - 1);
 
@@ -32,7 +32,7 @@ export function wayOf(view: View): number {
 /** The light at each part of the way: from morning to evening, then towards the lanterns. */
 const LIGHTS = [0, 0.18, 0.4, 0.62, 0.85, 1.05, 1.25, 1.45, 1.65, 1.82, 1.95, 2.15, 2.6] as const;
 const NIGHT = 3;
-/** Steps of a part: of a match of which only the last round is seen, a day is left as well. */
+/** Steps of a part: even where only the last round is shown, they make a day. */
 const STEPS = 50;
 
 function lightAt(way: number): number {
@@ -45,5 +45,5 @@ function lightAt(way: number): number {
 export const HOURS: readonly number[] = Array.from({ length: END * STEPS + 1 }, (_, k) =>
   lightAt(k / STEPS),
 );
-/** What the way never reaches: one step beyond its end. */
+/** A value beyond the way: one step after its end. */
 export const BEYOND = END + 1 / STEPS;

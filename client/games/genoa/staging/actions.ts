@@ -1,4 +1,4 @@
-/** What is done in the buildings: yields, orders, messages, special tiles. */
+/** Staging of the buildings' actions: yields, orders, messages, special tiles. */
 
 import {
   type CardId,
@@ -17,10 +17,13 @@ import { FLIES, goodAt, kindAt, lifted, more, type Script } from './script.ts';
 
 /** Seconds between two things that a building hands out. */
 const APART = 0.14;
-/** Seconds that a messenger runs, and that a cart drives in. */
+/** Seconds of a messenger's run, and of a cart's way in. */
 const RUNS = 1.5;
 const DRIVES = 1.4;
-/** Size of a cart, and how far before the space it sets out: the name of the Villa hides none of it. */
+/**
+ * Size of a cart, and the distance of its start in front of the space: the name of the Villa hides
+ * none of it.
+ */
 const CART = 2.6;
 const GATE = 4.5;
 
@@ -40,14 +43,14 @@ type Actions =
   | 'buildingActionUsed'
   | 'actionEnded';
 
-/** Where the `k`th thing that a building gives stands. */
+/** The pose of a building's `k`th yield. */
 function stepOf(building: BuildingId, k: number): Pose {
   const { goods, tile, markers, draws } = yieldOf(building);
   const spots = yieldSpots(building, goods.length + (tile ? 1 : 0) + markers + (draws?.n ?? 0));
   return at(spots[k] ?? spots[0] ?? towerSpot(building), GROUND + 0.3, GOOD.yield);
 }
 
-/** A building is lit for all to see. */
+/** Lights a building for all viewers. */
 function light(script: Script, building: BuildingId, color: number): void {
   const { x0, x1 } = spaceRect(building);
   script.glow(spaceOf(building), (x1 - x0) * 1.5, 0xffc860, 1.5, 'halo');
@@ -75,7 +78,7 @@ function played(script: Script, seat: number, kind: Kind, card: CardId | null, a
   if (card) script.learn(seat, [], [card], after);
 }
 
-/** Goods that an order asks for leave the house, and are in the stores again once they are in. */
+/** An order's goods leave the house, and appear in the stores once they have arrived. */
 function spend(script: Script, seat: number, goods: readonly Commodity[], to: Pose, until: number) {
   goods.forEach((good, i) => {
     script.good(good, script.goodOf(seat, good), to, {
@@ -93,7 +96,7 @@ function trail({ path }: { readonly path: readonly SpaceId[] }, ends: readonly S
   const [a = 0, b = 0] = ends.map((space) => path.indexOf(space)).sort((x, y) => x - y);
   const way = path.slice(Math.max(0, a), b + 1);
   const spots = (way.length > 1 ? way : [...ends]).map(towerSpot);
-  // Beside the drums, not through them.
+  // Beside the drums, so that he does not run through them.
   return spots.map(({ x, z }) => ({ x: x - 1.6, z: z + 1.6 }));
 }
 
@@ -158,7 +161,7 @@ export const actions: HandlersOf<Script, GeEvent, Actions> = {
   },
   pileShuffled(script, { kind }) {
     const k = kindAt(kind);
-    // What has just been played is still on its way to the pile.
+    // The last played card is still on its way to the pile.
     script.now += FLIES;
     const up = script.shown.piles[k]?.up ?? 0;
     for (let i = 0; i < Math.min(5, up); i++)

@@ -1,4 +1,6 @@
-/** The haggling: trays that rise, change and sink, hands that meet, goods that slide both ways. */
+/**
+ * Staging of deals: trays that rise, change and sink, hands that meet, goods that slide both ways.
+ */
 
 import { COMMODITIES, KINDS, type Kind, TILES } from '../../../../engine/games/genoa/data.ts';
 import type { GeEvent } from '../../../../engine/games/genoa/events.ts';
@@ -11,12 +13,12 @@ import { closed, offersFor, worthOf } from '../board/shown.ts';
 import { ground, spaceOf, trayOf } from '../board/sites.ts';
 import { goodAt, kindAt, lifted, more, type Script, tileAt } from './script.ts';
 
-/** Seconds that a tray needs to its place, and home. */
+/** Seconds of a tray's way to its place, and home. */
 const RISES = 0.7;
 const SINKS = 0.5;
 /** Seconds of a handshake, and until goods begin to slide. */
 const SHAKES = 1.8;
-/** How far from the middle of the town a handshake is seen. */
+/** The most distance of a handshake from the middle of the town. */
 const SHAKEN = 32;
 const SLIDES = 0.8;
 const APART = 0.08;
@@ -31,7 +33,7 @@ type Deals =
   | 'cardsHanded'
   | 'choiceAsked';
 
-/** Where an offer's tray hangs, or will hang, among those for its space. */
+/** The pose of an offer's tray, present or future, among those for its space. */
 function hangs({ shown, sites }: Script, offer: OfferView): Pose {
   const others = offersFor(shown, offer.target).filter(({ id }) => id !== offer.id);
   const own = (one: OfferView): number => (one.maker === shown.merchant ? 1 : 0);
@@ -41,7 +43,7 @@ function hangs({ shown, sites }: Script, offer: OfferView): Pose {
   return trayOf(sites, offer.target, before.length, others.length + 1);
 }
 
-/** Where a house's trays come from. */
+/** The pose from which a house's trays rise. */
 const handOf = (script: Script, seat: number): Pose => {
   const pose = place(script.edge(seat), 0, 0, 1.5, newPose());
   pose.tilt = 0.6;
@@ -110,7 +112,7 @@ export const deals: HandlersOf<Script, GeEvent, Deals> = {
   dealStruck(script, { offer }) {
     const at = hangs(script, offer);
     const colors = [script.paint(offer.maker), script.paint(offer.taker)] as const;
-    // Large, before the trays that still hang, and whole in the picture.
+    // Large, in front of the trays that still hang, and whole in the picture.
     const x = Math.max(-SHAKEN, Math.min(SHAKEN, at.x));
     const over: Pose = { ...at, x, y: 11, z: at.z + 7, tilt: 0, size: 1.9 };
     script.add({ kind: 'shake', at: script.now, lasts: SHAKES, pose: over, colors });
@@ -156,7 +158,7 @@ export const deals: HandlersOf<Script, GeEvent, Deals> = {
       }
     for (const kind of KINDS)
       for (let n = e.cards[kind] ?? 0; n > 0; n--) handCard(script, kind, from, to, slide());
-    // GE-510: the giver's go home, and the receiver raises as many of his own.
+    // GE-510: the giver's markers go home, and the receiver raises as many of his own.
     script.markers(from, -e.markers);
     script.markers(to, e.markers, null, 0.3);
     script.now += 0.35 + APART * k;

@@ -1,4 +1,4 @@
-/** Draws what of this game is under way. Allocates nothing. */
+/** Draws this game's own motions. Allocates nothing. */
 
 import { clamp01, smooth } from '../../../pieces/ease.ts';
 import { drawCoin } from '../../../table/board/purse.ts';
@@ -58,7 +58,7 @@ function thing(motion: Timed & FlyOf<Thing>, pen: GenoaPen): void {
       drawDie(pen, at, it.die, it.value);
       return;
     case 'banner':
-      // It flies upright all the way, or nobody could read it.
+      // The banner flies upright all the way, so that it stays readable.
       at.tilt = 0;
       at.spin = 0;
       drawBanner(pen, at, it.color);
@@ -107,7 +107,7 @@ function shake(motion: Of<'shake'>, t: number, pen: GenoaPen): void {
   at.y += shaken(motion, t);
   at.size *= 1 - gone;
   pen.on(here(LEAN));
-  // Behind the hands, or nobody could tell them from the town.
+  // A disc behind the hands, which are hard to see against the town.
   if (apart < 4) {
     pen.put('medal', 0, 0, -1.8, 1, 1, 1, 0xffffff);
     pen.light('halo', 0, 0, 24, shade(0xffd070, 1 - k), -1.5);
@@ -156,7 +156,7 @@ export const drawing: Drawing<Thing, Own, Shown, GenoaPen> = {
         drive(motion, t, pen);
         return;
       case 'chest':
-        // Its lid is the board's.
+        // The board draws the chest's lid.
         return;
     }
   },

@@ -1,4 +1,4 @@
-/** Buildings change hands: banners are planted and torn down. */
+/** Staging of ownership: banners are planted and torn down. */
 
 import type { GeEvent } from '../../../../engine/games/genoa/events.ts';
 import { BUILDINGS, type BuildingId, type SpaceId } from '../../../../engine/games/genoa/map.ts';
@@ -10,7 +10,7 @@ import { at, drumOf, overOf, spaceOf } from '../board/sites.ts';
 import { bannerSpot } from '../scenery/plan.ts';
 import { buildingAt, type Script } from './script.ts';
 
-/** Seconds that a banner needs to its roof, or home. */
+/** Seconds of a banner's way to its roof, or home. */
 const PLANTED = 0.9;
 const TORN = 0.8;
 
@@ -73,7 +73,7 @@ function plant(script: Script, building: BuildingId, seat: number, after: number
   script.cheer(spaceOf(building), 0.5, after + PLANTED);
 }
 
-/** Where burnt drums go: up, and away. */
+/** Burnt drums fly up and away. */
 function burn(script: Script, street: SpaceId): void {
   const from = drumOf(street);
   const drums = script.shown.discs[street] ?? 0;

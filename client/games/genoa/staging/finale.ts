@@ -12,7 +12,7 @@ import { RING, runsOf } from '../groups.ts';
 import { contractSpot } from '../scenery/plan.ts';
 import { GAIN, lifted, type Script } from './script.ts';
 
-/** Seconds that each building of a run is told, that a house's markers are, and its total. */
+/** Seconds for each building of a run, for a house's markers, and for its total. */
 const STEP = 0.34;
 const MARKERS = 0.9;
 const TOTALS = 0.5;
@@ -47,7 +47,7 @@ function banners(script: Script, seat: number): void {
   script.now += MARKERS + 0.3;
 }
 
-/** A light runs from building to building of each group, and tells at its end what that is worth. */
+/** A light runs from building to building of each group, and shows the group's worth at its end. */
 function contracts(script: Script, seat: number): void {
   const color = script.paint(seat);
   for (const run of runsOf(script.seat(seat).contracts)) {
@@ -97,7 +97,7 @@ export const finale: HandlersOf<Script, GeEvent, 'contractsRevealed' | 'matchEnd
       shown.status = {};
       shown.dice = null;
       for (const s of shown.seats) {
-        // What was closed is opened now.
+        // The closed purses open now.
         const row = shown.result?.find(({ seat }) => seat === s.seat);
         s.ducats = row?.ducats ?? s.ducats;
         s.total = s.ducats ?? 0;

@@ -1,5 +1,5 @@
 /**
- * The motions of this game beside the common ones: the tower that rises and hops, the dice's beams,
+ * This game's own motions, beyond the common ones: the tower that rises and hops, the dice's beams,
  * hands that meet, messengers and carts on their way.
  */
 
@@ -10,7 +10,7 @@ import { between, type MotionOf, phaseOf, poseOf } from '../../../table/staging/
 import type { Point } from '../../../world/plan.ts';
 import type { Tray } from '../board/lots.ts';
 
-/** What can be thrown. */
+/** Things that can fly. */
 export type Thing =
   | { readonly what: 'good'; readonly good: Commodity }
   | { readonly what: 'tile'; readonly tile: Tile }
@@ -22,20 +22,20 @@ export type Thing =
   | { readonly what: 'banner'; readonly color: string }
   | { readonly what: 'tray'; readonly tray: Tray; readonly isMine: boolean }
   | { readonly what: 'token'; readonly isLeft: boolean }
-  /** A drum that nobody needs any more, with the emblem of whoever left it. */
+  /** A drum that the tower has left, with the emblem of its merchant. */
   | { readonly what: 'drum'; readonly color: string }
   /** The light of the round track, and that of the last count. */
   | { readonly what: 'lantern' }
   | { readonly what: 'spark'; readonly color: number };
 
-/** The tower on its way: how many drums it has, and whose it is. */
+/** The tower on its way, with its drums and its merchant's colour. */
 interface Standing<K extends string> {
   readonly kind: K;
   readonly drums: number;
   readonly color: string;
 }
 
-/** What only this game has under way. */
+/** The motions that only this game has. */
 export type Own =
   /** A house's chest is open. */
   | { readonly kind: 'chest'; readonly seat: number }
@@ -45,9 +45,9 @@ export type Own =
   | (Standing<'rise'> & { readonly pose: Pose })
   /** The tower hops to another space. */
   | (Standing<'hop'> & { readonly from: Pose; readonly to: Pose })
-  /** Two arms in the colours of a deal meet over the space that it is about. */
+  /** Two arms in the colours of a deal meet over the deal's space. */
   | { readonly kind: 'shake'; readonly pose: Pose; readonly colors: readonly [number, number] }
-  /** Somebody runs along the trail with a message. */
+  /** A messenger runs along the trail. */
   | {
       readonly kind: 'run';
       readonly way: readonly Point[];
@@ -67,16 +67,16 @@ export type Motion = MotionOf<Thing, Own>;
 type Of<K extends Own['kind']> = Extract<Motion, { kind: K }>;
 
 /** Share of a handshake's time in which the arms meet. */
-export const MEETS = 0.3;
+const MEETS = 0.3;
 /** Share of the beams' time in which they run to their ends. */
-export const BEAMS_RUN = 0.45;
+const BEAMS_RUN = 0.45;
 /** Height of the tower's hop. */
 const HOP = 7;
 
-/** Size of a messenger: larger than those who stand about. */
+/** Size of a messenger: larger than the people in the town. */
 const RUNNER = 2.2;
 
-/** Where along a way of points somebody is at `k`, 0 … 1. */
+/** The pose at share `k` (0 … 1) of a messenger's way. */
 function along({ way, y }: Of<'run'>, k: number, out: Pose): Pose {
   const legs = way.length - 1;
   const at = Math.min(legs - 1e-6, k * legs);
@@ -95,13 +95,14 @@ function along({ way, y }: Of<'run'>, k: number, out: Pose): Pose {
   return out;
 }
 
-/** Where a motion's piece is at time `t`, written into `out`. */
+/** The pose of a motion's piece at time `t`, written into `out`. */
 export function pose(motion: Motion, t: number, out: Pose): Pose {
   const k = phaseOf(motion, t);
   switch (motion.kind) {
     case 'chest':
     case 'beams':
-      // Drawn where they stand; of their pose only that they are to be seen is read.
+      // They are drawn in fixed places; of their pose only the size is read, and it makes them
+      // visible.
       out.x = out.y = out.z = out.yaw = out.tilt = out.spin = 0;
       out.size = 1;
       return out;
@@ -121,15 +122,18 @@ export function pose(motion: Motion, t: number, out: Pose): Pose {
   }
 }
 
-/** How many drums have come up at `t`, and how far the next one has. */
+/** The number of drums that have come up at `t`, with the share of the next one. */
 export const risen = (motion: Of<'rise'>, t: number): number =>
   motion.drums * clamp01(phaseOf(motion, t) / 0.85);
-/** How far beams have run, 0 … 1, and how bright they are. */
+/** The share of their way that beams have run, 0 … 1, and their brightness. */
 export const beamed = (motion: Of<'beams'>, t: number): number =>
   smooth(clamp01(phaseOf(motion, t) / BEAMS_RUN));
 export const beamLight = (motion: Of<'beams'>, t: number): number =>
   1 - easeIn(clamp01((phaseOf(motion, t) - 0.6) / 0.4)) * 0.6;
-/** How far the arms of a handshake have come, 0 … 1; they shake once they have met. */
+/**
+ * The share of their way that the arms of a handshake have come, 0 … 1; they shake once they have
+ * met.
+ */
 export const met = (motion: Of<'shake'>, t: number): number =>
   backOut(clamp01(phaseOf(motion, t) / MEETS));
 export const shaken = (motion: Of<'shake'>, t: number): number => {

@@ -1,4 +1,4 @@
-/** Writes the timelines of this game: the kit's script, which also knows houses, money and goods. */
+/** The writer of this game's timelines: the kit's script with houses, money and goods. */
 
 import {
   type CardId,
@@ -36,7 +36,7 @@ import type { Own, Thing } from './motion.ts';
 
 /** Seconds that a chest stays open after its coins. */
 const CLOSES = 0.15;
-/** Colours of what is gained and of what is paid. */
+/** Colours of gains and payments. */
 export const GAIN = 0x2f7a3a;
 const LOSS = 0xa3262a;
 /** Seconds that a good, a tile or a card is in the air. */
@@ -94,7 +94,7 @@ export class Script extends SeatScript<ShownSeat, Shown, Sites, Thing, Own> {
     });
   }
 
-  /** A closed chest opens between `from` and `to` seconds from now; one that is open stays so. */
+  /** Opens a closed chest between `from` and `to` seconds from now; an open one stays open. */
   private chest(seat: number, from: number, to: number): void {
     const start = this.now + Math.max(0, from - 0.15);
     const isOwn = (motion: Own): boolean => motion.kind === 'chest' && motion.seat === seat;
@@ -188,7 +188,7 @@ export class Script extends SeatScript<ShownSeat, Shown, Sites, Thing, Own> {
     this.fly({ what: 'token', isLeft }, spot, spot, { after, lasts: 0.6, arc: 3.5, tumble: 1 });
   }
 
-  /** Cards of this viewer come and go. */
+  /** Adds and removes cards of this viewer. */
   learn(seat: number, gained: readonly CardId[], lost: readonly CardId[], after = 0): void {
     this.change((shown) => {
       if (seat !== shown.me) return;

@@ -1,4 +1,4 @@
-/** Turns and the tower: dice, beams, its rise, its hops, the rounds. */
+/** Staging of turns and the tower: dice, beams, its rise, its hops, the rounds. */
 
 import { MOST_MOVES } from '../../../../engine/games/genoa/data.ts';
 import type { GeEvent } from '../../../../engine/games/genoa/events.ts';
@@ -11,12 +11,12 @@ import { isBuilding } from '../facts.ts';
 import { BELL, hourSpot } from '../scenery/plan.ts';
 import { lifted, type Script } from './script.ts';
 
-/** Seconds that dice are in the air, that their beams run, that the tower rises and hops. */
+/** Seconds of the dice in the air, the beams' run, the tower's rise and its hops. */
 const THROWN = 1;
 const BEAMS = 1.9;
 const RISES = 1;
 const HOPS = 0.8;
-/** Seconds that the round's lantern is under way. */
+/** Seconds of the way of the round's lantern. */
 const STRIKES = 0.8;
 
 type Flow =
@@ -28,7 +28,7 @@ type Flow =
   | 'towerMoved'
   | 'roundEnded';
 
-/** GE-104: everything that lasts one turn is cleared away. */
+/** GE-104: clears everything that lasts one turn. */
 function cleared(shown: Shown): void {
   shown.path = [];
   shown.discs = {};
@@ -42,17 +42,17 @@ function cleared(shown: Shown): void {
   }
 }
 
-/** Drums that still stand about go home to whoever leads next. */
+/** Drums left on the spaces fly home to the next merchant. */
 function gatherDrums(script: Script, merchant: number): void {
   const home = { ...at(script.home(merchant), GROUND), size: 0.3 };
-  // Those of the turn that is over.
+  // The merchant of the turn that is over.
   const { color } = merchantOf(script.shown);
   for (const space of Object.keys(script.shown.discs) as SpaceId[]) {
     script.fly({ what: 'drum', color }, drumOf(space), home, { lasts: 0.8, arc: 8, turns: 1 });
   }
 }
 
-/** The Market's bell rings, and the lantern goes on by one hour. */
+/** The Market's bell rings, and the lantern moves on by one hour. */
 function strike(script: Script, roundsLeft: number): void {
   const { shown } = script;
   const before = hourSpot(Math.max(1, shown.roundsLeft));
@@ -67,7 +67,7 @@ function strike(script: Script, roundsLeft: number): void {
   const bell = ground(BELL, BELL.y);
   for (const after of [0, 0.28, 0.56]) script.glow(bell, 7, 0xffd070, 0.7, 'ring', after);
   script.glow(spaceOf('market'), 30, 0xb8842c, 1.4, 'halo');
-  // After the last round nothing is left to be told.
+  // After the last round no number is left to show.
   if (roundsLeft > 0) {
     const how = { icon: 'icon:star', size: 4.2, after: 0.3, lasts: 1.6 };
     script.note(lifted(spaceOf('market'), 5), roundsLeft, 0x7a4a10, how);
@@ -142,7 +142,7 @@ export const tower: HandlersOf<Script, GeEvent, Flow> = {
   roundEnded: (script, { roundsLeft }) => strike(script, roundsLeft),
   towerMoved(script, { from, to, discs }) {
     const start = drumOf(from);
-    // What stays is the lowest drum: the others jump off it.
+    // The lowest drum stays: the others jump off it.
     start.y += DRUM.high;
     script.add({
       kind: 'hop',

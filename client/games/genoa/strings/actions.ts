@@ -123,28 +123,28 @@ export function thing(one: Give | Get): string {
   return 'pile' in one && one.pile ? t('act.tradePile', { kind: kindName(one.pile) }) : '';
 }
 
-/** What a marker does to a building. */
+/** The effect of a marker on a building. */
 export function opLine(view: View, op: OpName | 'none', building: SpaceId): string {
   const owner = view.public.owners[building as keyof typeof view.public.owners];
   const name = owner === undefined ? '' : seatName(view, owner, view.you?.seat ?? null);
   return t(`act.op.${op}`, { space: theSpace(building), name });
 }
 
-/** Why, and what would help: two short sentences. */
+/** The reason, and a remedy: two short sentences. */
 export function refusalLine(position: Position, why: Refusal): string {
-  // Between two merchants ducats alone are no word either (GE-1102).
+  // Between two merchants an offer of ducats alone is not allowed either (GE-1102).
   const isPair = position.view.public.seats.length === 2 && why.code === 'E_EMPTY_OFFER';
   return [reason(isPair ? 'E_2P_NEEDS_GOOD' : why.code), advice(position, why)]
     .filter(Boolean)
     .join(' ');
 }
 
-/** The same in a few words, where the other choices stand beside it. */
+/** The reason in a few words, for a place beside the other choices. */
 export const shortReason = (_position: Position, why: Refusal): string => reason(why.code);
 
 const reason = (code: string): string => t(`why.${code as 'E_PARAM'}`);
 
-/** What would help; empty where the reason says it. */
+/** The remedy; empty where the reason contains it. */
 function advice({ view, seat }: Position, { code, params, remedy }: Refusal): string {
   const { kind, wait } = remedy;
   const { order } = (params.asked ?? {}) as { readonly order?: CardId };

@@ -1,4 +1,4 @@
-/** English texts of actions: questions, buttons, and what is carried out. */
+/** English texts of actions: questions, buttons, and effects. */
 
 import { messages } from '../../../i18n/messages.ts';
 
@@ -6,6 +6,7 @@ export const acts = messages({
   'decide.finished': 'The match is over',
   'decide.waiting': 'Waiting for {names}',
   'decide.start': 'Your turn: where does the tower start?',
+  'decide.roll': 'Your turn: roll the dice for the tower’s start',
   'decide.claim': 'Who acts at {space}?',
   'decide.claimed': 'What do you offer for the action at {space}?',
   'decide.move': 'Where does the tower go from {space}?',

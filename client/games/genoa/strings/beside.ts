@@ -1,4 +1,4 @@
-/** English texts of what lies beside the turn: the town, the stores, the merchants, the wishes, the end. */
+/** English texts beside the turn: the town, the stores, the merchants, the wishes, the end. */
 
 import { translator } from '../../../i18n/index.ts';
 import { messages } from '../../../i18n/messages.ts';
@@ -27,16 +27,17 @@ const en = messages({
   'result.ducats': 'Ducats',
   'result.markers': 'Buildings',
   'result.contracts': 'Contracts',
-  'result.winner': '{n, plural, one {{names} wins} other {{names} share the victory}}',
+  'result.winner':
+    '{you, select, yes {{names} share the victory} other {{n, plural, one {{names} wins} other {{names} share the victory}}}}',
   'result.winnerYou': 'You win',
   'result.goods': 'Tied on ducats. More goods break the tie: {goods}.',
   'result.shared': 'Tied on ducats and on goods: {goods}.',
   'result.goodsOf': '{name} {n}',
   'wish.title': 'Auto-offers',
   'wish.help':
-    'Only your screen knows these, and it answers for you. You still offer goods, cards and promises yourself.',
+    'Your screen makes these offers for you, and nobody else sees the limits. Goods, cards and promises you offer yourself.',
   'wish.all': 'All buildings',
 });
 
-/** Apart from the texts of the turn: a phone loads them with their pages. */
+/** Separate from the texts of the turn: a phone loads this catalogue with the pages that use it. */
 export const t = translator({ en });

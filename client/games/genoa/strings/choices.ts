@@ -1,6 +1,6 @@
 /**
- * A choice in words for hints and reviews: there no panel beside it says which building, or whose word
- * is meant.
+ * A choice in words for hints and reviews: no panel beside it names the building or the offer's
+ * maker, so the sentence does.
  */
 
 import type { Action, OfferView, View } from '../../../../engine/games/genoa/types.ts';

@@ -8,7 +8,7 @@ import { drawnAt } from '../facts.ts';
 import { t } from './index.ts';
 import { basketName, cardName, kindName, promiseParts, seatName, theSpace } from './names.ts';
 
-/** What stands in an offer for whoever looks: with the faces of cards that they may see. */
+/** The terms of an offer for the viewer, with the faces of the cards that the viewer may see. */
 export function termsOf(view: View, offer: OfferView): Tray {
   const own = view.you?.offers[offer.id];
   const { give, ask } = offer;
@@ -31,7 +31,7 @@ export function termsOf(view: View, offer: OfferView): Tray {
 
 type Terms = Pick<Tray, 'give' | 'ask'> & { readonly deferred: Tray['deferred'] | null };
 
-/** What a player gives for a space: at once, and out of its action. */
+/** The player's side of an offer for a space: at once, and out of its action. */
 export function givesLine(space: OfferView['target'], { give, deferred }: Terms): string {
   const given = basketName(give);
   const promised = listed(promiseParts(deferred, drawnAt(space)));
@@ -45,7 +45,7 @@ export function givesLine(space: OfferView['target'], { give, deferred }: Terms)
   });
 }
 
-/** What a player gets for it; `none` for nothing, as the texts have it. */
+/** The player's gain in return; `none` for nothing, for the texts. */
 export const asksLine = ({ ask }: Terms): string => basketName(ask) || 'none';
 
 /** The terms alone: `10 ducats and 1 silk for the Park`. */
@@ -57,7 +57,7 @@ export const termsLine = (space: OfferView['target'], tray: Terms, useExtra: boo
     extra: useExtra ? 'yes' : 'no',
   });
 
-/** The terms of a standing word. */
+/** The terms of a standing offer. */
 export const offerLine = (view: View, offer: OfferView): string =>
   termsLine(offer.target, termsOf(view, offer), offer.useExtra);
 
@@ -68,20 +68,23 @@ interface Said {
   readonly terms: string;
 }
 
-/** A word that stands: with the faces of cards that this viewer knows. */
+/** A standing offer, with the card faces that this viewer knows. */
 const standing = (view: View, offer: OfferView): Said => ({
   offer,
   merchant: view.public.merchant,
   terms: offerLine(view, offer),
 });
-/** A word of any turn, as it was told then: offers are numbered anew in each turn. */
+/** An offer of any turn, from its event: offers are numbered anew in each turn. */
 export const told = ({ offer, merchant }: Omit<Said, 'terms'>): Said => ({
   offer,
   merchant,
   terms: termsLine(offer.target, offer as unknown as Tray, offer.useExtra),
 });
 
-/** As its maker says it: `offers 10 ducats for the Park`, `wants 1 silk for the Park from Bruno`. */
+/**
+ * The offer as its maker's act: `offers 10 ducats for the Park`, `wants 1 silk for the Park from
+ * Bruno`.
+ */
 export const makerLine = (view: View, offer: OfferView, you: number | null): string =>
   saidLine(view, standing(view, offer), you);
 
@@ -92,7 +95,7 @@ export function saidLine(view: View, { offer, merchant, terms }: Said, you: numb
   return t('deal.wants', { ...deal, name });
 }
 
-/** The whole of it: `Bruno gives you 10 ducats and 1 silk for the Park`. */
+/** The whole deal: `Bruno gives you 10 ducats and 1 silk for the Park`. */
 export const dealLine = (view: View, offer: OfferView, you: number | null): string =>
   struckLine(view, standing(view, offer), you);
 
@@ -102,7 +105,8 @@ export function struckLine(view: View, said: Said, you: number | null): string {
   return t('deal.whole', {
     name: seatName(view, player, you),
     you: player === you ? 'yes' : 'no',
-    merchant: merchant === you ? t('deal.to.you') : seatName(view, merchant, you),
+    merchant: seatName(view, merchant, you),
+    to: merchant === you ? 'yes' : 'no',
     deal: terms,
   });
 }

@@ -1,4 +1,4 @@
-/** English sentences of deals: what is offered, what it is worth, what binds. */
+/** English sentences of deals: offers, their worth, and their binding. */
 
 import { messages } from '../../../i18n/messages.ts';
 
@@ -9,8 +9,8 @@ export const deals = messages({
   'deal.promise': '{given, select, none {} other {{given} and }}{promised} from the action',
   'deal.promiseOrder':
     '{given, select, none {} other {{given} and }}{promised} from the {order} delivered there',
-  'deal.whole': '{name} {you, select, yes {give} other {gives}} {merchant} {deal}',
-  'deal.to.you': 'you',
+  'deal.whole':
+    '{name} {you, select, yes {give} other {gives}} {to, select, yes {you} other {{merchant}}} {deal}',
   'deal.offers': '{you, select, yes {offer} other {offers}} {deal}',
   'deal.wants': '{you, select, yes {want} other {wants}} {deal} from {name}',
   'deal.fromYou': 'you',
@@ -27,9 +27,9 @@ export const deals = messages({
   'lane.accept': 'Accept',
   'lane.mustAccept': 'You must accept one of these, or act yourself.',
   'lane.mustAcceptOnly': 'You must accept one of these: you have no action left.',
-  'lane.later': 'Once the tower is next to it.',
-  'lane.laterClaim': 'Once the action at {space} is settled.',
-  'lane.laterAction': 'Once this action is over.',
+  'lane.later': 'You can accept once the tower is next to it.',
+  'lane.laterClaim': 'You can accept once the action at {space} is settled.',
+  'lane.laterAction': 'You can accept once this action is over.',
   'lane.decline': 'Decline',
   'lane.withdraw': 'Withdraw',
   'lane.less': '5 less',
@@ -87,7 +87,7 @@ export const deals = messages({
   'worth.fits': '{what} for your {card}',
   'worth.message': 'your {card} is delivered: {n} ducats',
   'worth.keepNothing': 'you keep nothing from the action',
-  'worth.half': 'one stop of your {card}',
+  'worth.half': 'one of the two buildings of your {card}',
   'worth.owner': '{n} ducats as the owner',
 
   'history.title': 'Deals this turn',
@@ -103,6 +103,17 @@ export const deals = messages({
   'wish.upTo': 'Up to {n}',
   'wish.of': 'Auto-offer for {space}',
   'wish.inLedger': 'Set all buildings at once in the ledger.',
+
+  'gives.title': 'What an action brings',
+  'gives.villas': 'Villas',
+  'gives.villa':
+    '{gives, select, none {} other {{gives}, or }}a large order delivered for {n} ducats',
+  'gives.here': 'An action here: {what}',
+  'gives.none': 'no action',
+
+  'range.bounds': 'Any multiple of 5, up to your {ducats} ducats.',
+  'range.best': 'Highest so far: {n} from {name}.',
+  'range.order': 'The {card} pays {n} ducats{goods, plural, one {} other { for all # goods}}.',
 
   'focus.title': 'Spaces with offers, and spaces next to the tower',
   'focus.moves': '{n, plural, one {next} other {# moves}}',

@@ -1,4 +1,4 @@
-/** What the person is asked, in words. */
+/** The person's question, in words. */
 
 import type { ViewBase } from '../../../../engine/core/contract.ts';
 import type { View } from '../../../../engine/games/genoa/types.ts';
@@ -8,10 +8,10 @@ import { offerLine } from './deal-lines.ts';
 import { t } from './index.ts';
 import { seatName, seatNames, theSpace } from './names.ts';
 
-/** The match is played to its end. */
+/** Whether the match is over. */
 export const isOver = (view: ViewBase): boolean => (view as View).public.state === 'OVER';
 
-/** The question to this viewer; for spectators and while waiting, whom the table waits for. */
+/** The question to this viewer; for spectators and while waiting, the seats that decide. */
 export function decisionLine(base: ViewBase): string {
   const view = base as View;
   const { decider, tower, merchant, pending, window } = view.public;
@@ -43,13 +43,16 @@ export function decisionLine(base: ViewBase): string {
     case 'action':
     case 'move':
       return t(`decide.${asked}`, { space });
-    case 'start':
+    case 'start': {
+      const { tiles } = view.public.seats[position.seat];
+      return t(tiles.startingSpace ? 'decide.start' : 'decide.roll');
+    }
     case 'acquire':
       return t(`decide.${asked}`);
   }
 }
 
-/** What the merchant has proposed to this seat and can be answered now; null for nothing. */
+/** The merchant's proposal to this seat that can be answered now; null for none. */
 function wantedLine(view: View, you: number): string | null {
   const { offers, merchant } = view.public;
   const asks = offers.filter(({ taker, target }) => taker === you && isNear(view.public, target));

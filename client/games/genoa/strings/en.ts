@@ -1,4 +1,4 @@
-/** The English catalogue, put together from its parts; what events are told with comes later. */
+/** The English catalogue, put together from its parts; the texts of events load later. */
 
 import { acts } from './acts.ts';
 import { deals } from './deals.ts';

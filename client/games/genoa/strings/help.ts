@@ -1,4 +1,4 @@
-/** What the help says of the game: its sections, with the help’s marks (`pages/help/marks.ts`). */
+/** The help's texts about the game: its sections, with the help’s marks (`pages/help/marks.ts`). */
 
 import { messages } from '../../../i18n/messages.ts';
 
@@ -33,8 +33,8 @@ Accept :: binds both sides: the goods change hands, the tower goes there, and th
 
 Every deal is between the merchant and one other player. You can also buy a move to a street or the Market:
 then you pay for the move alone, and no action is used. If there’s an offer for the building under the
-tower that asks for nothing in return, the merchant can’t leave its action unused. He must act himself, or
-accept one of the offers.
+tower that asks for nothing in return, the merchant can’t leave its action unused. The merchant must then
+act, or accept one of the offers.
 
 If the terms change just as you press *Accept*, you’re asked again with the new ones.
 `,
@@ -65,7 +65,7 @@ Goods, tiles and cards left at the end are worth nothing, but they break ties.
   'help.tiles': 'Special tiles',
   'help.tilesText': `
 Starting space :: choose where the tower starts, instead of rolling
-Extra action :: one more action this turn, whoever the merchant is
+Extra action :: one more action this turn, also when another player is the merchant
 Commodity of your choice :: during your action: take any one commodity
 Trade 1:1 :: during your action: swap one of your goods for one from the supply
 Building action :: during your action: use one of your own buildings at once
@@ -82,8 +82,8 @@ Building action :: during your action: use one of your own buildings at once
 `,
   'help.two': 'With two merchants',
   'help.twoText': `
-Every offer must include a good: ducats alone are not enough. If the merchant sells an action, he has two
-actions himself that turn.
+Every offer must include a good: ducats alone are not enough. A merchant who sells an
+action may act twice that turn.
 `,
   'help.clocks': 'Clocks',
   'help.clocksText': `

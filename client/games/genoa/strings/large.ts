@@ -39,5 +39,5 @@ const en = messages({
   'status.unused': 'unused',
 });
 
-/** Apart from the texts of the table: a phone does not load them. */
+/** Separate from the texts of the table: a phone does not load this catalogue. */
 export const t = translator({ en });

@@ -1,4 +1,4 @@
-/** How to play, in five pictures. */
+/** The rules in five pictures. */
 
 import { translator } from '../../../i18n/index.ts';
 import { messages } from '../../../i18n/messages.ts';
@@ -18,8 +18,8 @@ const en = messages({
     'A large order takes three goods to a Villa for 100 ducats and a tile. A small order takes one good for 40. A message pays 30 as soon as the tower has visited both of its buildings.',
   'lesson.owners': 'Own a piece of the town',
   'lesson.ownersText':
-    'Where the tower has left a disc on a street, spend markers to own the buildings beside it. They pay you 10 ducats whenever somebody else acts there. Contracts pay at the end. Most ducats wins. Scan to try it.',
+    'Where the tower has left a disc on a street, spend markers to own the buildings beside it. They pay you 10 ducats whenever somebody else acts there. Contracts pay at the end. The player with the most ducats wins. Scan to try it.',
 });
 
-/** Apart from the texts of the table: a page with a person at it does not load them. */
+/** Separate from the texts of the table: a player's page does not load this catalogue. */
 export const t = translator({ en });

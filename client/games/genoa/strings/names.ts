@@ -1,4 +1,4 @@
-/** Names of people and things as sentences need them. */
+/** Names of people and things within sentences. */
 
 import {
   type CardId,
@@ -9,7 +9,7 @@ import {
   TILES,
   type Tile,
 } from '../../../../engine/games/genoa/data.ts';
-import type { SpaceId } from '../../../../engine/games/genoa/map.ts';
+import type { BuildingId, SpaceId } from '../../../../engine/games/genoa/map.ts';
 import type {
   BasketView,
   Deferred,
@@ -24,13 +24,13 @@ export { seatName, seatNames } from '../../../table/seats.ts';
 import { faceOf, isBuilding, isStreet, yieldOf } from '../facts.ts';
 import { t } from './index.ts';
 
-/** As on a sign: `Park`, `Street 3-2`. */
+/** The name on a sign: `Park`, `Street 3-2`. */
 export function spaceName(space: SpaceId): string {
   if (isStreet(space)) return capital(streetName(space));
   return t(`space.${space as Exclude<SpaceId, `s${number}`>}`);
 }
 
-/** Within a sentence: `the Park`, `Villa Ricci`, `street 3-2`. */
+/** The name within a sentence: `the Park`, `Villa Ricci`, `street 3-2`. */
 export function theSpace(space: SpaceId): string {
   if (isStreet(space)) return streetName(space);
   const name = spaceName(space);
@@ -43,6 +43,11 @@ export function theSpace(space: SpaceId): string {
 function streetName(street: SpaceId): string {
   const [, blue = '', red = ''] = street;
   return t('space.street', { blue, red });
+}
+/** The name on the street itself: `3-2`. */
+export function streetSign(street: SpaceId): string {
+  const [, blue = '', red = ''] = street;
+  return t('space.sign', { blue, red });
 }
 
 export const goodName = (good: Commodity): string => t(`good.${good}`);
@@ -79,13 +84,25 @@ export const kindsParts = (kinds: { readonly [kind in Kind]?: number }): string[
     return n > 0 ? [t(`kind.some.${kind}`, { n })] : [];
   });
 
-/** A basket as everybody sees it, or with the faces that one knows. */
+/** The yield of a building’s action, in words. */
+export function givesName(building: BuildingId): string {
+  const { goods, tile, markers, draws, villa } = yieldOf(building);
+  return listed([
+    ...goods.map(goodName),
+    ...(tile ? [t('tile.some', { n: 1, tile: tileName(tile) })] : []),
+    ...(markers > 0 ? [t('markers.some', { n: markers })] : []),
+    ...(draws ? [t(`kind.some.${draws.kind}`, { n: draws.n })] : []),
+    ...(villa ? [t('gives.delivery')] : []),
+  ]);
+}
+
+/** A basket as all viewers see it, or with the faces that this viewer knows. */
 export type Told = Omit<BasketView, 'cards'> & {
   readonly cards?: readonly (ShownCard | NamedCard)[];
 };
 
 /** Everything in a basket, one thing each. */
-export function basketParts(basket: Told): string[] {
+function basketParts(basket: Told): string[] {
   const { ducats = 0, markers = 0, any = {}, cards = [] } = basket;
   const faces = cards.flatMap(({ id }) =>
     id === null ? [] : [t('card.the', { card: cardName(id) })],
@@ -107,10 +124,10 @@ export function basketParts(basket: Told): string[] {
   ];
 }
 
-/** What a basket holds, as the object of a sentence; empty for nothing. */
+/** The contents of a basket, as the object of a sentence; empty for nothing. */
 export const basketName = (basket: Told): string => listed(basketParts(basket));
 
-/** What is promised out of an action, one thing each; the order behind it is not among them. */
+/** The promises out of an action, one thing each, without the order behind them. */
 export function promiseParts(
   deferred: Deferred | DeferredView | null | undefined,
   kind: Kind | null,

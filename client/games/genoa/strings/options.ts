@@ -9,8 +9,8 @@ const en = messages({
   'option.openMoneyOff': 'Closed',
   'option.openMoneyOn': 'Open',
   'option.offerCards': 'Cards in an offer',
-  'option.offerCardsHelp': 'Who sees the face of a card, unless the offer says otherwise.',
-  'option.offerCardsTaker': 'Who it’s offered to',
+  'option.offerCardsHelp': 'These players see the face of a card, unless the offer says otherwise.',
+  'option.offerCardsTaker': 'The player it’s offered to',
   'option.offerCardsNobody': 'Nobody',
   'option.offerCardsAll': 'Everybody',
   'option.fivePlayerRounds': 'Rounds with five merchants',
@@ -52,5 +52,5 @@ const en = messages({
   'bot.random': 'Random bot',
 });
 
-/** Apart from the texts of the table: a page with a person at it does not load them. */
+/** Separate from the texts of the table: a player's page does not load this catalogue. */
 export const t = translator({ en });

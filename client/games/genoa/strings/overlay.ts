@@ -22,5 +22,5 @@ const en = messages({
   'overlay.promise': 'from the action',
 });
 
-/** Apart from the texts of the table: a page with a person at it does not load them. */
+/** Separate from the texts of the table: a player's page does not load this catalogue. */
 export const t = translator({ en });

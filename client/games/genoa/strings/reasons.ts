@@ -1,4 +1,4 @@
-/** Why a choice is a good one: in pieces and numbers, or else by what it is for. */
+/** Why a choice is a good one: in pieces and numbers, or else by its purpose. */
 
 import type { JsonObject } from '../../../../engine/core/contract.ts';
 import type { BuildingId } from '../../../../engine/games/genoa/map.ts';
@@ -28,7 +28,8 @@ const en = messages({
   'group.tempo':
     '{of, select, own {More turns as the merchant are still to come for you.} other {Your opponents will be the merchant less often.}}',
 
-  'gain.delivers': 'Delivers your {card}: +{ducats} ducats.',
+  'gain.delivers':
+    '{plan, select, yes {Lets you deliver} other {Delivers}} your {card}: +{ducats} ducats.',
   'gain.ready': 'You then have all the goods for your {card}, which pays {ducats} ducats.',
   'gain.nearer': 'Only {lacks} {n, plural, one {is} other {are}} still missing for your {card}.',
   'gain.halfway': 'Takes the tower halfway for your {card}: {other} is still in reach.',
@@ -78,7 +79,7 @@ function thingsName(things: JsonObject): string {
 }
 type Counts = { readonly [what: string]: number };
 
-/** What the action of a building brings. */
+/** The yield of a building's action. */
 function yieldName(building: BuildingId): string {
   const { goods, tile, draws, markers } = yieldOf(building);
   return thingsName({
@@ -102,7 +103,8 @@ export const whyLine = whyOf<Told, View>({
     tempo: (of) => t('group.tempo', { of }),
   },
   gains: {
-    delivers: ({ card, ducats }) => t('gain.delivers', { card: cardName(card), ducats }),
+    delivers: ({ card, ducats, plan }) =>
+      t('gain.delivers', { card: cardName(card), ducats, plan: plan ? 'yes' : 'no' }),
     ready: ({ card, ducats }) => t('gain.ready', { card: cardName(card), ducats }),
     nearer: ({ card, lacks }) =>
       t('gain.nearer', {

@@ -1,4 +1,4 @@
-/** English sentences of refusals: one per error code, and what would help. */
+/** English sentences of refusals: one per error code, and its remedy. */
 
 import { messages } from '../../../i18n/messages.ts';
 
@@ -12,7 +12,7 @@ export const refusals = messages({
   'why.E_VISITED': 'The tower has already been there this turn.',
   'why.E_NO_DISCS': 'The tower has made all four moves.',
   'why.E_OFFER_GRACE': 'The others get a moment to make offers first.',
-  'why.E_CLAIM_OPEN': 'Nobody has settled who acts here yet.',
+  'why.E_CLAIM_OPEN': 'It isn’t settled yet who acts here.',
   'why.E_CLAIM_WAIT': 'The others haven’t answered yet.',
   'why.E_ALREADY_PASSED': 'You’ve already passed.',
   'why.E_MUST_ACCEPT': 'There’s an offer that asks for nothing in return.',
@@ -29,7 +29,7 @@ export const refusals = messages({
   'why.E_DEFERRED_UNAVAILABLE': 'The action no longer yields that much.',
   'why.E_MARKERS_EXHAUSTED': 'The player who gets the markers has none left in that colour.',
   'why.E_2P_NEEDS_GOOD': 'With two players, an offer needs at least one good.',
-  'why.E_OFFER_LIMIT': 'You already have an offer for it, or six on the table.',
+  'why.E_OFFER_LIMIT': 'You already have an offer for this space, or six offers in all.',
   'why.E_OFFER_CHANGED': 'The terms have changed.',
   'why.E_OFFER_CLOSED': 'That offer is no longer on the table.',
   'why.E_BAD_CHOICE': 'That isn’t one of the choices.',

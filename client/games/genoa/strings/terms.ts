@@ -25,6 +25,8 @@ export const terms = messages({
   'space.inn': 'Inn',
   'space.market': 'Market',
   'space.street': 'street {blue}-{red}',
+  'gives.delivery': 'the delivery of a large order',
+  'space.sign': '{blue}-{red}',
   'space.the.building': 'the {name}',
   'space.the.villa': '{name}',
   'space.the.store': 'the {name} warehouse',

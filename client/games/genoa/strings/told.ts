@@ -1,7 +1,13 @@
-/** The texts with which events are told: the catalogue, and what is needed for nothing else. */
+/** The texts of events: the catalogue, and the texts that only events need. */
 
-import { translator } from '../../../i18n/index.ts';
+import { capital, type Params, translator } from '../../../i18n/index.ts';
 import { en } from './en.ts';
 import { events } from './events-en.ts';
 
-export const t = translator({ en: { ...en, ...events } });
+const all = { ...en, ...events };
+
+export const t = translator({ en: all });
+
+/** The sentence of an event, with the parameters of its fields. */
+export const told = (key: keyof typeof events, params: Params): string =>
+  capital(t<keyof typeof all>(key, params));

@@ -1,5 +1,6 @@
-/** What a deal is worth, one line a thing. */
+/** The worth of a deal, one line a thing. */
 
+import { LARGE_PAY } from '../../../../engine/games/genoa/data.ts';
 import type { SpaceId } from '../../../../engine/games/genoa/map.ts';
 import type { View } from '../../../../engine/games/genoa/types.ts';
 import { capital, listed } from '../../../i18n/index.ts';
@@ -18,8 +19,8 @@ import {
 } from './names.ts';
 
 /**
- * What the action of a building would give now, in words; empty for nothing.
- * @param promised of it that whoever acts would hand over
+ * The present yield of a building's action, in words; empty for none.
+ * @param promised the part that the acting seat would hand over
  */
 export function yieldName(view: View, space: SpaceId, promised: Tray['deferred'] = {}): string {
   if (!isBuilding(space)) return '';
@@ -34,6 +35,13 @@ export function yieldName(view: View, space: SpaceId, promised: Tray['deferred']
     ...(kept > 0 ? [t('markers.some', { n: kept })] : []),
     ...(draws && cards > 0 ? kindsParts({ [draws.kind]: cards }) : []),
   ]);
+}
+
+/** The same with the payment for a Villa's large order. */
+export function actionName(view: View, space: SpaceId): string {
+  const gives = yieldName(view, space);
+  if (!isBuilding(space) || !yieldOf(space).villa) return gives;
+  return t('gives.villa', { gives, n: LARGE_PAY });
 }
 
 /** One thing that a deal brings or takes. */

@@ -1,4 +1,4 @@
-/** The board of the Voyages of Marco Polo, as the person at the table points at it. */
+/** The board of the Voyages of Marco Polo with the pointing of the person at the table. */
 
 import { basics } from '../basics.ts';
 import { affordances, planned, useDrafts } from '../drafts.ts';

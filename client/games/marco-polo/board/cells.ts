@@ -1,4 +1,4 @@
-/** What is painted on the pieces of this game: the cells of the board's atlas. */
+/** The pictures on the pieces of this game: the cells of the board's atlas. */
 
 import { MAP_NODES } from '../../../../engine/games/marco-polo/data/map-nodes.ts';
 import { CHARACTER_IDS, COMPANION_IDS } from '../../../../engine/games/marco-polo/data/people.ts';
@@ -25,7 +25,7 @@ import { characterShort, companionName, nodeName } from '../strings/names.ts';
 
 export const SHEET = { width: 2048, height: 1792 } as const;
 
-/** Pixels of a face by its kind, a unit of it. */
+/** Pixels of a unit of a face, by its kind. */
 const FINE = {
   contract: 1.8,
   city: 1.8,
@@ -60,7 +60,7 @@ const signCells = (): CellSpec[] =>
     },
   }));
 
-/** Where pips are on a face of one unit. */
+/** Places of the pips on a face of one unit. */
 const PIPS: readonly (readonly (readonly [number, number])[])[] = [
   [],
   [[0.5, 0.5]],
@@ -141,7 +141,7 @@ export function boardCells(): CellSpec[] {
   return [
     ...kitCells(MAX_SEATS),
     ...standardCells(),
-    // The bar between what is used and what there is.
+    // The bar between the used number and the whole one.
     { name: 'glyph:/', w: 72, h: 86, paint: glyph('/') },
     ...signCells(),
     ...[1, 2, 3, 4, 5, 6].map((value) => ({

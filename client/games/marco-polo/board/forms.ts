@@ -1,4 +1,4 @@
-/** The forms of this game's pieces. All that are carved are one mesh: one draw call. */
+/** The forms of this game's pieces. All carved forms are one mesh: one draw call. */
 
 import type { BufferGeometry } from 'three';
 import { RECIPES, type Recipe, type Recipes } from '../../../pieces/set.ts';
@@ -24,7 +24,7 @@ export const OWN = {
   rider: carved(things.rider, 12),
   pack: carved(things.pack, 12),
   post: carved(things.post, 80),
-  /** A post where one would be placed. */
+  /** A planned post. */
   planned: { geometry: things.post, capacity: 12, material: 'ghost' } as Recipe,
   sill: carved(things.sill, 80),
   pepper: carved(things.pepper, 30),

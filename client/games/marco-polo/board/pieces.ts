@@ -1,4 +1,4 @@
-/** The pieces of this board in one arrangement: what lies still, and what motions carry. */
+/** The pieces of this board in one arrangement: the still ones and those that motions carry. */
 
 import type { View } from '../../../../engine/games/marco-polo/types.ts';
 import type { BoardTypes, Pieces } from '../../../table/board/board-game.ts';
@@ -28,12 +28,12 @@ export interface Types extends BoardTypes {
   readonly form: MpForm;
 }
 
-/** The journey that is being composed: the same object as long as it is the same one. */
+/** The composed journey: the same object as long as the journey is the same. */
 export type Planned = () => Plan | null;
 
 export class BoardPieces implements Pieces<Types> {
   private readonly sites: Sites;
-  /** How far the doors of the Palazzo Ducale are being opened. */
+  /** The share by which the doors of the Palazzo Ducale are open. */
   private open = 0;
   private readonly planned: Planned;
   private readonly plan: PlanDrawing;
@@ -60,7 +60,7 @@ export class BoardPieces implements Pieces<Types> {
     const plan = this.planned();
     if (plan) this.plan.draw(plan, shown, pen);
     if (!shown.venice) return;
-    // Once somebody has a post there they stay open.
+    // Once a seat has a post there the doors stay open.
     const stands = shown.seats.some(({ posts }) => posts.includes('v7'));
     composeDoors(pen, stands ? 1 : this.open);
   }

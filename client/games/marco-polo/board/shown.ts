@@ -1,6 +1,6 @@
 /**
- * What the picture shows: the view, flattened to what motions can change one by one while they play.
- * After the last motion it is made from the view again.
+ * The state of the picture: the view, flattened to lists that motions change one by one while they
+ * play. After the last motion it is made from the view again.
  */
 
 import { GOALS } from '../../../../engine/games/marco-polo/data/goals.ts';
@@ -37,7 +37,7 @@ export interface ShownSeat {
   /** null: they lie face down. */
   goals: string[] | null;
   companions: { readonly id: string; readonly setAside: boolean }[];
-  /** City cards that are used without a die, and gifts that are kept: both lie open. */
+  /** City cards for use without a die, and kept gifts: both lie open. */
   cards: string[];
   gifts: string[];
 }
@@ -46,7 +46,7 @@ export interface Shown {
   readonly me: number | null;
   readonly venice: boolean;
   readonly companionsOn: boolean;
-  /** Cities on the goal cards before the viewer, held or still to choose from: nobody else's. */
+  /** Cities on the viewer's goal cards, held or to choose from; those of others are unknown. */
   readonly goalCities: readonly string[];
   round: number;
   phase: string;
@@ -73,7 +73,7 @@ export interface Shown {
 
 const diceOf = (dice: readonly DieView[]): ShownDie[] => dice.map((die) => ({ ...die }));
 
-/** The picture of a view, for the viewer that the view belongs to. */
+/** The picture of a view, for that view's viewer. */
 export function shownOf(view: View): Shown {
   const { public: p, you } = view;
   return {
@@ -139,13 +139,6 @@ export function shownOf(view: View): Shown {
   };
 }
 
-/** The seat's part of the picture. @throws Error where there is no such seat */
-export function seatOf({ seats }: Shown, seat: number): ShownSeat {
-  const found = seats[seat];
-  if (!found) throw new Error(`no seat ${seat}`);
-  return found;
-}
-
-/** The lowest die that lies on a space: what joining costs there follows from it. */
+/** Whether dice lie on a space: joining them has a cost. */
 export const occupied = ({ spaces }: Shown, space: string): boolean =>
   (spaces[space]?.length ?? 0) > 0;

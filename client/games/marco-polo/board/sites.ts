@@ -1,4 +1,4 @@
-/** Where the pieces of this game stand: surfaces and poses, derived from the plan of the room. */
+/** Positions of this game's pieces: surfaces and poses, derived from the plan of the room. */
 
 import { BEIJING_SLOTS, MAP_NODES } from '../../../../engine/games/marco-polo/data/map-nodes.ts';
 import { inset, newPose, type Pose, type Surface } from '../../../table/board/surface.ts';
@@ -26,7 +26,7 @@ const UPRIGHT: Sites = { upright: true };
 /** The arrangement for a picture of `aspect` = width / height: all are seen from the near edge. */
 export const sitesFor = (aspect: number): Sites => (aspect < 0.8 ? UPRIGHT : WIDE);
 
-/** How far what is read leans to the camera. */
+/** The lean towards the camera of everything with writing on it. */
 export const LEAN = 0.8;
 /** Edge of a die. */
 export const DIE = 1.9;
@@ -56,7 +56,7 @@ export const kindOf = (node: string): string => KINDS.get(node) ?? 'palazzo';
 /** The ground of a node. */
 export const nodeOn = (node: string): Surface => on(nodeSpot(node));
 
-/** Where the slates of cities stand, from their node's middle. */
+/** Positions of the cities' slates, from their node's middle. */
 const SLATE_AT: { readonly [slot: string]: readonly [x: number, z: number] } = {
   alexandria: [-5.4, -0.6],
   sumatra1: [5.6, 1.1],
@@ -74,13 +74,13 @@ export function slateOn(slot: string): Surface {
   const [dx, dz] = SLATE_AT[slot] ?? [5.6, -1];
   return { x: x + dx, y: y + 0.1, z: z + dz, yaw: 0, tilt: 1.02, scale: 1 };
 }
-/** Where the die of a city card's slot lies, before its slate. */
+/** The place for the die of a city card, in front of its slate. */
 export function slotDie(slot: string): Place {
   const { x, y, z } = slateOn(slot);
   return { x: x + 1.7, y, z: z + 1.05 };
 }
 
-/** Where markers and outposts lie at a node. */
+/** The surface for markers and outposts at a node. */
 export function markerOn(node: string): Surface {
   const { x, y, z } = nodeSpot(node);
   const aside = isPalazzo(node) ? 2.9 : kindOf(node) === 'large' ? -4.1 : -3.4;
@@ -88,7 +88,7 @@ export function markerOn(node: string): Surface {
   return { x: x + dx, y: y + 0.3, z: z + 0.6, yaw: 0, tilt: LEAN, scale: 1 };
 }
 
-/** Where the `k`th post of a city stands: in an arc before its landmark. */
+/** The pose of a city's `k`th post: in an arc in front of its landmark. */
 export function postAt(node: string, k: number): Pose {
   const { x, y, z } = nodeSpot(node);
   if (node === 'beijing') {
@@ -100,7 +100,7 @@ export function postAt(node: string, k: number): Pose {
   return pose({ x: x + u, z: z + 1.25 - Math.abs(k - 2) * 0.3 }, y + 0.12, 1.15);
 }
 
-/** Where the `k`th of several travellers stands in a node. */
+/** The pose of the `k`th traveller in a node. */
 export function figureAt(node: string, k: number): Pose {
   const { x, y, z } = nodeSpot(node);
   const row = Math.floor(k / 3);
@@ -109,15 +109,15 @@ export function figureAt(node: string, k: number): Pose {
   return pose({ x: x + u, z: z + ahead + row * 1.4 }, y + 0.1, 1.15);
 }
 
-/** A seat among so many. */
+/** A seat, and the number of seats. */
 interface Owner {
   readonly seat: number;
   readonly seats: number;
 }
 
-/** AV-068: spaces on companions: their dice lie at whoever has them. */
+/** AV-068: spaces on companions: their dice lie before the companion's owner. */
 const PRIVATE: readonly string[] = ['moneylender', 'gondolier'];
-/** Behind the owner's bowl, the Gondolier's die at the end of the row. */
+/** Behind the owner's bowl; the Gondolier's die is at the end of the row. */
 function privateAt(space: string, k: number, { seat, seats }: Owner): Pose {
   const { x1, z0 } = boardArea(seat, seats);
   const [column, layer] = [k % 3, Math.floor(k / 3)];
@@ -126,8 +126,8 @@ function privateAt(space: string, k: number, { seat, seats }: Owner): Pose {
 }
 
 /**
- * Where the `k`th placement of dice lies on a space, its `i`th die of `count`.
- * @param owner whose dice they are, for the space of a companion
+ * The pose of the `i`th die of `count` in a space's `k`th placement.
+ * @param owner the seat of the dice, for the space of a companion
  */
 export function placedAt(
   space: string,
@@ -169,16 +169,16 @@ export function placedAt(
   return pose({ x: x + k * 0.8 + i * 1.9, z }, y, DIE * 0.86);
 }
 
-/** Where the `k`th die of a seat's bowl lies. */
+/** The pose of the `k`th die in a seat's bowl. */
 export function bowlDie(seat: number, seats: number, k: number): Pose {
   const { dice } = seatPlace(seat, seats);
   const spot = dice[Math.min(k, dice.length - 1)] ?? { x: 0, z: 0 };
   return pose(spot, TOP + 0.72, k < 6 ? DIE : DIE * 0.8);
 }
 
-/** Columns of the cards and gifts that lie before a seat, at least; two rows. */
+/** Least number of columns of the cards and gifts before a seat; two rows. */
 const COLUMNS = 3;
-/** Where the `k`th of `n` cards and gifts lies before a seat: between contracts and stores. */
+/** The surface of the `k`th of `n` cards and gifts before a seat: between contracts and stores. */
 export function heldOn(seat: number, seats: number, k: number, n: number): Surface {
   const { held } = seatPlace(seat, seats);
   const columns = Math.max(COLUMNS, Math.ceil(n / 2));
@@ -188,7 +188,7 @@ export function heldOn(seat: number, seats: number, k: number, n: number): Surfa
   return { x: held.x + u, y: MAT + 0.3, z, yaw: 0, tilt: 0.3, scale };
 }
 
-/** A seat's mat: from its middle. */
+/** A seat's mat, from its middle. */
 export const matOn = (seat: number, seats: number): Surface =>
   ground(middleOf(boardArea(seat, seats)), MAT);
 export const homeOf = (seat: number, seats: number): Surface => {
@@ -197,7 +197,7 @@ export const homeOf = (seat: number, seats: number): Surface => {
 };
 export const STORES = ['coins', 'camels', 'pepper', 'silk', 'gold'] as const;
 export type Store = (typeof STORES)[number];
-/** Where a seat keeps its coins, camels and goods. */
+/** The place of a seat's coins, camels or goods. */
 export const storeAt = (seat: number, seats: number, store: Store): Pose =>
   pose(seatPlace(seat, seats).stores[STORES.indexOf(store)] ?? { x: 0, z: 0 }, MAT);
 /** The middle of an action space, for lights and figures over it. */

@@ -22,7 +22,7 @@ import type { Store } from './sites.ts';
 const sheet = newSheet();
 const held = newPose();
 
-/** A die on its foot, pip side up; without a value it shows nothing. */
+/** A die on its foot, pip side up; without a value its face is blank. */
 export function drawDie(
   pen: MarcoPoloPen,
   at: Pose,
@@ -35,12 +35,12 @@ export function drawDie(
   if (value === null) return;
   pen.ink(pipsCell(value), 0, 0, 0.94, 0.94, pipsOn(kind, color), 1.012);
   if (!figure) return;
-  // The value as a figure, for whoever sits far away.
+  // The value as a figure, for viewers who sit far away.
   pen.put('disc', 0.52, -0.52, 1.02, 0.31, 0.08, 0.31, IVORY);
   pen.number(value, 0.52, -0.52, 0.5, INK, 0, 1.13);
 }
 
-/** A die in the air: it shows the face that it comes to rest on, turned with it. */
+/** A die in the air: it shows its final face, turned with it. */
 export function drawTumbling(
   pen: MarcoPoloPen,
   at: Pose,
@@ -55,12 +55,12 @@ export function drawPost(pen: MarcoPoloPen, at: Pose, color: string | null): voi
   pen.stand('post', at, paint);
   pen.stand('sill', at, 0xffffff);
   if (color === null) return;
-  // The owner's sign on the roof's slope that is seen.
+  // The owner's sign on the visible slope of the roof.
   pen.on(laid(sheet, at, 0.82));
   pen.ink(emblemOf(color), 0.06, -0.06 + 0.78 * 0.34, 0.46, 0.46, figureOn(color), 0.74);
 }
 
-/** A post where one would be placed: seen through, lifted a little, larger than those that stand. */
+/** A planned post: transparent, lifted a little, larger than the built ones. */
 export function drawPlannedPost(pen: MarcoPoloPen, at: Pose, color: string): void {
   Object.assign(held, at);
   held.y += 0.35;
@@ -70,7 +70,7 @@ export function drawPlannedPost(pen: MarcoPoloPen, at: Pose, color: string): voi
   pen.ink(emblemOf(color), 0.06, -0.06 + 0.78 * 0.34, 0.56, 0.56, figureOn(color), 0.78);
 }
 
-/** Room that an amount takes with its sign, at the height of the signs of a journey; none for 0. */
+/** Width of an amount with its sign, at the height of a journey's signs; none for 0. */
 export const signWidth = (n: number): number => (n === 0 ? 0 : n > 9 ? 3.3 : 2.5);
 
 /** A traveller on his camel. */
@@ -104,7 +104,7 @@ export function drawThing(pen: MarcoPoloPen, at: Pose, thing: Store): void {
   );
 }
 
-/** A stock: up to three of a thing, and the figure. */
+/** A stock: up to three of a thing, and its number. */
 export function drawStock(pen: MarcoPoloPen, at: Pose, thing: Store, count: number): void {
   const seen = Math.min(3, count);
   for (let k = 0; k < seen; k++) {

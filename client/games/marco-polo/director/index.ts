@@ -1,10 +1,12 @@
-/** The direction of The Voyages of Marco Polo: what matters, in a sentence, and from where it is seen. */
+/**
+ * The direction of The Voyages of Marco Polo: the stakes, in a sentence, and the camera's view of
+ * them.
+ */
 
 import { sightsOf } from '../../../table/director/sighting.ts';
 import { makeDirection } from '../../../table/director/telling.ts';
+import { camera, voice } from '../events/index.ts';
 import { SCENERY } from '../scenery/index.ts';
-import { camera } from './moments.ts';
-import { voice } from './sentences.ts';
 import { stakes } from './stakes.ts';
 
 export const direction = makeDirection({ voice, camera, stakes, sight: sightsOf(SCENERY) });

@@ -1,4 +1,6 @@
-/** What sentences look up in a take and a position: who could deliver, who is near Beijing. Pure. */
+/**
+ * Look-ups for sentences about a take and a position: who could deliver, who is near Beijing. Pure.
+ */
 
 import { BEIJING_SLOTS } from '../../../../engine/games/marco-polo/data/map-nodes.ts';
 import { KHAN_PLACES } from '../../../../engine/games/marco-polo/data/spaces.ts';
@@ -11,7 +13,7 @@ import { type Amounts, listOf } from '../faces/things.ts';
 
 export type Scene = Told<MpEvent, View>;
 
-/** Whether a seat has so much of everything. */
+/** Whether a seat can pay all of a cost. */
 export const canPay = (seat: SeatView, cost: Amounts): boolean =>
   listOf(cost).every(({ thing, n }) => {
     if (thing === 'coin') return seat.coins >= n;
@@ -19,7 +21,7 @@ export const canPay = (seat: SeatView, cost: Amounts): boolean =>
     return thing === 'pepper' || thing === 'silk' || thing === 'gold' ? seat[thing] >= n : false;
   });
 
-/** The contract of a seat that it could complete now and that brings most points; null: none. */
+/** The contract that a seat could complete now with most points; null: none. */
 export function ready(seat: SeatView): { readonly id: string; readonly points: number } | null {
   const able = seat.contracts
     .filter((id) => canPay(seat, contractOf(id).cost))
@@ -54,11 +56,11 @@ export function freeInBeijing({ beijing }: PublicView): number | null {
   return place < 0 ? null : (BEIJING_SLOTS[place] ?? 0);
 }
 
-/** Dice that a seat has still to place. */
+/** The dice that a seat still has to place. */
 export const diceLeft = ({ dice, tokens, tokenUsed }: SeatView): number =>
   dice.length + (tokens.length > 0 && !tokenUsed ? 1 : 0);
 
-/** The value that the next die at the Khan must have at least. */
+/** The least value of the next die at the Khan. */
 export function khanValue({ spaces }: PublicView): number {
   const values = (spaces.khan ?? []).flatMap(({ dice }) =>
     dice.flatMap(({ value }) => value ?? []),
@@ -68,11 +70,11 @@ export function khanValue({ spaces }: PublicView): number {
 export const khanFree = ({ spaces }: PublicView): number =>
   KHAN_PLACES - (spaces.khan ?? []).length;
 
-/** How many points a seat has gained on the track between two positions. */
+/** A seat's gain of points on the track between two positions. */
 export const gained = ({ before, after }: Scene, seat: number): number =>
   (after.public.seats[seat]?.vp ?? 0) - (before.public.seats[seat]?.vp ?? 0);
 
-/** Whether a seat alone has completed most contracts now, and had not before. */
+/** Whether a seat now leads alone in completed contracts, and did not before. */
 export function takesLead({ before, after }: Scene, seat: number): boolean {
   const alone = ({ seats }: PublicView): boolean =>
     seats.every(

@@ -1,4 +1,4 @@
-/** What is about to matter in a position, by what every spectator sees. Pure. */
+/** The stakes of a position, from the public view. Pure. */
 
 import { DIE_FACES, ROUNDS } from '../../../../engine/games/marco-polo/data.ts';
 import type { PublicView, View } from '../../../../engine/games/marco-polo/types.ts';
@@ -14,12 +14,12 @@ import { t } from './strings.ts';
 
 const stake = staking(t);
 
-/** A contract of so many points is worth a look before it is completed. */
+/** Points from which a contract has a stake before it is completed. */
 const RICH = 4;
-/** Steps to Beijing from which on it is a race. */
+/** Steps to Beijing from which the way there is a race. */
 const NEAR = 3;
 
-/** Everything at stake, the most important first; of the same weight what it is about comes before who. */
+/** All stakes, the most important first; of the same weight the subject comes before the seat. */
 export function stakes(view: View): Stake[] {
   const open = view.public;
   if (open.phase === 'GAME_OVER') return [];
@@ -45,7 +45,7 @@ function draft({ phase, draft: offered, decider, seats }: PublicView, name: Name
   return [stake('at.draft', houseId(seat, seats.length), seat, 2, told)];
 }
 
-/** Whoever has the turn holds everything for a contract. */
+/** The seat in turn has everything for a contract. */
 function contract(open: PublicView, name: Name): Stake[] {
   const own = open.turn && open.seats[open.turn.seat];
   const best = own ? ready(own) : null;
@@ -54,7 +54,7 @@ function contract(open: PublicView, name: Name): Stake[] {
   return [stake('at.contract', placeOf(open, own.seat), own.seat, 3, told)];
 }
 
-/** Whoever is nearest to a good place in Beijing. */
+/** The seat nearest to a good place in Beijing. */
 function beijing(open: PublicView, name: Name): Stake[] {
   const points = freeInBeijing(open);
   if (open.phase !== 'TURNS' || !points) return [];
@@ -68,7 +68,7 @@ function beijing(open: PublicView, name: Name): Stake[] {
   return [stake('at.beijing', 'beijing', near.seat, open.turn?.seat === near.seat ? 3 : 2, told)];
 }
 
-/** The last place that the Khan has to give. */
+/** The Khan's last place. */
 function khan(open: PublicView): Stake[] {
   if (open.phase !== 'TURNS' || khanFree(open) !== 1) return [];
   const value = khanValue(open);
@@ -91,7 +91,7 @@ function hourglass(open: PublicView, name: Name): Stake[] {
   return [stake('at.hourglass', 'travel', seat, 1, { name: name(seat) })];
 }
 
-/** Whose turn it is: the picture goes there, and other sentences come first. */
+/** The seat in turn: the picture shows it, and other sentences come first. */
 function turn(open: PublicView, name: Name): Stake[] {
   const seat = open.turn && open.seats[open.turn.seat];
   if (!seat) return [];

@@ -1,4 +1,4 @@
-/** What the lower third says, one sentence each: what happens, and `{why}` it matters. */
+/** The lower third's texts, one sentence each: the event, and with `{why}` its stake. */
 
 import { translator } from '../../../i18n/index.ts';
 import { messages } from '../../../i18n/messages.ts';
@@ -16,7 +16,7 @@ const en = messages({
   'placed.paying': ', paying {n, plural, one {a coin} other {# coins}} to join the dice there',
   'placed.closed': ': the Khan receives no one else this round',
   bazaar: '{name} takes {what} from the bazaar{why}.',
-  moved: '{name} travels {n, plural, one {one step} other {# steps}} to {where}{why}.',
+  moved: '{name} travels {n, plural, one {one step} other {# steps}} {where}{why}.',
   'moved.claim': ', and would now go first next round',
   posted: '{name} places a trading post in {node}{why}.',
   'posted.beijing': ': the place worth {n, plural, =0 {no points} one {# point} other {# points}}',
@@ -30,7 +30,7 @@ const en = messages({
   card: '{name} uses {city}’s city card{why}.',
   palazzo: '{name} trades in the Palazzo Ducale{why}.',
   'card.points': ': {n, plural, one {# point} other {# points}}',
-  hired: '{name} hires the {who}.',
+  hired: '{name} hires {who}.',
   played: '{name} plays “{card}”.',
   cleared: '{name} takes the dice off “{space}”: it is free again.',
   black: '{name} takes a black die{why}.',

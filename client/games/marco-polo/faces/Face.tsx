@@ -1,4 +1,4 @@
-/** Faces and signs as SVG, with their words for whoever cannot see them. */
+/** Faces and signs as SVG, with their words for people who cannot see them. */
 
 import { LayeredSign } from './LayeredSign.tsx';
 import { BASE } from './paint.ts';
@@ -41,12 +41,12 @@ const drawing = (mark: Mark, key: number) => {
   );
 };
 
-/** Width of a letter as a share of its size, at a guess: what may be too long is fitted. */
+/** Estimated width of a letter as a share of its size: a text that may be too long is fitted. */
 const LETTER = { figures: 0.52, titles: 0.8 } as const;
 const pressed = ({ text, size, most, face }: Extract<Mark, { text: string }>): boolean =>
   text.length * size * LETTER[face] > most;
 
-/** A card as it is drawn. `words`: what it says, told to readers and on hover. */
+/** A card's drawing. `words`: its text, for screen readers and on hover. */
 export function FaceView({
   face,
   words,
@@ -62,14 +62,16 @@ export function FaceView({
       viewBox={`0 0 ${face.w} ${face.h}`}
       role="img"
       aria-label={words}
+      data-note={words}
     >
-      <title>{words}</title>
       {face.marks.map(drawing)}
     </svg>
   );
 }
 
-/** One sign of the game, `size` pixels high. Its words stand beside it, or on whatever holds it. */
+/**
+ * One sign of the game, `size` pixels high. Its words stand beside it, or on the element around it.
+ */
 export const MpSign = ({ name, size }: { readonly name: SignName; readonly size?: number }) => (
   <LayeredSign layers={SIGNS[name]} size={size} />
 );

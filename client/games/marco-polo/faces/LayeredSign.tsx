@@ -1,4 +1,7 @@
-/** A sign from its layers, `size` pixels high. Its words stand beside it, or on whatever holds it. */
+/**
+ * A sign from its layers, `size` pixels high. Its words stand beside it, or on the element around
+ * it.
+ */
 
 import type { Layer } from './landmarks.ts';
 

@@ -1,4 +1,4 @@
-/** All signs and cards with what they say, as pages of the help show them. */
+/** All signs and cards with their words, as pages of the help show them. */
 
 import { type CardKind, cardKind, FACES } from '../cards.ts';
 import { cardLine, cardName } from '../strings/effects.ts';

@@ -1,4 +1,4 @@
-/** The faces of all cards, tiles and markers, drawn from the data that the rules play. */
+/** The faces of all cards, tiles and markers, drawn from the data of the rules. */
 
 import { CITY_BONUSES, OUTPOSTS } from '../../../../engine/games/marco-polo/data/bonuses.ts';
 import {
@@ -18,7 +18,7 @@ const PAPER = '#f4e7c6';
 const EDGE = '#c9a868';
 const BRASS = '#d8b65a';
 
-/** Divides a cost or gain: what has one of the names, and the rest. */
+/** Divides a cost or gain into the things with one of the names, and the rest. */
 function parted(amounts: Amounts, ...names: readonly string[]): readonly [Amounts, Amounts] {
   const all = listOf(amounts);
   const of = (inside: boolean): Amounts =>
@@ -28,7 +28,7 @@ function parted(amounts: Amounts, ...names: readonly string[]): readonly [Amount
   return [of(true), of(false)];
 }
 
-/** A scroll: what is delivered above, what it brings below. */
+/** A scroll: its goods above, its reward below. */
 function contract(id: string, cost: Amounts, gain: Amounts): Face {
   const face = new Sketch(60, 84);
   const [camels, goods] = parted(cost, 'camel');
@@ -50,7 +50,7 @@ function contract(id: string, cost: Amounts, gain: Amounts): Face {
   return face;
 }
 
-/** A slate in its frame, with a field of ivory for what it says. */
+/** A slate in its frame, with a field of ivory for its effect. */
 function slate(): Sketch {
   const face = new Sketch(84, 60);
   face.fill(box(0, 0, 84, 60, 4), '#222c35').fill(box(2, 2, 80, 56, 3), BRASS);
@@ -71,7 +71,7 @@ const arrow = (face: Sketch, x: number, y: number, size: number): void =>
     size / 24,
   );
 
-/** What is paid, an arrow, what comes of it. */
+/** A cost, an arrow, and its gain. */
 function exchange(face: Sketch, { cost, gain }: Exchange, y: number, size: number): void {
   const room = [28, size * 1.45] as const;
   face.block(cost, 21.5, y, room, { ink: INK, size });
@@ -79,7 +79,7 @@ function exchange(face: Sketch, { cost, gain }: Exchange, y: number, size: numbe
   face.block(gain, 62.5, y, room, { ink: INK, size });
 }
 
-/** As often as the die shows. */
+/** The sign "as often as the die shows". */
 function upTo(face: Sketch): void {
   face.fill(box(22, 40.5, 40, 11.5, 5.7), '#ead7a8');
   face.text('× 1 –', 36, 46.3, 8, '#5a3a1e');
@@ -152,7 +152,7 @@ function cityCard(card: CityCard): Face {
   return face;
 }
 
-/** A shield of a small city: every round again. */
+/** The shield of a small city: its bonus comes in every round. */
 function bonus(gain: Amounts): Face {
   const face = new Sketch(44, 44);
   face.fill('M22 1c8 0 15 1 20 3v19c0 10-8 16-20 20C10 39 2 33 2 23V4c5-2 12-3 20-3z', '#3f6b4a');
@@ -164,7 +164,7 @@ function bonus(gain: Amounts): Face {
   return face.sign('hourglass', 22, 33.8, 7.5);
 }
 
-/** A bronze plaque of a large city: for whoever comes first. */
+/** The bronze plaque of a large city: for the first seat with a post there. */
 function outpost(gain: Amounts): Face {
   const face = new Sketch(44, 44);
   face.fill(box(1, 1, 42, 42, 5), '#8a5a2c').fill(box(3, 3, 38, 38, 4), BRASS);
@@ -174,7 +174,7 @@ function outpost(gain: Amounts): Face {
   return face;
 }
 
-/** Two cities and what posts in both are worth. */
+/** Two cities, and the worth of posts in both. */
 function goal(
   cities: readonly [string, string],
   vp: number,
@@ -213,6 +213,6 @@ export const BONUS_FACES: { readonly [id: string]: Face } = Object.fromEntries(
 export const OUTPOST_FACES: { readonly [id: string]: Face } = Object.fromEntries(
   OUTPOSTS.map(({ id, gain }) => [id, outpost(gain)]),
 );
-/** @param nameOf what a city is called */
+/** @param nameOf name of a city */
 export const goalFaces = (nameOf: (city: string) => string): { readonly [id: string]: Face } =>
   Object.fromEntries(GOALS.map(({ id, cities, vp }) => [id, goal(cities, vp, nameOf)]));

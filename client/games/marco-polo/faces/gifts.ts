@@ -1,4 +1,4 @@
-/** The gifts of the New Characters (rules, AV-184, AV-185), drawn from the data that the rules play. */
+/** The gifts of the New Characters (rules, AV-184, AV-185), drawn from the data of the rules. */
 
 import { GIFTS } from '../../../../engine/games/marco-polo/data/gifts.ts';
 import { isKept } from '../card-data.ts';
@@ -10,7 +10,7 @@ const PAPER = '#f7ecd2';
 const RIBBON = '#9c2b26';
 const EDGE = '#7a3a2f';
 
-/** What a gift shows whose effect is no plain gain. */
+/** The rows of signs of gifts whose effect is more than a plain gain. */
 const STRIPS: { readonly [gift: string]: Strip } = {
   GF05: [[{ blackDie: 1 }, { say: '/' }, { coin: 3 }]],
   GF06: [[{ good2diff: 1 }], ['companion', { say: ':' }, { gold: 1 }]],
@@ -25,7 +25,7 @@ const STRIPS: { readonly [gift: string]: Strip } = {
   ],
 };
 
-/** A parcel with its ribbon; those that are kept until they are used are sealed in gold. */
+/** A parcel with its ribbon; a gift that the seat keeps until its use has a golden seal. */
 function gift({ id, gain = {} }: (typeof GIFTS)[number]): Face {
   const face = new Sketch(56, 56);
   const kept = isKept(id);

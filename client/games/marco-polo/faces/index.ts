@@ -1,4 +1,4 @@
-/** The game's cards, tiles, markers and signs, drawn from the data that the rules play. */
+/** The game's cards, tiles, markers and signs, drawn from the data of the rules. */
 
 export { BONUS_FACES, CITY_CARD_FACES, CONTRACT_FACES, goalFaces, OUTPOST_FACES } from './cards.ts';
 export { GIFT_FACES } from './gifts.ts';

@@ -1,4 +1,4 @@
-/** A small drawing of every city, on a field of 24 by 24: what its goal cards and slates show. */
+/** A small drawing of every city, on a field of 24 by 24, for its goal cards and slates. */
 
 /** One fill of a drawing: SVG path data, even-odd, and its colour. */
 export type Layer = readonly [d: string, fill: string];

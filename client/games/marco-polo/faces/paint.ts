@@ -4,7 +4,7 @@ import type { CellSpec, Painter } from '../../../pieces/atlas.ts';
 import { FIGURES, TITLES } from '../../../pieces/fonts.ts';
 import type { Face, Mark } from './sketch.ts';
 
-/** Fills a cell with a face, as large as it fits. */
+/** Fills a cell with a face, as large as fits. */
 export const painterOf =
   (face: Face): Painter =>
   (ctx, w, h) => {
@@ -52,5 +52,5 @@ function draw(ctx: CanvasRenderingContext2D, mark: Mark): void {
   ctx.restore();
 }
 
-/** How far below its middle line a line of letters stands, as a share of its size. */
+/** Distance of a line of letters below its middle line, as a share of its size. */
 export const BASE = 0.33;

@@ -25,7 +25,7 @@ export type Hat =
   | 'none';
 export type Beard = 'none' | 'short' | 'long' | 'moustache' | 'forked';
 
-/** How a person looks. */
+/** The looks of a person. */
 export interface Person {
   readonly skin: string;
   readonly hair: string;
@@ -36,7 +36,7 @@ export interface Person {
   readonly beard: Beard;
 }
 
-/** Colours as they are, or as an etching shows them. */
+/** Maps a colour to itself, or to that of an etching. */
 export type Tint = (color: string) => string;
 export const painted: Tint = (color) => color;
 /** Sepia by lightness. */

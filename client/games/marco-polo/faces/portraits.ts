@@ -23,7 +23,7 @@ const person = (
   beard: Person['beard'],
 ): Person => ({ skin, hair, robe, trim, hat, hatColor, beard });
 
-/** Whoever sits for a portrait, from the left to the right, and what hangs behind. */
+/** The sitters of a portrait, from left to right, and the hanging behind them. */
 const SITTERS: { readonly [character: string]: readonly [wall: string, ...Person[]] } = {
   mercator: [
     '#4d5f3a',
@@ -108,7 +108,7 @@ const COMPANION_SITTERS: { readonly [companion: string]: Person } = {
   trader: person('#c8946a', '#38281c', ['#7a5a2a', '#e3cf98'], ['scarf', '#6a7a3a'], 'short'),
 };
 
-/** The field in which a bust of 100 by 92 stands as wide as that of several fits. */
+/** Draws the busts side by side: the more there are, the smaller. */
 function sitting(face: Sketch, people: readonly Person[]): void {
   const n = people.length;
   const scale = n === 1 ? 0.9 : n === 2 ? 0.72 : 0.62;
@@ -126,7 +126,7 @@ function character(id: string, name: string, strip = CHARACTER_STRIPS[id]): Face
   face.fill(box(3.5, 3.5, 93, 127, 2.5), '#4a2e18');
   hanging(face, 6, 6, 88, 86, wall);
   sitting(face, people);
-  // What hangs over the frame's edge is covered by it.
+  // The frame covers the hanging's edges.
   face
     .fill('M0 0h100v134H0zM6 6v86h88V6z', '#4a2e18')
     .fill('M2 2h96v130H2zM3.500 3.500v127h93v-127z', BRASS);
@@ -162,13 +162,13 @@ function rusticiano(id: string): Face {
   return face;
 }
 
-/** @param nameOf what somebody is called */
+/** @param nameOf name of a character */
 export const characterFaces = (nameOf: (id: string) => string): { readonly [id: string]: Face } =>
   Object.fromEntries(Object.keys(SITTERS).map((id) => [id, character(id, nameOf(id))]));
-/** Somebody as Bellela is him: Wilhelm's posts are not hers (AV-106). */
+/** The face of a character that Bellela plays: Wilhelm's posts are not hers (AV-106). */
 export const borrowedFace = (id: string, name: string): Face =>
   character(id, name, BORROWED_STRIPS[id]);
-/** @param nameOf what somebody is called */
+/** @param nameOf name of a companion */
 export const companionFaces = (nameOf: (id: string) => string): { readonly [id: string]: Face } =>
   Object.fromEntries(Object.keys(COMPANION_SITTERS).map((id) => [id, companion(id, nameOf(id))]));
 export const RUSTICIANO_FACES: { readonly [card: string]: Face } = Object.fromEntries(

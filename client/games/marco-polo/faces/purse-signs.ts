@@ -1,4 +1,7 @@
-/** The signs of what is paid with: all that a purse shows, for pages that show no cards at first. */
+/**
+ * The signs of money, camels and goods: all signs of a purse, for pages that show no cards at
+ * first.
+ */
 
 import type { Layer } from './landmarks.ts';
 
@@ -9,7 +12,7 @@ export const discs = (r: number, ...at: readonly (readonly [number, number])[]):
 export const ring = (x: number, y: number, r: number, inner: number): string =>
   disc(x, y, r) + disc(x, y, inner);
 
-export const CAMEL =
+const CAMEL =
   'M1.300 8.300c.2-1.900 1.700-3 3.400-3 1.500 0 2.300.9 2.500 2.100.3 1.800-.2 3.200.8 3.600 1 .4 1.300-.7 1.700-2.100.5-1.700 1.200-3.300 2.400-3.300 1.300 0 1.900 1.600 2.600 3.300.3.600.7.6 1 0 .7-1.700 1.300-3.300 2.600-3.300 1.700 0 2.400 2.400 3 4.300.5 1.600 1.400 2.100 1.500 3.900l.1 3c0 .5-.7.6-.9.1l-.9-2.200-.7 1.900.7 5.600h-1.900l-.9-5.200-1.500-2.200H9.900L9 17.200l.5 5H7.600l-.9-6c-1.900-.9-2.600-2.700-2.900-5-.1-1-.3-1.500-.9-1.500-.8.1-1.700-.4-1.600-1.400z';
 
 export const PURSE_SIGNS = {

@@ -1,6 +1,6 @@
 /**
- * The game's own signs: for every thing that a card names a small drawing on a field of 24 by 24, in
- * layers. What is alike in colour differs in its outline.
+ * The game's own signs: for every thing on a card a small drawing on a field of 24 by 24, in
+ * layers. Signs of similar colour differ in outline.
  */
 
 import { LANDMARKS, type Layer } from './landmarks.ts';
@@ -63,7 +63,10 @@ const PIPS: readonly (readonly (readonly [number, number])[])[] = [
     [16.8, 17.6],
   ],
 ];
-/** A die with its pips. @param value 1 to 6; 0: it shows nothing */
+/**
+ * A die with its pips.
+ * @param value 1 to 6; 0: a blank face
+ */
 export const dieLayers = (value: number, body: string, pips: string): readonly Layer[] => [
   [DIE, body],
   [discs(2, ...(PIPS[value] ?? [])), pips],
@@ -111,7 +114,7 @@ export const SIGNS = {
     [discs(2, ...(PIPS[4] ?? [])), INK],
   ],
   die: dieLayers(3, '#b5483a', CREAM),
-  /** A token with a fixed value: an octagon with a figure's place. */
+  /** A token with a fixed value: an octagon with room for a figure. */
   token: [
     ['M7.500 1.500h9l6 6v9l-6 6h-9l-6-6v-9z', '#8c6a2c'],
     ['M8.300 3.500h7.400l4.800 4.800v7.400l-4.800 4.800H8.300l-4.800-4.800V8.300z', '#f1dda6'],
@@ -195,7 +198,7 @@ export const SIGNS = {
       '#d19a34',
     ],
   ],
-  /** What one step costs nothing for, what is not paid: a coin struck through. */
+  /** Free of cost: a tick in a ring. */
   free: [
     [ring(12, 12, 10.5, 8.7), '#2f6b4f'],
     ['M6.500 12.300l1.900-1.900 2.600 2.600 5.300-5.600 1.900 1.800-7.200 7.500z', '#2f6b4f'],

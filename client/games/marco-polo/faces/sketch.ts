@@ -1,6 +1,6 @@
 /**
- * A face as data: fills and letters on a card of `w` by `h` units. Drawn once here, it is painted on
- * the pieces of the board (`paint.ts`) and shown as SVG on every page (`Face.tsx`) alike.
+ * A face as data: fills and letters on a card of `w` by `h` units. Drawn once here, it is painted
+ * on the pieces of the board (`paint.ts`) and shown as SVG on every page (`Face.tsx`) alike.
  */
 
 import type { Layer } from './landmarks.ts';
@@ -25,7 +25,7 @@ export interface Letters {
   readonly fill: string;
   readonly align: 'start' | 'middle' | 'end';
   readonly face: 'figures' | 'titles';
-  /** The most units that it may take: longer lines are pressed together. */
+  /** The most width in units: longer lines are pressed together. */
   readonly most: number;
 }
 export type Mark = Shape | Letters;
@@ -43,15 +43,15 @@ export const box = (x: number, y: number, w: number, h: number, r = 0): string =
 export const round = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 
-/** Things that are shown as a figure in their sign, not as a figure beside it. */
+/** Things whose number stands within their sign, not beside it. */
 const WITHIN: readonly Thing[] = ['vp'];
-/** How a row is set: figures in this colour; as large as fits otherwise. */
+/** The style of a row: the colour of its figures; the size is the largest that fits. */
 interface RowStyle {
   readonly ink: string;
   /** Height of a sign, at most. */
   readonly size: number;
 }
-/** So many of a thing are drawn one by one where a row has the room. */
+/** The most pieces of a thing that are drawn one by one, where a row has the room. */
 const ONE_BY_ONE = 3;
 const COUNTED: readonly Thing[] = ['coin'];
 
@@ -104,7 +104,9 @@ export class Sketch implements Face {
     return this.cells(cells, x, y, Math.min(style.size, most / wideOf(cells)), style.ink);
   }
 
-  /** The same in one row or two, whichever lets them be larger within `most` by `tall`. */
+  /**
+   * The same in one row or two, in the arrangement that makes them larger within `most` by `tall`.
+   */
   block(
     amounts: Amounts,
     x: number,
@@ -130,7 +132,7 @@ export class Sketch implements Face {
       if (WITHIN.includes(thing)) this.points(n, middle, y, unit * 1.18);
       else if (n === 1) this.sign(signOf(thing), middle, y, unit);
       else {
-        // The figures have what the sign leaves.
+        // The figures get the room beside the sign.
         const room = wide - 1.08;
         this.text(String(n), at + (room * unit) / 2, y, unit * 0.86, ink, {
           most: unit * Math.max(room, 0.7),
@@ -152,9 +154,9 @@ export class Sketch implements Face {
 
 interface Cell {
   readonly thing: Thing;
-  /** How many; 1 = the sign alone. */
+  /** The number; 1 = the sign alone. */
   readonly n: number;
-  /** In heights of a sign. */
+  /** Width in heights of a sign. */
   readonly wide: number;
 }
 

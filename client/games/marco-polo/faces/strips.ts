@@ -1,10 +1,10 @@
-/** Rows of signs in which a portrait or a card of Rusticiano says what it does. */
+/** Rows of signs for the effects of portraits and of Rusticiano's cards. */
 
 import type { SignName } from './signs.ts';
 import type { Sketch } from './sketch.ts';
 import { type Amounts, listOf } from './things.ts';
 
-/** A sign, a few letters between signs, or so many of something. */
+/** A sign, a few letters between signs, or an amount of something. */
 export type Item = SignName | { readonly say: string } | Amounts;
 /** Rows from the top down. */
 export type Strip = readonly (readonly Item[])[];
@@ -13,7 +13,7 @@ const say = (text: string): Item => ({ say: text });
 const to: Item = 'arrow';
 const each = 'hourglass';
 
-/** What each character's portrait shows (rules, section 2.11). */
+/** The signs of each character's portrait (rules, section 2.11). */
 export const CHARACTER_STRIPS: { readonly [character: string]: Strip } = {
   mercator: [['companion', 'bazaar', to, 'pepper', 'silk', 'gold', 'camel']],
   kubilai: [['post', to, 'beijing', { vp: 10 }]],
@@ -32,12 +32,12 @@ export const CHARACTER_STRIPS: { readonly [character: string]: Strip } = {
   nicolao: [[each, { gift: 3 }, to, { gift: 1 }]],
 };
 
-/** The same of whoever Bellela is for a round, where it differs (rules, AV-106). */
+/** The signs of the character that Bellela plays for a round, where they differ (rules, AV-106). */
 export const BORROWED_STRIPS: typeof CHARACTER_STRIPS = {
   wilhelm: [['travel', to, 'post', 'post', 'post']],
 };
 
-/** What each companion's etching shows (rules, section 2.12). */
+/** The signs of each companion's etching (rules, section 2.12). */
 export const COMPANION_STRIPS: { readonly [companion: string]: Strip } = {
   moneylender: [
     ['die', to, { coin: 8 }],
@@ -62,7 +62,7 @@ export const COMPANION_STRIPS: { readonly [companion: string]: Strip } = {
   ],
 };
 
-/** What each of Rusticiano's cards shows (rules, section 2.13). */
+/** The signs of each of Rusticiano's cards (rules, section 2.13). */
 export const RUSTICIANO_STRIPS: { readonly [card: string]: Strip } = {
   RU01: [
     [{ coin: 15 }, to, 'post'],

@@ -1,11 +1,11 @@
 /**
- * What cards give and take, read from the data that the rules play: one list of things with their
- * numbers, from which both the signs on a face and the words of a sentence are made.
+ * Costs and gains of cards, read from the data of the rules: one list of things with their numbers,
+ * from which both the signs on a face and the words of a sentence are made.
  */
 
 import type { SignName } from './signs.ts';
 
-/** In the order in which they are told: what is counted, then what is chosen, then what happens. */
+/** In the order of sentences: counted things, then choices, then effects. */
 export const THINGS = [
   ...(['coin', 'camel', 'pepper', 'silk', 'gold', 'good', 'goodAny', 'good2diff', 'vp'] as const),
   ...([
@@ -20,16 +20,16 @@ export const THINGS = [
 ] as const;
 export type Thing = (typeof THINGS)[number];
 
-/** A cost or a gain of the rules (section 2.2): so many of each thing. */
+/** A cost or a gain of the rules (section 2.2): the number of each thing. */
 export type Amounts = { readonly [thing in Thing]?: number };
 
-/** One thing and how many of it. */
+/** One thing and its number. */
 export interface Some {
   readonly thing: Thing;
   readonly n: number;
 }
 
-/** What is in a cost or a gain, in order. */
+/** The things in a cost or a gain, in order. */
 export const listOf = (amounts: Amounts): readonly Some[] =>
   THINGS.flatMap((thing) => {
     const n = amounts[thing] ?? 0;

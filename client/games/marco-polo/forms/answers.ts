@@ -1,4 +1,4 @@
-/** The forms of answers to questions: they ask where the thing is. */
+/** The forms of answers to questions: a choice has its thing on the board as target. */
 
 import {
   COINS_FOR_DIE,
@@ -20,10 +20,10 @@ import { keyOf } from '../targets.ts';
 import { lackingLine } from './bonus.ts';
 import { routeInputs } from './route.tsx';
 
-/** Key of the input that stays: no part of an action. */
+/** Key of the input for staying: no part of an action. */
 export const STAY = 'stay';
 
-/** Contracts as choices, with what the seat lacks for each. */
+/** Contracts as choices, with the things that the seat lacks for each. */
 const contractChoices = (position: Position, ids: readonly string[]) =>
   ids.map((id) => ({
     id,
@@ -163,7 +163,7 @@ export function answerInputs(
   }
 }
 
-/** To stay is an answer of its own, and the journey is over with it. */
+/** Staying is an answer of its own, and it ends the journey. */
 const stayInput = (): Input => ({
   kind: 'one',
   key: STAY,
@@ -173,7 +173,7 @@ const stayInput = (): Input => ({
   choices: [{ id: STAY, value: true, label: t('line.stay') }],
 });
 
-/** So many goods of choice: one alone is one press. */
+/** A choice of `n` goods: a single good is one press. */
 function goodsInput(n: number): Input {
   if (n === 1) {
     return {
@@ -232,7 +232,7 @@ const markerInput = (position: Position, { offered = [] }: QuestionView, key: st
   choices: markers(position, offered),
 });
 
-/** CC32: what is kept, and what goes to make room. */
+/** CC32: the kept contracts, and the held ones that make room for them. */
 function searchInputs(
   position: Position,
   offered: readonly string[],

@@ -5,7 +5,7 @@ import { MAP_NODES } from '../../../../engine/games/marco-polo/data/map-nodes.ts
 import { CLEARABLE } from '../../../../engine/games/marco-polo/data/spaces.ts';
 import { GOODS } from '../../../../engine/games/marco-polo/data/vocabulary.ts';
 import { SCRIBE_VP } from '../../../../engine/games/marco-polo/data.ts';
-import type { Action, View } from '../../../../engine/games/marco-polo/types.ts';
+import type { Action, DieView, View } from '../../../../engine/games/marco-polo/types.ts';
 import { listed } from '../../../i18n/index.ts';
 import type { Input, Offered, Values } from '../../../table/inputs/input.ts';
 import { handOf, lacking, nodeOfSlot } from '../facts.ts';
@@ -19,14 +19,14 @@ import { t } from '../strings/turn.ts';
 import { keyOf } from '../targets.ts';
 import { companionInput, nodeInput } from './setup.ts';
 
-/** Why an action is refused, in words; null if it is not. */
+/** Why an action is refused, in words; null for an allowed one. */
 export function barred(position: Position, action: Action): string | null {
   if (refusedAs(position, action) === null) return null;
   const why = refusal(position, action);
   return why ? reasonLine(position, why) : t('why.BAD_CHOICE');
 }
 
-/** What a contract lacks, in words; null where it can be delivered. */
+/** The things that a contract lacks, in words; null where it can be delivered. */
 export function lackingLine(position: Position, contract: string): string | null {
   const what = L.amounts(lacking(ownSeatOf(position), contract));
   return what ? t('contract.lacks', { what }) : null;
@@ -82,7 +82,7 @@ export function contractInputs(position: Position, values: Values): readonly Inp
   ];
 }
 
-/** The Scribe helps unless he cannot: with points where the contract can be paid in full. */
+/** The Scribe helps wherever he can: with points where the contract can be paid in full. */
 export function withScribe(position: Position, values: Values): Values {
   const helps = legalOf(position, 'completeContract').flatMap(({ contract, scribe }) =>
     contract === values.contract && scribe ? [scribe] : [],
@@ -90,6 +90,10 @@ export function withScribe(position: Position, values: Values): Values {
   if (helps.length === 0 || helps.some((one) => one === values.scribe)) return values;
   return { ...values, scribe: helps.find((one) => one === 'vp') ?? helps[0] ?? 'vp' };
 }
+
+/** The kind of a die in hand, for its choice. */
+export const dieNote = (kind: DieView['kind'], value: number | null): string =>
+  t('bonus.dieNote', { n: value ?? 0, kind: t(`dieKind.${kind}` as 'dieKind.color') });
 
 /** The dice in hand as choices of one. */
 export function dieInput(position: Position, type: 'moneyBag' | 'reroll' | 'adjust'): Input {
@@ -100,13 +104,14 @@ export function dieInput(position: Position, type: 'moneyBag' | 'reroll' | 'adju
     key: 'die',
     label: t('bonus.die'),
     look: 'chips',
-    choices: hand.map(({ id }): Offered => {
+    choices: hand.map(({ id, kind, value }): Offered => {
       const name = N.diceName(view, seat, [id]);
+      const hint = dieNote(kind, value);
       const tried = (by: 1 | -1): Action =>
         type === 'adjust' ? { type, die: id, by } : { type, die: id };
       const up = barred(position, tried(1));
       const why = type === 'adjust' ? up && barred(position, tried(-1)) : up;
-      return { id, label: name, blocked: why, target: keyOf({ kind: 'die', die: id }) };
+      return { id, label: name, hint, blocked: why, target: keyOf({ kind: 'die', die: id }) };
     }),
   };
 }
@@ -189,7 +194,7 @@ export function clearInput(position: Position, possible: readonly string[]): Inp
 
 type Placed = NonNullable<View['public']['spaces'][string]>;
 
-/** AV-172: from the Khan and Venice the last die alone goes. */
+/** AV-172: from the Khan and Venice only the last die can be removed. */
 function removedLine(space: string, placed: Placed): string {
   const dice = placed.flatMap(({ seat, dice }) => (seat === null ? [] : dice));
   const isRow = space === 'khan' || space === 'venice';
@@ -200,7 +205,7 @@ function removedLine(space: string, placed: Placed): string {
   });
 }
 
-/** A card of Rusticiano, and what it asks. */
+/** A card of Rusticiano, and its inputs. */
 export function rusticianoInputs(position: Position, values: Values): readonly Input[] {
   const possible = legalOf(position, 'playRusticiano');
   const held = position.view.you?.rusticiano ?? [];
@@ -259,13 +264,13 @@ export function rusticianoInputs(position: Position, values: Values): readonly I
   ];
 }
 
-/** Why a card cannot be played: it goes with something else, or what it acts on is not there. */
+/** Why a card cannot be played: it belongs to another action, or its object is not there. */
 function whyIdle(position: Position, card: string): string | null {
   if (card === 'RU05' || card === 'RU10') return t('rusticiano.part');
   return barred(position, tryingCard(position, card));
 }
 
-/** A card with something to act on, to ask the rules why it cannot be played. */
+/** A card with an object, to ask the rules why it cannot be played. */
 function tryingCard(position: Position, card: string): Action {
   const { posts } = ownSeatOf(position);
   const play = { type: 'playRusticiano', card } as const;
@@ -288,7 +293,7 @@ const FAR_CITIES: readonly string[] = MAP_NODES.flatMap(({ id, kind }) =>
   (kind === 'large' || kind === 'small') && id !== 'sumatra' ? [id] : [],
 );
 
-/** RU01 in Venice: whence the connection comes, and the goods for it where it asks for some. */
+/** RU01 in Venice: the start of the connection, and the goods for it where it costs some. */
 function fieldInputs(
   actions: readonly Extract<Action, { type: 'playRusticiano' }>[],
   values: Values,

@@ -13,7 +13,7 @@ import { afterChange, movementOf, placingOf, valuesOfPlacing, waysOf } from './p
 import { setupInputs } from './setup.ts';
 import { cardInputs, giftAction, giftInputs, settledUse } from './uses.ts';
 
-/** What an action of a kind asks, as far as it has come; null: nothing is described. */
+/** The inputs of an action's kind, for the choices so far; null: no description. */
 export function inputsOf(
   position: Position,
   type: Action['type'],
@@ -52,7 +52,7 @@ export function inputsOf(
   }
 }
 
-/** Choices of several things stand in the order of what is offered: the inputs see to it. */
+/** Choices of several things keep the order of the offer: the inputs ensure it. */
 export function actionOf(position: Position, type: Action['type'], values: Values): Action | null {
   if (type === 'place') return placingOf(position, values);
   const question = questionFor(position, type);
@@ -90,7 +90,7 @@ export function actionOf(position: Position, type: Action['type'], values: Value
   }
 }
 
-/** The values of the form that hold an action. */
+/** The form's values for an action. */
 export function valuesOf(action: Action): Values {
   const { type: _type, ...fields } = action;
   if (action.type === 'place') return valuesOfPlacing(action);
@@ -111,13 +111,13 @@ export function valuesOf(action: Action): Values {
   return fields as unknown as Values;
 }
 
-/** Who stays draws no way, and who draws one does not stay. */
+/** Staying clears the way, and drawing a way clears the staying. */
 function staying(values: Values, changed: string): Values {
   const { [STAY]: stays, ...rest } = values;
   return changed === STAY && stays === true ? { [STAY]: true } : rest;
 }
 
-/** The position of an action's form: a placement is told apart by what lies on the board. */
+/** The form's values after a change, by the type of the action. */
 function edited(
   position: Position,
   type: Action['type'],

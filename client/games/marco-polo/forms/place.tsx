@@ -1,4 +1,4 @@
-/** The form of a placement: the dice, where they can go and what that gives, and what it asks. */
+/** The form of a placement: the dice, the spots with their gains, and the other inputs. */
 
 import { ROW_BONUS } from '../../../../engine/games/marco-polo/data/spaces.ts';
 import { DIE_FACES } from '../../../../engine/games/marco-polo/data.ts';
@@ -9,6 +9,7 @@ import { dieColor, handOf } from '../facts.ts';
 import type { Position } from '../position.ts';
 import {
   canJoinFreely,
+  isEarned,
   joiningCost,
   ownSeatOf,
   type Spot,
@@ -27,14 +28,14 @@ import { lackingLine } from './bonus.ts';
 import { choicesFor, FIELDS, type Field, overheld, valueIn } from './placing.ts';
 import { routeInputs } from './route.tsx';
 
-/** Dice that a space takes at most. */
+/** The most dice of a space. */
 const MOST_DICE = 3;
 
-/** What a spot is on the board. */
-export const targetOf = ({ space, slot }: Spot): BoardTarget =>
+/** The board target of a spot. */
+const targetOf = ({ space, slot }: Spot): BoardTarget =>
   slot ? { kind: 'slot', slot } : { kind: 'space', space };
 
-/** The inputs of a placement, as far as it has come. */
+/** The inputs of a placement, for the choices so far. */
 export function placeInputs(position: Position, values: Values): readonly Input[] {
   const spot = spotById(position, String(values.spot ?? ''));
   return [
@@ -67,7 +68,7 @@ function diceInput(position: Position, spot: Spot | null): Input {
   };
 }
 
-/** AV-185: GF13 is spent, or kept. */
+/** AV-185: the choice to spend GF13 or to keep it. */
 const freeInput = (): Input => ({ kind: 'yesNo', key: 'freeBy', label: t('place.free') });
 
 /** MP-112 */
@@ -81,10 +82,11 @@ const statedInput = (): Input => ({
     id: `${i + 1}`,
     value: i + 1,
     label: `${i + 1}`,
+    hint: t('place.valueOf', { n: i + 1 }),
   })),
 });
 
-/** AV-088: each chosen die but tokens, by two at most. */
+/** AV-088: each chosen die except tokens, by two at most. */
 function nunInputs(position: Position, values: Values): readonly Input[] {
   const { view, seat } = position;
   if (!ownSeatOf(position).companions.some(({ id }) => id === 'nun')) return [];
@@ -105,7 +107,7 @@ function nunInputs(position: Position, values: Values): readonly Input[] {
   });
 }
 
-/** Everywhere that dice can go; once one is chosen, that alone, and a way back to the others. */
+/** All spots for dice; once one is chosen, only that one, and a way back to the others. */
 function spotInput(position: Position, values: Values, spot: Spot | null): Input {
   const label = t('place.space');
   if (spot) {
@@ -119,7 +121,11 @@ function spotInput(position: Position, values: Values, spot: Spot | null): Input
       choices: [offered(position, values, spot), other],
     };
   }
-  const choices = spotsOf(position).map((one) => offered(position, values, one));
+  // Spots that only this seat has earned stand before those open to all.
+  const spots = spotsOf(position);
+  const choices = [...spots.filter(isEarned), ...spots.filter((one) => !isEarned(one))].map((one) =>
+    offered(position, values, one),
+  );
   return {
     kind: 'one',
     key: 'spot',
@@ -150,7 +156,7 @@ interface SpotNoteProps {
   readonly values: Values;
 }
 
-/** What a spot gives, and the dice for it, drawn, where they are still to be chosen. */
+/** The gain of a spot with its dice, drawn, while they are still to be chosen. */
 function SpotNote({ position, spot, values }: SpotNoteProps) {
   const offer = spotOffer(position, spot, values);
   if (!offer) return null;
@@ -175,7 +181,10 @@ function SpotNote({ position, spot, values }: SpotNoteProps) {
   );
 }
 
-/** How far the dice reach there: Raschid's show what is asked, as long as he can pay for joining. */
+/**
+ * The highest value of the dice there: Raschid's dice show the needed value, as long as he can pay
+ * for joining.
+ */
 function mostIn(position: Position, spot: Spot, values: Values): number {
   const shown = valueIn(position, values) ?? 0;
   const each = joiningCost(position, spot, 1);
@@ -183,7 +192,7 @@ function mostIn(position: Position, spot: Spot, values: Values): number {
   return Math.max(shown, Math.min(DIE_FACES, ownSeatOf(position).coins));
 }
 
-/** What a spot asks beyond dice. */
+/** The inputs of a spot besides its dice. */
 function spotInputs(position: Position, spot: Spot, values: Values): readonly Input[] {
   if (spot.space === 'travel') {
     const most = mostIn(position, spot, values);
@@ -194,7 +203,7 @@ function spotInputs(position: Position, spot: Spot, values: Values): readonly In
   }
   return FIELDS.flatMap((field): Input[] => {
     const found = choicesFor(position, spot, values, field);
-    // Of the rows of a bazaar the best stands first: that is what one takes.
+    // The best row of a bazaar comes first: players take that one.
     const choices = field === 'row' ? [...found].reverse() : found;
     if (choices.length < 2) return [];
     return [
@@ -230,10 +239,10 @@ const LOOKS: { readonly [field in Field]?: string } = {
   row: 'list',
 };
 
-/** Contracts that one placement takes at most. */
+/** The most contracts of one placement. */
 const MOST_PICKED = 2;
 
-/** Where a contract lies, and what the seat still lacks for it. */
+/** The space of a contract, and the things that the seat still lacks for it. */
 function onSpace(position: Position, contract: string, n: number): string {
   const lacks = lackingLine(position, contract) ?? t('contract.ready');
   const line = t('place.onSpaceLacks', { n, lacks });
@@ -246,7 +255,7 @@ function onSpace(position: Position, contract: string, n: number): string {
   });
 }
 
-/** The contracts on the board up to the die's value, and what must go for them. */
+/** The contracts on the board up to the die's value, and the held ones that must go for them. */
 function contractInputs(position: Position, values: Values, value: number): readonly Input[] {
   const { contractRow } = position.view.public;
   const held = ownSeatOf(position).contracts;
@@ -261,7 +270,7 @@ function contractInputs(position: Position, values: Values, value: number): read
       look: 'list',
       max: MOST_PICKED,
       choices: contractRow.flatMap((id, i) =>
-        // Once both are chosen they stand alone, so that what they ask for is in sight.
+        // Two chosen contracts hide the others, so that the inputs that follow stay in view.
         id === null || (picks.length === MOST_PICKED && !picks.includes(i + 1))
           ? []
           : [

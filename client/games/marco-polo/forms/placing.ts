@@ -1,6 +1,6 @@
 /**
- * A placement as values of its form and back. Dice first or space first, in any order: whatever is
- * chosen, the rest is settled from what the rules take, as far as that leaves no choice.
+ * A placement as values of its form and back. Dice or space can come first: the other fields then
+ * get their values from the placements that the rules allow, wherever only one is left.
  */
 
 import type { Json } from '../../../../engine/core/json.ts';
@@ -27,19 +27,19 @@ import {
   wantedDice,
 } from '../spots.ts';
 
-/** Fields of a placement that are chosen one by one, in the order in which they are asked. */
+/** Fields of a placement that are chosen one by one, in the order of the questions. */
 export const FIELDS = [
   ...(['row', 'good', 'companion', 'target', 'option', 'times'] as const),
   ...(['palazzo', 'via', 'pay'] as const),
 ];
 export type Field = (typeof FIELDS)[number];
-/** Those that begin with the most that is possible. */
+/** Fields that begin with their highest possible value. */
 const GREATEST: readonly Field[] = ['row', 'times'];
 
 const text = (value: Json | undefined): string => (typeof value === 'string' ? value : '');
 const texts = (value: Json | undefined): readonly string[] => listOf(value).map(String);
 
-/** What a placement says of its dice, from the values of the form. */
+/** The dice of a placement, from the values of the form. */
 export function diceOf(position: Position, values: Values): DiceOf {
   const dice = texts(values.dice);
   const adjust = dice.map((id) => Number(values[`nun:${id}`] ?? 0));
@@ -52,7 +52,7 @@ export function diceOf(position: Position, values: Values): DiceOf {
   };
 }
 
-/** The values of the form that hold an action. */
+/** The form's values for an action. */
 export function valuesOfPlacing(action: PlaceAction): Values {
   const { type: _type, space: _space, card: _card, legs, values, adjust, ...rest } = action;
   const { bonuses = {}, freeBy, gift: _gift, ...fields } = rest;
@@ -79,8 +79,8 @@ export function legsOf(position: Position, values: Values): readonly Leg[] {
   });
 }
 
-/** Placements of the spot that go with everything that is chosen before a field. */
-export function agreeing(
+/** Placements of the spot that agree with all choices before a field. */
+function agreeing(
   position: Position,
   spot: Spot,
   values: Values,
@@ -99,7 +99,7 @@ const fieldOf = (action: PlaceAction, field: Field): Json => {
   return value === undefined ? null : (value as Json);
 };
 
-/** The values that a field may have, as the fields before it stand. */
+/** The possible values of a field, given the fields before it. */
 export function choicesFor(
   position: Position,
   spot: Spot,
@@ -115,7 +115,7 @@ export function choicesFor(
   return found;
 }
 
-/** The values with each field settled: kept where it still goes, filled in where one is left. */
+/** The values with each field settled: kept where still possible, filled in where one is left. */
 export function settled(position: Position, values: Values): Values {
   const spot = spotById(position, text(values.spot));
   const bare = Object.fromEntries(
@@ -135,11 +135,11 @@ export function settled(position: Position, values: Values): Values {
   return done;
 }
 
-/** How many held contracts must go for those that are picked. */
+/** The number of held contracts that must go for the picked ones. */
 export const overheld = (position: Position, values: Values): number =>
   Math.max(0, ownSeatOf(position).contracts.length + listOf(values.picks).length - MOST_HELD);
 
-/** No more go than must; where all must go there is nothing to choose. */
+/** Discards no more than must go; where all must go there is no choice. */
 function withDiscards(position: Position, values: Values): Values {
   const { discards = [], ...rest } = values;
   const { contracts } = ownSeatOf(position);
@@ -150,8 +150,8 @@ function withDiscards(position: Position, values: Values): Values {
 }
 
 /**
- * What follows once something has been chosen: a spot takes the dice that it wants, and what stood at
- * the most possible `before` stands there again with other dice.
+ * The values after a change: a new spot gets the dice that it needs, and a field that had its
+ * highest value `before` gets it again with other dice.
  */
 export function afterChange(
   position: Position,
@@ -179,7 +179,8 @@ export function afterChange(
     suggestion(position, spot, diceOf(position, bare)) ?? suggestion(position, spot, { dice: [] });
   if (!best) return settled(position, bare);
   const { dice: taken, values: stated, adjust, row, times } = best;
-  // Where a high value costs nothing, Raschid's dice come as far as dice can.
+  // A journey and contracts gain from the value: where joining is free, Raschid's dice show the
+  // highest.
   const free = (best.legs || best.picks) && joiningCost(position, spot, 1) === 0;
   return settled(position, {
     ...bare,
@@ -192,7 +193,7 @@ export function afterChange(
   });
 }
 
-/** MP-112: where joining costs coins, Raschid's dice show no more than what is chosen needs. */
+/** MP-112: where joining costs coins, Raschid's dice show no more than the choices need. */
 function fitted(position: Position, values: Values, changed: string): Values {
   const spot = spotById(position, text(values.spot));
   if (!spot || !states(position) || joiningCost(position, spot, 1) === 0) return values;
@@ -214,7 +215,10 @@ function neededFor(position: Position, spot: Spot, values: Values, changed: stri
   return 0;
 }
 
-/** Without what is to be the most that the changed dice allow: a choice of less stays. */
+/**
+ * Drops the fields that had their highest value, so that they get the new highest; a lower choice
+ * stays.
+ */
 function risen(position: Position, values: Values, changed: string, before: Values): Values {
   const spot = spotById(position, text(before.spot));
   if (!spot || FIELDS.some((field) => field === changed)) return values;
@@ -227,7 +231,9 @@ function risen(position: Position, values: Values, changed: string, before: Valu
   );
 }
 
-/** The most that Raschid's chosen dice may show on a spot, where they cannot be placed as they stand. */
+/**
+ * The highest value for Raschid's chosen dice on a spot, where their present one is not allowed.
+ */
 function shownThere(position: Position, spot: Spot, values: Values): Values {
   const fits = (more: Values): boolean =>
     placementsWith(position, spot, diceOf(position, { ...values, ...more })).length > 0;
@@ -236,7 +242,7 @@ function shownThere(position: Position, spot: Spot, values: Values): Values {
   return {};
 }
 
-/** The values with GF13 spent, where these dice cannot be placed there without. */
+/** The values with GF13 spent, where these dice cannot be placed there without it. */
 function freed(position: Position, spot: Spot, values: Values): Values {
   const found = placementsWith(position, spot, diceOf(position, values));
   const needed = found.length > 0 && found.every(({ freeBy }) => freeBy !== undefined);
@@ -264,11 +270,11 @@ export function placingOf(position: Position, values: Values): PlaceAction {
   };
 }
 
-/** Whether the Diplomat is needed for it: no placement of it does without. */
+/** Whether the spot needs the Diplomat: no placement of it goes without him. */
 const isLent = (position: Position, spot: Spot): boolean =>
   listedAt(position, spot).some(({ diplomat }) => diplomat === true);
 
-/** A movement's fields; no legs at all where nothing is drawn, for that is still to come. */
+/** A movement's fields; no legs at all while none is drawn, since they are still to come. */
 export function movementOf(
   position: Position,
   values: Values,
@@ -287,7 +293,7 @@ export function movementOf(
   };
 }
 
-/** The contracts that are taken, in the order of their spaces. */
+/** The contracts taken, in the order of their spaces. */
 function takingOf(values: Values): Partial<PlaceAction> {
   const picks = listOf(values.picks)
     .map(Number)
@@ -299,6 +305,6 @@ function takingOf(values: Values): Partial<PlaceAction> {
   return { picks, discards: texts(values.discards), bonuses: Object.fromEntries(bonuses) };
 }
 
-/** The value of the dice that are chosen; null while it is open. */
+/** The value of the chosen dice; null while it is open. */
 export const valueIn = (position: Position, values: Values): number | null =>
   pipsOf(position, { type: 'place', space: '', ...diceOf(position, values) });

@@ -15,7 +15,7 @@ import { t } from '../strings/turn.ts';
 import { keyOf } from '../targets.ts';
 import { legsOf, movementOf, placingOf } from './placing.ts';
 
-/** How far one may go, and whether the steps are paid for. */
+/** The most steps, and whether the steps cost coins. */
 export interface Journey {
   readonly most: number;
   readonly isTravel: boolean;
@@ -65,7 +65,10 @@ export function routeInputs(
   ];
 }
 
-/** AV-085: what he spares, where there is a choice; the better one unless another is chosen. */
+/**
+ * AV-085: coins or camels that the Cartographer spares, where there is a choice; the better one
+ * unless another is chosen.
+ */
 const helpInput = ([first]: ReturnType<typeof mapped>): Input => ({
   kind: 'one',
   key: 'cartographer',
@@ -82,7 +85,7 @@ const helpInput = ([first]: ReturnType<typeof mapped>): Input => ({
 function wayInput(position: Position, values: Values, figure: number, journey: Journey): Input {
   const { figures } = ownSeatOf(position);
   const two = figures.length > 1;
-  // The bill is of the whole journey: it stands once, below the last figure's way.
+  // The bill is that of the whole journey: it stands once, below the last figure's way.
   const last = figures.at(-1)?.figure === figure;
   const from = standsOn(position, figure);
   const words = (steps: readonly Json[]): MovementWords =>
@@ -98,7 +101,7 @@ function wayInput(position: Position, values: Values, figure: number, journey: J
       const bill = billOf(position, words(steps), journey.most, journey.isTravel);
       if (bill.steps >= Math.min(journey.most, MOST_STEPS)) return [];
       return onward(position, String(steps.at(-1) ?? from)).map((one) => {
-        // The whole price of the step: what the bill grows by, the toll of its route among it.
+        // The whole price of the step: the growth of the bill, including the toll of its route.
         const then = billOf(position, words([...steps, one.node]), journey.most, journey.isTravel);
         return stepOffered(position, one, {
           coin: then.coins - bill.coins,
@@ -120,7 +123,7 @@ const movementWith = (
   ...movementOf(position, values, isTravel),
 });
 
-/** A node next to the way, with all that the step there costs, and how much of it is for the route. */
+/** A node next to the way, with the whole cost of the step there, and the route's part of it. */
 function stepOffered(
   position: Position,
   { node, coins, camels }: Onward,
@@ -142,8 +145,8 @@ function stepOffered(
   };
 }
 
-/** Steps, coins, camels and posts of what is drawn so far; coins for joining dice among them. */
-export function billLines(
+/** Steps, coins, camels and posts of the way so far, including the coins for joining dice. */
+function billLines(
   position: Position,
   values: Values,
   movement: MovementWords,

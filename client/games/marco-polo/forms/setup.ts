@@ -1,4 +1,4 @@
-/** The forms of the set-up and of what is chosen before a round: people, goals, where one begins. */
+/** The forms of the set-up and of the choices before a round: people, goals, starting places. */
 
 import { PIEDRO_OASES } from '../../../../engine/games/marco-polo/data/map-nodes.ts';
 import { KEPT_GOALS } from '../../../../engine/games/marco-polo/data.ts';
@@ -11,7 +11,7 @@ import * as L from '../strings/lines.ts';
 import * as N from '../strings/names.ts';
 import { keyOf } from '../targets.ts';
 
-/** What is asked in these situations, by kind of action. */
+/** The kind of action in each of these situations. */
 export const SETTINGS = {
   character: 'pickCharacter',
   goals: 'keepGoals',
@@ -22,7 +22,7 @@ export const SETTINGS = {
 export const isSetting = (situation: string): situation is keyof typeof SETTINGS =>
   situation in SETTINGS;
 
-/** Characters with what they can do. */
+/** Characters with their abilities. */
 const characterInput = (
   offered: readonly string[],
   what: (id: string) => string,

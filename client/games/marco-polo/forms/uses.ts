@@ -1,4 +1,4 @@
-/** The forms of city cards that are used without a die, and of gifts that were kept. */
+/** The forms of city cards for use without a die, and of kept gifts. */
 
 import type { Json } from '../../../../engine/core/json.ts';
 import { CITY_CARD_IDS } from '../../../../engine/games/marco-polo/cards.ts';
@@ -16,18 +16,18 @@ import * as N from '../strings/names.ts';
 import { isBought } from '../strings/spots.ts';
 import { t } from '../strings/turn.ts';
 import { keyOf } from '../targets.ts';
-import { barred } from './bonus.ts';
+import { barred, dieNote } from './bonus.ts';
 
-/** What a city card asks, in the order in which it is asked. */
+/** Fields of a city card's use, in the order of the questions. */
 const FIELDS = ['target', 'option', 'times', 'pay'] as const;
 type Field = (typeof FIELDS)[number];
 export type CardUse = 'useKeptCityCard' | 'useArghunCard';
 
-/** The card of an action: the one that was named, or the one that was kept. */
+/** The card of an action: the named one, or the kept one. */
 const cardOf = (position: Position, values: Values): string =>
   String(values.card ?? ownSeatOf(position).keptCityCard ?? '');
 
-/** The values that a field may have, as the card and the fields before it stand. */
+/** The possible values of a field, given the card and the fields before it. */
 function choicesFor(position: Position, type: CardUse, values: Values, field: Field): Json[] {
   const before = FIELDS.slice(0, FIELDS.indexOf(field));
   const found: Json[] = [];
@@ -45,7 +45,7 @@ const used = ({ pay, ...rest }: UseWords, field: Field): Json | undefined =>
 const agrees = (value: Json | undefined, chosen: Json | undefined): boolean =>
   chosen === undefined || isSame(value, chosen);
 
-/** The values with each field settled: kept where it still goes; the only one; the most times. */
+/** The values with each field settled: kept where still possible; the only one; the most times. */
 export function settledUse(position: Position, type: CardUse, values: Values): Values {
   let done: Values = 'card' in values ? { card: values.card ?? '' } : {};
   for (const field of FIELDS) {
@@ -59,7 +59,7 @@ export function settledUse(position: Position, type: CardUse, values: Values): V
   return done;
 }
 
-/** A city card used without a die: which of them, and what it asks. */
+/** A city card used without a die: the choice of card, and its inputs. */
 export function cardInputs(position: Position, type: CardUse, given: Values): readonly Input[] {
   const values = settledUse(position, type, given);
   const used = String(values.target ?? cardOf(position, values));
@@ -110,14 +110,14 @@ function arghunInput(position: Position): Input {
   };
 }
 
-/** A card that asks a price is of no use where that cannot be paid. */
+/** A card with a price is of no use where the price cannot be paid. */
 function whyUnused(position: Position, card: string): string {
   const action = onceWith(card);
   if (isBought(card) && refusedAs(position, action) === 'NOTHING_TO_DO') return t('why.notOnce');
   return barred(position, action) ?? t('why.NOTHING_TO_DO');
 }
 
-/** The use of one of his cards in some right form, to ask the rules why it is not possible. */
+/** One valid use of Arghun's card, to ask the rules why it is not possible. */
 export const onceWith = (card: string): Action =>
   ({
     type: 'useArghunCard',
@@ -127,7 +127,7 @@ export const onceWith = (card: string): Action =>
 
 const SETS_DIE = GIFT_IDS[GF12];
 
-/** AV-185: the gifts that are kept; those that belong to something else say so. */
+/** AV-185: the kept gifts; those that belong to another action are marked so. */
 export function giftInputs(position: Position, values: Values): readonly Input[] {
   const possible = legalOf(position, 'useGift');
   const { gifts } = ownSeatOf(position);
@@ -158,7 +158,7 @@ function whyIdle(position: Position, gift: string): string | null {
   return barred(position, { type: 'useGift', gift, ...set }) ?? t('why.NOTHING_TO_DO');
 }
 
-/** The die that is turned, and what it shall show. */
+/** The die to turn, and its new value. */
 function dieInputs({ view, seat }: Position, values: Values): readonly Input[] {
   const hand = handOf(view, seat).filter(({ kind }) => kind !== 'token');
   const lies = hand.find(({ id }) => id === values.die)?.value;
@@ -169,9 +169,9 @@ function dieInputs({ view, seat }: Position, values: Values): readonly Input[] {
       label: t('bonus.die'),
       shown: true,
       look: 'chips',
-      choices: hand.map(({ id }): Offered => {
+      choices: hand.map(({ id, kind, value }): Offered => {
         const target = keyOf({ kind: 'die', die: id });
-        return { id, label: N.diceName(view, seat, [id]), target };
+        return { id, label: N.diceName(view, seat, [id]), hint: dieNote(kind, value), target };
       }),
     },
     {
@@ -182,12 +182,17 @@ function dieInputs({ view, seat }: Position, values: Values): readonly Input[] {
       look: 'chips',
       choices: Array.from({ length: DIE_FACES }, (_, i) => i + 1)
         .filter((value) => value !== lies)
-        .map((value) => ({ id: String(value), value, label: String(value) })),
+        .map((value) => ({
+          id: String(value),
+          value,
+          label: String(value),
+          hint: t('bonus.dieShows', { n: value }),
+        })),
     },
   ];
 }
 
-/** The use of a gift: a die and a value belong to one of them alone. */
+/** The use of a gift: only one gift has a die and a value. */
 export function giftAction({ gift, die, value }: Values): Action {
   const set = gift === SETS_DIE && { ...(die && { die }), ...(value && { value }) };
   return { type: 'useGift', ...(gift && { gift }), ...set } as unknown as Action;

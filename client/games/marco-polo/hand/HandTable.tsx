@@ -1,4 +1,4 @@
-/** The match in one hand: dice and their spaces, the own board, contracts, the map, the others. */
+/** The match on a phone: dice and their spaces, the player's own board, contracts, the map, the others. */
 
 import { lazy, Suspense } from 'react';
 import { ROUNDS } from '../../../../engine/games/marco-polo/data.ts';
@@ -24,10 +24,10 @@ const Result = lazy(async () => ({
 
 const turns = () => import('../panels/Decision.tsx');
 const Turn = lazy(async () => ({ default: (await turns()).Decision }));
-/** What comes next is fetched while nothing waits for it. */
+/** Fetches the later parts while nothing waits for them. */
 const prepare = () => Promise.all([turns(), pages()]);
 
-/** The forms of turns and of answers come when the first of them is asked, or before that. */
+/** The forms of turns and answers load with the first of them, or before. */
 function Decision() {
   const position = seat.positionOf(useTable(({ view }) => view));
   const now = position ? situation(position) : null;
@@ -40,14 +40,14 @@ function Decision() {
   );
 }
 
-/** While others decide; cards have faces, which the own decision does not wait for. */
+/** The player's own board while others decide; its cards have faces, which load after the player's own decision. */
 const Own = ({ position }: { position: Position }) => (
   <Suspense fallback={null}>
     <OwnBoard position={position} />
   </Suspense>
 );
 
-/** What one pays with, beside the question. */
+/** The player's own purse, beside the question. */
 const AtHand = ({ position }: { position: Position }) =>
   owes(position) && <Purse position={position} />;
 

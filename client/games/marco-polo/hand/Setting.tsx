@@ -1,6 +1,6 @@
 /**
- * The decision panel of the phone before the first turn, and while others decide: it asks for people,
- * goals and where one begins. The forms of turns and answers are many; they come behind it.
+ * The decision panel of the phone before the first turn, and while others decide: it asks for
+ * people, goals and starting places. The forms of turns and answers are large; they load after it.
  */
 
 import type { Action, View } from '../../../../engine/games/marco-polo/types.ts';
@@ -10,6 +10,7 @@ import { draftsOf } from '../../../table/seat/draft.ts';
 import { makeDrafts } from '../../../table/seat/drafts.ts';
 import { isSetting, SETTINGS, setupInputs } from '../forms/setup.ts';
 import { legalOf, owes, type Position, seat, situation } from '../position.ts';
+import { purpose } from '../purpose.ts';
 import { decisionLine, isOver } from '../strings/decisions.ts';
 import { t } from '../strings/index.ts';
 import { shortReason } from '../strings/reasons.ts';
@@ -31,7 +32,7 @@ const drafts = makeDrafts<View, Action, typeof NO_DRAFT, BoardTarget>({
   none: NO_DRAFT,
   line,
   why: shortReason,
-  // Nothing can be pointed at on a phone.
+  // A phone has no board to point at.
   targetsOf: () => [],
   aim: () => null,
   countIn: () => 0,
@@ -39,7 +40,7 @@ const drafts = makeDrafts<View, Action, typeof NO_DRAFT, BoardTarget>({
   opened: (position, composer) => opened(composer, forms.opened(position, composer)),
   first(position) {
     const [kind] = kindsOf(position);
-    return kind ? opened(kind, forms.opened(position, kind)) : null;
+    return kind ? opened(kind, null) : null;
   },
   occasion(position) {
     const { round, phase, draft } = position.view.public;
@@ -52,6 +53,7 @@ export const { Decision: Setting } = makeDecision({
   drafts,
   forms,
   situation,
+  purpose,
   isOver,
   words: {
     question: decisionLine,

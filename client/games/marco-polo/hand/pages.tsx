@@ -14,10 +14,13 @@ import { spaceLine } from '../strings/space-lines.ts';
 import { t } from '../strings/turn.ts';
 import './pages.css';
 
-export { Seats } from '../panels/Seats.tsx';
+export { SeatsNow as Seats } from '../ended.tsx';
 export { Own };
 
-/** What lies before the own seat, and the contracts on the board with what they would lack. */
+/**
+ * The things before the player's own seat, and the contracts on the board with the goods that they would
+ * lack.
+ */
 export function Board({ position }: { position: Position }) {
   const { view, seat } = position;
   const own = seatOf(view, seat);
@@ -32,7 +35,7 @@ export function Board({ position }: { position: Position }) {
   );
 }
 
-/** What each space gives, and whose dice lie there. */
+/** The gain of each space, with the dice on it. */
 export const Spaces = ({ view }: { view: View }) => (
   <ul className="rows">
     {spacesOf(view).map((space) => (
@@ -49,7 +52,9 @@ export const Spaces = ({ view }: { view: View }) => (
   </ul>
 );
 
-/** The world as a list of its places: where roads lead and for what, what is there and who. */
+/**
+ * The world as a list of its places: roads with their costs, tiles and markers, posts and figures.
+ */
 export function World({ position: { view } }: { position: Position }) {
   const { venice, companions } = view.public.options;
   return (

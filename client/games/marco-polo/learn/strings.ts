@@ -1,4 +1,4 @@
-/** What the lesson says: `learn.SCENE.TEXT`, in the order of `engine/games/marco-polo/learn.ts`. */
+/** The lesson's texts: `learn.SCENE.TEXT`, in the order of `engine/games/marco-polo/learn.ts`. */
 
 import { messages } from '../../../i18n/messages.ts';
 

@@ -3,6 +3,7 @@
 import type { Action, View } from '../../../../engine/games/marco-polo/types.ts';
 import type { LedgerPage } from '../../../table/ledger/LedgerFrame.tsx';
 import { makeLedger } from '../../../table/ledger/make.tsx';
+import { Ended } from '../ended.tsx';
 import { useGameKeys } from '../keys.ts';
 import { Decision } from '../panels/Decision.tsx';
 import { DeskOwn } from '../panels/Desk.tsx';
@@ -36,4 +37,5 @@ export const { Ledger, ShowLedger } = makeLedger<View, Action>({
   Decision,
   ownTitle: t('own.title'),
   Own: DeskOwn,
+  Ended,
 });

@@ -2,6 +2,7 @@
 
 import type { View } from '../../../../engine/games/marco-polo/types.ts';
 import { Rows, SeatRows } from '../../../table/ledger/Rows.tsx';
+import { noted } from '../../../table/noted.ts';
 import { ownSeat } from '../../../table/seat/position.ts';
 import { lacking, seatOf } from '../facts.ts';
 import { Dice, Purse } from '../panels/Amounts.tsx';
@@ -10,6 +11,7 @@ import { belongings } from '../strings/belongings.ts';
 import { deskText } from '../strings/desk.ts';
 import { amounts, contractParts } from '../strings/lines.ts';
 import { nodeName } from '../strings/names.ts';
+import { t as thing } from '../strings/purpose.ts';
 import { t } from '../strings/turn.ts';
 
 type Props = { readonly view: View };
@@ -50,7 +52,7 @@ export function Travellers({ view }: Props) {
   );
 }
 
-/** The contracts on the board, with what the own seat lacks for them. */
+/** The contracts on the board, with the goods that the player's own seat lacks for them. */
 export function Offer({ view }: Props) {
   const you = ownSeat(view);
   const offered = view.public.contractRow.flatMap((id, i) => (id ? [{ id, space: i + 1 }] : []));
@@ -59,7 +61,7 @@ export function Offer({ view }: Props) {
       caption={t('ledger.offer')}
       head={t('ledger.space')}
       rows={offered}
-      name={({ space }) => space}
+      name={({ space }) => <span {...noted(thing('thing.offer', { n: space }))}>{space}</span>}
       marks={({ id }) => ({ 'data-contract': id })}
       columns={[
         { title: t('ledger.cost'), of: ({ id }) => contractParts(id).cost },

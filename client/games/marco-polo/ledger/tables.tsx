@@ -10,11 +10,14 @@ import { SLOTS } from '../../../../engine/games/marco-polo/data/spaces.ts';
 import { CONNECTIONS, PALAZZI } from '../../../../engine/games/marco-polo/data/venice.ts';
 import type { View } from '../../../../engine/games/marco-polo/types.ts';
 import { Facts, Rows, SeatCell } from '../../../table/ledger/Rows.tsx';
+import { noted } from '../../../table/noted.ts';
 import { SeatMark } from '../../../table/panels/SeatMark.tsx';
+import { ownSeat } from '../../../table/seat/position.ts';
 import { seatOf } from '../facts.ts';
 import { companionDoes } from '../strings/effects.ts';
 import { amounts, nodeNote } from '../strings/lines.ts';
-import { companionName, dieName, nodeName, spaceName } from '../strings/names.ts';
+import { companionName, dieName, nodeName, seatName, spaceName } from '../strings/names.ts';
+import { t as thing } from '../strings/purpose.ts';
 import { spaceLine } from '../strings/space-lines.ts';
 import { t } from '../strings/turn.ts';
 
@@ -36,7 +39,7 @@ export const spacesOf = ({ public: { options, cityCards } }: View): readonly str
   ...SLOTS.filter((slot) => cityCards[slot]),
 ];
 
-/** What each space gives, and whose dice lie there. */
+/** The gain of each space, with the dice on it. */
 export const Spaces = ({ view }: Props) => (
   <Rows
     caption={t('ledger.spaces')}
@@ -54,23 +57,28 @@ export const Spaces = ({ view }: Props) => (
   />
 );
 
-/** The dice on a space, by whose they are. */
+const placedBy = (view: View, seat: number, dice: string): string =>
+  thing('thing.placed', { name: seatName(view, seat, ownSeat(view)), dice });
+
+/** The dice on a space, by their seats. */
 export function Lying({ view, space }: Props & { readonly space: string }): ReactNode {
   const placed = view.public.spaces[space] ?? [];
   if (placed.length === 0) return '–';
-  return placed.map(({ seat, dice }) => (
-    <span key={dice.map(({ id }) => id).join()} className="mp-lying">
-      {seat !== null && <SeatMark color={seatOf(view, seat).color} size={12} />}
-      {dice
-        .map(({ kind, value }) =>
-          kind === 'neutral' ? t('die.neutral') : dieName({ kind, value }),
-        )
-        .join(', ')}{' '}
-    </span>
-  ));
+  return placed.map(({ seat, dice }) => {
+    const words = dice
+      .map(({ kind, value }) => (kind === 'neutral' ? t('die.neutral') : dieName({ kind, value })))
+      .join(', ');
+    const whose = seat === null ? words : placedBy(view, seat, words);
+    return (
+      <span key={dice.map(({ id }) => id).join()} className="mp-lying" {...noted(whose)}>
+        {seat !== null && <SeatMark color={seatOf(view, seat).color} size={12} />}
+        {words}{' '}
+      </span>
+    );
+  });
 }
 
-/** Where a route leads and what it costs: `Moscow (3 camels)`. */
+/** The end of a route with its cost: `Moscow (3 camels)`. */
 const routeTo = (to: string, price: object): string => {
   const cost = amounts(price);
   return cost ? t('ledger.route', { to: nodeName(to), cost }) : nodeName(to);
@@ -98,7 +106,7 @@ export const WorldMap = ({ view }: Props) => (
   />
 );
 
-/** The palazzi, with what joins them. */
+/** The palazzi with their bridges. */
 export const Venice = ({ view }: Props) => (
   <Places
     view={view}
@@ -131,11 +139,11 @@ const Places = ({ view, caption, nodes, edges }: PlacesProps) => (
 
 interface PresentProps extends Props {
   readonly node: string;
-  /** What stands there if nobody does. */
+  /** The text for a place without posts and figures. */
   readonly none?: ReactNode;
 }
 
-/** Whose posts and figures stand there. */
+/** The seats with posts and figures in a place. */
 export function Present({ view, node, none = '–' }: PresentProps): ReactNode {
   const { seats } = view.public;
   const posts = seats.filter((seat) => seat.posts.includes(node));
@@ -159,7 +167,7 @@ export function Present({ view, node, none = '–' }: PresentProps): ReactNode {
   );
 }
 
-/** Companions that lie face-up, and what they do. */
+/** Companions that lie face-up, and their effects. */
 export const CompanionRow = ({ view }: Props) => (
   <Rows
     caption={t('ledger.companions')}

@@ -1,4 +1,6 @@
-/** An example for the preview, where there is no table yet: a contract late in a match among four. */
+/**
+ * An example for the preview of the overlay without a table: a contract late in a match among four.
+ */
 
 import type { PublicView, SeatView, View } from '../../../../engine/games/marco-polo/types.ts';
 import { VIEW_VERSION } from '../../../../engine/games/marco-polo/view-shape.ts';

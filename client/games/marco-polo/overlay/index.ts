@@ -3,15 +3,15 @@
 import './parts.css';
 import { lowerPart } from '../../../table/overlay/lower.ts';
 import { makeOverlay } from '../../../table/overlay/make.ts';
-import { voice } from '../director/sentences.ts';
 import { stakes } from '../director/stakes.ts';
+import { voice } from '../events/index.ts';
 import { SIGNS } from '../faces/signs.ts';
 import { demo } from './demo.ts';
 import { line } from './line.ts';
 import { score } from './score.ts';
 import { turn } from './turn.ts';
 
-/** Of a sentence about nobody: the rose of the winds. */
+/** The sign of a sentence without a seat: the rose of the winds. */
 const [[ROSE]] = SIGNS.vp;
 
 export const overlay = makeOverlay({

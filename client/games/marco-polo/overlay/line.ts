@@ -1,4 +1,7 @@
-/** The contracts on their line: what each asks and brings, and who could complete what he holds. */
+/**
+ * The contracts on their line with their goods and rewards, and the seats that could complete a
+ * held one.
+ */
 
 import type { View } from '../../../../engine/games/marco-polo/types.ts';
 import { el, mark } from '../../../table/overlay/dom.ts';
@@ -10,13 +13,13 @@ import { drawn, drawnAmounts } from './drawing.ts';
 
 const PLACES = 6;
 
-/** How much stands on a scroll: what is drawn on it gets smaller for it. */
+/** The fullness of a scroll, for the size of its signs. */
 function fullness({ length: asked }: readonly unknown[], { length: given }: readonly unknown[]) {
   if (asked < 3) return '';
   return asked > 3 || given > 1 ? 'much' : 'some';
 }
 
-/** A place of the line, drawn anew when another scroll hangs there. */
+/** A place of the line, drawn anew after a change of its scroll. */
 function makePlace() {
   const root = el('li', 'ov-scroll');
   let shown: string | null = null;

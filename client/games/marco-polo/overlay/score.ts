@@ -1,4 +1,4 @@
-/** The race: each seat with its points by source, the dice that it has still to place, its purse. */
+/** The race: each seat with its points by source, its dice still to place, its purse. */
 
 import type { SeatView, View } from '../../../../engine/games/marco-polo/types.ts';
 import { el, keep, mark, write } from '../../../table/overlay/dom.ts';
@@ -10,7 +10,7 @@ import { drawn } from './drawing.ts';
 
 interface Traveller extends SeatView {
   readonly points: Points;
-  /** Points that fill the whole bar: those of whoever has most. */
+  /** Points that fill the whole bar: those of the leading seat. */
   readonly most: number;
 }
 
@@ -21,7 +21,7 @@ function travellers({ public: open }: View): Traveller[] {
 }
 
 const KINDS = ['color', 'black', 'white', 'token'] as const;
-/** Dice still to be placed; a token counts once a round. */
+/** Dice still to place; a token counts once a round. */
 const diceOf = ({ dice, tokens, tokenUsed }: SeatView): readonly string[] => [
   ...dice.map(({ kind }) => kind),
   ...(tokens.length > 0 && !tokenUsed ? [KINDS[3]] : []),

@@ -1,4 +1,7 @@
-/** The bar above the picture: the round, who decides, and what may close before it is over. */
+/**
+ * The bar above the picture: the round, the deciding seats, the free places at the Khan, and the
+ * hourglass.
+ */
 
 import { KHAN_PLACES } from '../../../../engine/games/marco-polo/data/spaces.ts';
 import { ROUNDS } from '../../../../engine/games/marco-polo/data.ts';
@@ -10,8 +13,7 @@ import { t } from '../strings/overlay-told.ts';
 import { drawn } from './drawing.ts';
 
 /** Free places at the Khan. */
-export const khanPlaces = ({ spaces }: PublicView): number =>
-  KHAN_PLACES - (spaces.khan ?? []).length;
+const khanPlaces = ({ spaces }: PublicView): number => KHAN_PLACES - (spaces.khan ?? []).length;
 
 function news() {
   const [khan, glass] = [el('span', 'ov-khan'), el('span', 'ov-glass')] as const;

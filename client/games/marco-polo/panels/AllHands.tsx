@@ -1,4 +1,4 @@
-/** Every hand on one panel, as far as it is known here: for casters and replays. */
+/** Every hand on one panel, as far as this screen knows it: for casters and replays. */
 
 import type { View } from '../../../../engine/games/marco-polo/types.ts';
 import { HandCard, makeAllHands } from '../../../table/hud/all-hands.tsx';

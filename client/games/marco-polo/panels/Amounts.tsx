@@ -1,4 +1,4 @@
-/** What a traveller pays with and which dice are left, as signs with numbers. */
+/** A traveller's purse and remaining dice, as signs with numbers. */
 
 import type { SeatView, View } from '../../../../engine/games/marco-polo/types.ts';
 import { listed } from '../../../i18n/index.ts';
@@ -21,7 +21,7 @@ export const Purse = ({ seat }: { seat: SeatView }) => (
   </span>
 );
 
-export const Amount = ({ what, n }: { what: Coinage; n: number }) => (
+const Amount = ({ what, n }: { what: Coinage; n: number }) => (
   <span
     className={n === 0 ? 'mp-amount none' : 'mp-amount'}
     {...noted(amounts({ [what]: n }) || t('some.nothing'))}
@@ -32,7 +32,7 @@ export const Amount = ({ what, n }: { what: Coinage; n: number }) => (
   </span>
 );
 
-/** Dice that are still to be placed. */
+/** Dice still to place. */
 export function Dice({ view, seat }: { view: View; seat: SeatView }) {
   const { dice, tokens } = seat;
   const unrolled =

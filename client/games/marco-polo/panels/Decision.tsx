@@ -1,13 +1,15 @@
-/** The decision panel: what is asked of this seat, its forms, and how a turn ends. */
+/** The decision panel: this seat's question, its forms, and the end of a turn. */
 
 import type { Action } from '../../../../engine/games/marco-polo/types.ts';
 import { makeDecision } from '../../../table/decision/make.tsx';
-import { drafts, kindsOf } from '../drafts.ts';
+import { drafts, isForGood, kindsOf } from '../drafts.ts';
 import { ending } from '../ending.ts';
 import { handOf } from '../facts.ts';
 import { forms } from '../forms/index.ts';
+import { isSetting } from '../forms/setup.ts';
 import { onceWith } from '../forms/uses.ts';
 import { legalOf, type Position, refusal, seat, situation } from '../position.ts';
+import { purpose } from '../purpose.ts';
 import { actionLine } from '../strings/actions.ts';
 import { whyLine } from '../strings/bills.ts';
 import { decisionLine, isOver } from '../strings/decisions.ts';
@@ -17,7 +19,7 @@ import { t } from '../strings/turn.ts';
 import { Upwards } from './Upwards.tsx';
 import './decision.css';
 
-/** An action of a kind, to ask the rules why nothing of it is possible; null where that is plain. */
+/** An action of a kind, to ask the rules why none is possible; null where the reason is plain. */
 function tried(position: Position, type: Action['type']): Action | null {
   const { view, seat: own } = position;
   const [die] = handOf(view, own);
@@ -53,6 +55,7 @@ export const { Decision } = makeDecision({
   drafts,
   forms,
   situation,
+  purpose,
   isOver,
   ending,
   Beside: Upwards,
@@ -60,12 +63,12 @@ export const { Decision } = makeDecision({
     question: decisionLine,
     kind: (type) => t(`kind.${type}`),
     line: ({ view }, action) => pickedLine(view, action) ?? actionLine(view, action),
-    // What is asked says more than that an answer is not complete.
+    // The question says more than the reason that an answer is not complete.
     why: (position, refusal) =>
       refusal.code === 'BAD_CHOICE' && situation(position) === 'question'
         ? decisionLine(position.view)
         : whyLine(position, refusal),
-    // Which contracts are taken says the line already.
+    // The line already names the contracts.
     effects: (position, outcome) =>
       outcomeParts(position, { ...outcome, contracts: [] }).map(({ text, about }) => ({
         text,
@@ -77,7 +80,11 @@ export const { Decision } = makeDecision({
     },
   },
   kinds: (position) =>
-    kindsOf(position).map((type) => ({ type, open: legalOf(position, type).length > 0 })),
+    kindsOf(position).map((type) => ({
+      type,
+      open: legalOf(position, type).length > 0,
+      asked: !isSetting(situation(position)) && isForGood(position, type),
+    })),
   whyBlocked: (position, type) => {
     const action = tried(position, type);
     return action && refusal(position, action);

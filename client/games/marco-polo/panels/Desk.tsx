@@ -1,4 +1,4 @@
-/** The own board at a desk: a contract that can be delivered is pressed, goals say what is reached. */
+/** The player's own board at a desk: a press delivers a contract, and goals mark the reached cities. */
 
 import type { SeatView } from '../../../../engine/games/marco-polo/types.ts';
 import { goalOf } from '../card-data.ts';
@@ -20,7 +20,7 @@ export function DeskOwn({ position }: { position: Position }) {
       position={position}
       contract={(id) => {
         const target = { kind: 'contract' as const, contract: id };
-        // The Scribe may pay what is missing.
+        // The Scribe may pay for the missing goods.
         const isReady = legalOf(position, 'completeContract').some((one) => one.contract === id);
         const state = affordances.get(keyOf(target))?.state;
         return isReady && state && state !== 'blocked' ? (
@@ -42,7 +42,7 @@ export function DeskOwn({ position }: { position: Position }) {
   );
 }
 
-/** The cities of a goal, each with whether a post of one's own stands there. */
+/** The cities of a goal, each marked where an own post stands. */
 const Reached = ({ own, id }: { readonly own: SeatView; readonly id: string }) => (
   <span className="mp-reached">
     {goalOf(id).cities.map((city) => {

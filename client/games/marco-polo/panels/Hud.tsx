@@ -1,13 +1,15 @@
-/** The panels over the map room: round, what lies in the supply, travellers, decision. */
+/** The panels over the map room: round, supply, travellers, decision. */
 
 import type { Action, View } from '../../../../engine/games/marco-polo/types.ts';
 import { makeHud, makeShowHud } from '../../../table/hud/make.tsx';
 import { makeSheet } from '../../../table/hud/sheet.tsx';
 import { EventLog } from '../../../table/panels/EventLog.tsx';
 import { drafts } from '../drafts.ts';
+import { SeatsNow } from '../ended.tsx';
 import { Board, Spaces } from '../hand/pages.tsx';
 import { useGameKeys } from '../keys.ts';
 import { type Position, type Situation, seat, situation } from '../position.ts';
+import { toldOf } from '../strings/things.ts';
 import { t } from '../strings/turn.ts';
 import { Decision } from './Decision.tsx';
 import { DeskOwn } from './Desk.tsx';
@@ -20,7 +22,7 @@ const BoardTab = ({ view, position }: { view: View; position: Position | null })
   position ? <Board position={position} /> : <Spaces view={view} />;
 const SeatsTab = ({ view }: { view: View }) => (
   <>
-    <Seats view={view} />
+    <SeatsNow view={view} />
     <EventLog last={40} />
   </>
 );
@@ -46,6 +48,14 @@ const around = {
   Strip,
   Seats,
   seatsTitle: t('hud.seats'),
+  told: toldOf,
 };
-export const Hud = makeHud<View, Action>({ ...around, seat, Decision, Own: DeskOwn, Sheet });
+export const Hud = makeHud<View, Action>({
+  ...around,
+  seat,
+  Seats: SeatsNow,
+  Decision,
+  Own: DeskOwn,
+  Sheet,
+});
 export const { ShowHud, ShowSeats } = makeShowHud<View>(around);

@@ -1,4 +1,4 @@
-/** The own board: purse, contracts with what they lack, goals, companions, cards. */
+/** The player's own board: purse, contracts with the goods that they lack, goals, companions, cards. */
 
 import { type ReactNode, useRef } from 'react';
 import type { SeatView } from '../../../../engine/games/marco-polo/types.ts';
@@ -14,7 +14,7 @@ import { t } from '../strings/turn.ts';
 import { Purse as Amounts } from './Amounts.tsx';
 import './marco-polo.css';
 
-/** What stands beneath cards, where it is not what every page says. */
+/** The notes beneath cards that not every page has. */
 export interface OwnNotes {
   readonly contract?: CardsProps['note'];
   readonly goal?: CardsProps['note'];
@@ -49,7 +49,10 @@ export function Own({ position: { view, seat }, ...notes }: OwnNotes & { positio
   );
 }
 
-/** Whose gift is one's own, and whether it has been used in this round; of Bellela herself between. */
+/**
+ * The player's own character's ability, and whether it was used in this round; Bellela has her own between
+ * rounds.
+ */
 function Who({ own }: { own: SeatView }) {
   const { character, characterFaceUp } = own;
   const who = giftOf(own) ?? character;
@@ -64,7 +67,7 @@ function Who({ own }: { own: SeatView }) {
   return <Cards title={t('own.character')} ids={[who]} note={() => used} {...shown} />;
 }
 
-/** What a contract still lacks, in words; nothing where it can be delivered. */
+/** The goods that a contract still lacks, in words; nothing where it can be delivered. */
 export function Lacks({ own, id }: { own: ReturnType<typeof seatOf>; id: string }) {
   const what = amounts(lacking(own, id));
   return (
@@ -75,18 +78,18 @@ export function Lacks({ own, id }: { own: ReturnType<typeof seatOf>; id: string 
 interface CardsProps {
   readonly title: string;
   readonly ids: readonly string[];
-  /** Beneath a card. */
+  /** The note beneath a card. */
   readonly note?: (id: string) => ReactNode;
-  /** It lights up. */
+  /** Whether a card lights up. */
   readonly ready?: (id: string) => boolean;
-  /** They lie small where there is little room. */
+  /** Small cards, for narrow places. */
   readonly small?: boolean;
   readonly face?: (id: string) => Face;
-  /** What a card says. */
+  /** The text of a card. */
   readonly words?: (id: string) => string;
 }
 
-/** Cards of a kind by their faces, under what they are called; nothing where there are none. */
+/** Cards of a kind by their faces, under the kind's name; nothing where there are none. */
 export function Cards({
   title,
   ids,

@@ -1,4 +1,4 @@
-/** Where the match is: the round, and what is being done in it. */
+/** The state of the match: the round, and its phase. */
 
 import { ROUNDS } from '../../../../engine/games/marco-polo/data.ts';
 import type { View } from '../../../../engine/games/marco-polo/types.ts';

@@ -1,4 +1,4 @@
-/** On a phone, over the map: what one pays with, and the dice. */
+/** On a phone, over the map: the player's own purse and the dice. */
 
 import { seatOf } from '../facts.ts';
 import type { Position } from '../position.ts';

@@ -19,7 +19,8 @@ export const Result = makeResult<View, ResultRow>({
   headline: (view, winners, you) => {
     if (winners.length === 1 && winners[0] === you) return t('result.winnerYou');
     const names = seatNames(view, winners, you);
-    return t(winners.length > 1 ? 'result.winners' : 'result.winner', { names });
+    if (winners.length === 1) return t('result.winner', { names });
+    return t('result.winners', { names, you: winners.some((seat) => seat === you) ? 'yes' : 'no' });
   },
   steps: STEPS.map((key) => ({
     key,

@@ -43,7 +43,7 @@ export const Seats = makeSeats<View>({
   ),
 });
 
-/** Who travels; of Bellela whom she is in this round. */
+/** The character; for Bellela the one that she plays in this round. */
 export function Character({ seat }: { seat: SeatView }) {
   const { character, roundCharacter } = seat;
   if (!character) return <>{t('seat.none')}</>;
@@ -71,7 +71,7 @@ const Posts = ({ seat: { posts } }: { seat: SeatView }) => (
 );
 
 /** Companions, cards of the character, gifts. */
-export const Belongings = ({ seat }: { seat: SeatView }) =>
+const Belongings = ({ seat }: { seat: SeatView }) =>
   belongings(seat).map(({ sign, n, words }) => (
     <Named key={words} className="mp-count" name={words}>
       <MpSign name={sign} size={16} />

@@ -1,4 +1,4 @@
-/** What everybody looks at: black dice, the contracts' pile, the next place in Beijing. */
+/** The common supply: black dice, the contracts' pile, the next place in Beijing. */
 
 import { useRef } from 'react';
 import { BEIJING_SLOTS } from '../../../../engine/games/marco-polo/data/map-nodes.ts';

@@ -1,4 +1,4 @@
-/** Keeps the dice in sight: a chosen space leaves less below them than the list of all spaces did. */
+/** Keeps the dice in view: a chosen space shortens the panel below them. */
 
 import { useEffect } from 'react';
 import { useDraft } from '../drafts.ts';

@@ -1,4 +1,4 @@
-/** The charts of a match: the race, the travelled map, where points and dice went, the posts. */
+/** The charts of a match: the race, the travelled map, the points and dice by kind, the posts. */
 
 import { MAP_NODES, ROUTES } from '../../../../engine/games/marco-polo/data/map-nodes.ts';
 import type { MpEvent } from '../../../../engine/games/marco-polo/events.ts';
@@ -11,9 +11,9 @@ import { nodeName } from '../strings/names.ts';
 import { t } from '../strings/replay-told.ts';
 import type { Standing } from './standing.ts';
 
-/** What the points of the end are stacked from; both parts of the goals are one. */
+/** The sources of the final points, as the bars stack them; both parts of the goals are one. */
 const SOURCES = ['track', 'beijing', 'coins', 'contracts', 'goals', 'venice'] as const;
-/** What dice are placed on. */
+/** The kinds of spaces for dice. */
 const KINDS = ['bazaar', 'travel', 'contracts', 'cards', 'coins', 'agents'] as const;
 type Kind = (typeof KINDS)[number];
 
@@ -77,7 +77,7 @@ function kindOf(space: string): Kind | null {
 const indexOf = (node: string): number => MAP_NODES.findIndex(({ id }) => id === node);
 
 /** The ways of all figures over the map. */
-export function ways(recording: Recording): MapChart {
+function ways(recording: Recording): MapChart {
   const walked = recording.seats.map((): number[][] => []);
   const marked = recording.seats.map((): number[] => []);
   const at = new Map<string, number>();

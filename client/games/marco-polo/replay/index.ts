@@ -1,4 +1,4 @@
-/** The Voyages of Marco Polo as a replay meets it. */
+/** The Voyages of Marco Polo as a replay loads them. */
 
 import { makeReplay, opening } from '../../../table/replay/make.ts';
 import { chaptersOf } from './chapters.ts';

@@ -1,4 +1,4 @@
-/** How the seats stand at a moment of a match that is known whole. */
+/** The seats' standing at a moment of a fully known match. */
 
 import { resultTable } from '../../../../engine/games/marco-polo/scoring.ts';
 import type { ResultRow } from '../../../../engine/games/marco-polo/types.ts';
@@ -6,7 +6,7 @@ import type { Recording } from '../../../table/replay/recording.ts';
 
 /** Per seat. */
 export interface Standing {
-  /** What the end would give now, goals included. */
+  /** The points if the match ended now, including goals. */
   readonly points: readonly number[];
   readonly rows: readonly ResultRow[];
 }

@@ -1,4 +1,4 @@
-/** The map room as it is seen: lagoon, arcade, the great table with the carved world on it. */
+/** The picture of the map room: lagoon, arcade, the great table with the carved world on it. */
 
 import { useEffect, useMemo } from 'react';
 import type { DataTexture } from 'three';
@@ -29,7 +29,7 @@ import { worldGeometry } from './relief.ts';
 import { CANDLES, FLAMES, models, room, table } from './room.ts';
 import { PLAN } from './town-plan.ts';
 
-/** As many as can sit down: so many places there are before anybody has. */
+/** The most seats: the table has this many places before anybody sits down. */
 const MOST = 5;
 
 /** Landmarks keep light from the ground at their feet. */
@@ -38,7 +38,7 @@ const FEET: readonly Footprint[] = [...MAP_NODES, ...PALAZZI].map(({ id, kind })
   const half = kind === 'oasis' ? 1.6 : kind === 'lastP' ? 5.6 : 2.4;
   return { x, z: z - 0.8, halfX: half, halfZ: 1.6, turn: 0 };
 });
-/** What candles light at night: the table about them, every city a little. */
+/** Candle light at night: on the table around the candles, and a little on every city. */
 const LIGHTS = [
   ...CANDLES.map(({ x, z }) => ({ x, z, power: 1 })),
   ...[...MAP_NODES, ...PALAZZI].map(({ id, kind }) => ({
@@ -77,7 +77,7 @@ export function Room({ onBuilt, solids }: PlaceProps) {
   );
 }
 
-/** Share of its full size in which the chart is painted: the largest texture besides the cards. */
+/** The scale of the painted chart: the largest texture besides the cards. */
 const CHART: { readonly [level in Level]: number } = {
   low: 0.5,
   medium: 0.62,
@@ -116,7 +116,7 @@ function World({ site }: { readonly site: DataTexture }) {
 
 const publicOf = ({ view }: { readonly view: unknown }) => (view as View | null)?.public;
 
-/** Room, table and what stands on it for so many seats and the modules that are played. */
+/** Room and table with their things, for the number of seats and the played modules. */
 function Furniture() {
   const lean = useQuality((s) => !QUALITY[s.level].carved);
   const seats = useTable((table) => publicOf(table)?.seats.length ?? MOST);

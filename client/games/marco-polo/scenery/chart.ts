@@ -15,7 +15,7 @@ const U = WIDE / 100;
 const V = HIGH / 100;
 
 function trace(pen: Pen, line: Line, closed = true): void {
-  // Corners are rounded as a chisel rounds them.
+  // The line rounds its corners, like a chisel.
   const at = (k: number): readonly [number, number] => {
     const [x = 0, y = 0] = line[(k + line.length) % line.length] ?? [];
     return [x * U, y * V];

@@ -9,7 +9,9 @@ const line = (corners: string): Line =>
     return [x, y];
   });
 
-/** Europe, Asia and Africa in one, clockwise from the far left corner; the frame cuts it off. */
+/**
+ * Europe, Asia and Africa in one, clockwise from the far left corner; the frame cuts the land off.
+ */
 export const CONTINENT =
   line(`-4 -4, 104 -4, 104 4, 99 8, 98 14, 100 19, 99 25, 96 28, 98 31, 101 33, 97 37,
 94.5 41, 96 46, 96.5 52, 95 58, 95.5 64, 92 68.5, 87 68, 83.5 65.5, 82 69,
@@ -79,7 +81,7 @@ export const DESERTS = [
   { x: 38, y: 44, rx: 6, ry: 4 },
 ] as const;
 
-/** Woods and wet coasts, where it is greener. */
+/** Woods and wet coasts, with greener land. */
 export const GREENS = [
   { x: 20, y: 6, rx: 26, ry: 8 },
   { x: 60, y: 2, rx: 36, ry: 7 },

@@ -1,10 +1,13 @@
-/** The day in the map room: the light of the lagoon comes in warm, from wood and silk; candles early. */
+/**
+ * The day in the map room: the light of the lagoon enters warm, reflected by wood and silk; candles
+ * burn early.
+ */
 
 import { type Day, type DayLight, dayOf } from '../../../world/light.ts';
 
 type Rgb = DayLight['key'];
 
-/** Light that umber and gold have thrown back. */
+/** Light that umber and gold reflect. */
 const warm = ([r, g, b]: Rgb, share: number): Rgb => [
   r * (1 + 0.08 * share),
   g * (1 - 0.04 * share),

@@ -1,4 +1,4 @@
-/** What lies and stands about in the room: carpets, globes, chests, books, benches down the hall. */
+/** Furniture of the room: carpets, globes, chests, books, benches down the hall. */
 
 import type { Carving } from '../../../world/carving.ts';
 import { TONE } from './parts.ts';
@@ -12,7 +12,7 @@ function underTable(c: Carving): void {
     c.box(w + 22 - k * 2.4, 0.12 + k * 0.05, d + 18 - k * 2.4, { color });
 }
 
-/** What stands about: a globe, chests, books, rolled charts. */
+/** A globe, chests, books, rolled charts. */
 export function furniture(c: Carving): void {
   for (const side of [-1, 1]) {
     c.at(side * 78, FLOOR, -40);
@@ -42,7 +42,7 @@ export function furniture(c: Carving): void {
   }
 }
 
-/** Half the width of the carpet down the hall; where its medallions lie, and their pitch. */
+/** Half the width of the carpet down the hall; the place of its medallions, and their pitch. */
 const HALL = 47;
 const [FIRST, PITCH] = [88, 34];
 const count = Math.floor((ROOM.z1 - FIRST - PITCH / 2) / PITCH) + 1;
@@ -57,7 +57,7 @@ function downTheHall(c: Carving): void {
   for (let k = 0; k < count; k++) {
     c.at(0, FLOOR + 0.58, FIRST + k * PITCH);
     const turn = Math.PI / 4;
-    // Each layer lies well above the one before: from afar they must not flicker.
+    // Each layer lies clearly above the one before: from afar they must not flicker.
     for (const [layer, [size, color]] of (
       [
         [20, 0xc9973f],

@@ -1,4 +1,4 @@
-/** The map room as the place of the game: from where it is seen, by which light, what is heard. */
+/** The map room as the place of the game: its camera, light and sounds. */
 
 import type { ViewBase } from '../../../../engine/core/contract.ts';
 import { ROUNDS } from '../../../../engine/games/marco-polo/data.ts';
@@ -7,10 +7,10 @@ import type { Corner, Scenery, Silhouette } from '../../../world/scenery.ts';
 import { SITES } from './places.ts';
 import { FLOOR, LINE, MAP, ROOM, TABLE, TOP, VENICE } from './plan.ts';
 
-/** Angle above the horizon of an upright picture: a map that a finger points at. */
+/** Angle above the horizon of an upright picture: a map for pointing with a finger. */
 const FLAT = 1.3;
 
-/** What the purse of a phone's sheet hides at the upper edge of its picture, in units. */
+/** Height of the part at the upper edge that the purse of a phone's sheet covers, in units. */
 const PURSE = 8;
 
 /** Corners of everything that the overview must hold in a picture of `aspect`. */
@@ -28,7 +28,7 @@ function corners(aspect: number): readonly Corner[] {
       [TABLE.x1 - 1, TOP, TABLE.z1],
     ];
   }
-  // The table's width fills it: the world lies under the own purse, the places under the sheet.
+  // The table's width fills it: the world lies under the player's own purse, the places under the sheet.
   const deep = (MAP.x1 - VENICE.x0) / aspect / Math.sin(FLAT);
   return [
     [VENICE.x0 - 0.5, TOP, LINE.z - PURSE],

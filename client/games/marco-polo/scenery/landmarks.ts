@@ -1,4 +1,4 @@
-/** The 25 places of the world, each with a landmark of its own, carved at its node's middle. */
+/** The 25 places of the world, each with its own landmark, carved at its node's middle. */
 
 import { MAP_NODES } from '../../../../engine/games/marco-polo/data/map-nodes.ts';
 import type { Carving } from '../../../world/carving.ts';
@@ -286,7 +286,7 @@ const CITIES: { readonly [node: string]: Landmark } = {
   kochi,
 };
 
-/** Palms about a spring, a tent of the colour of its year; no two alike. */
+/** Palms around a spring, a tent in one of several colours; no two oases are alike. */
 function oasis(c: Carving, k: number): void {
   c.drum(0.95, 0.1, { x: 0.3, y: 0.06, z: -0.3, color: 0x3fa6b4 }, 0.95, 12);
   c.ring(0.98, 0.13, { x: 0.3, y: 0.12, z: -0.3, color: 0xc9a468 });
@@ -301,7 +301,7 @@ function oasis(c: Carving, k: number): void {
   c.box(0.22, 0.5, 0.04, { x: side * 1.8, z: 0.1, lean: -0.5, color: 0xf1e6cd });
 }
 
-/** The grounds of brass-rimmed stone and everything that stands on them. */
+/** The grounds of brass-rimmed stone with everything on them. */
 export function landmarks(c: Carving): void {
   let oases = 0;
   for (const { id, kind } of MAP_NODES) {

@@ -1,4 +1,4 @@
-/** Parts that the map room is carved from: onions, tiered roofs, palms, houses. For `Carving`. */
+/** Parts of the map room's carvings: onions, tiered roofs, palms, houses. For `Carving`. */
 
 import { ExtrudeGeometry, Path, Shape } from 'three';
 import { turned } from '../../../pieces/forms.ts';
@@ -27,7 +27,7 @@ export const TONE = {
   flame: 0xffd98a,
 } as const;
 
-/** Where something stands, without its colour. */
+/** The spot of a part, without its colour. */
 export type Spot = Omit<Carved, 'color'>;
 
 /** An onion dome with its spike; `r` its widest radius. */
@@ -121,7 +121,9 @@ export function crown(c: Carving, w: number, d: number, color: number, spot: Spo
       });
 }
 
-/** A Gothic arcade as the Doge's palace has them: `count` arches of `wide`, `high` to its cornice. */
+/**
+ * A Gothic arcade like those of the Doge's palace: `count` arches of `wide`, `high` to its cornice.
+ */
 export function arcade(wide: number, high: number, count: number, deep: number): ExtrudeGeometry {
   const total = wide * count;
   const wall = new Shape();

@@ -1,4 +1,4 @@
-/** The places of the map room that can be looked at and pressed. */
+/** The places of the map room for looking and pressing. */
 
 import { MAP_NODES } from '../../../../engine/games/marco-polo/data/map-nodes.ts';
 import { PALAZZI } from '../../../../engine/games/marco-polo/data/venice.ts';
@@ -18,7 +18,7 @@ import {
   VENICE,
 } from './plan.ts';
 
-/** The place of a seat among `seats`: where it lies depends on how many play. */
+/** The place of a seat among `seats`: its position depends on the number of players. */
 export const houseId = (seat: number, seats: number): string => `place${seat}of${seats}`;
 
 const nodes: readonly Site[] = [...MAP_NODES, ...PALAZZI].map(({ id }) => ({
@@ -88,3 +88,14 @@ export const SITES: readonly Site[] = [
     ahead: 0,
   },
 ];
+
+const KNOWN: ReadonlySet<string> = new Set(SITES.map(({ id }) => id));
+
+/** The site of an action space: its tray, the node of its slate, Venice's row, the drawer. */
+export function spaceSite(space: string): string | null {
+  if (space === 'venice' || space === 'gondolier') return 'row';
+  if (space === 'companions') return 'drawer';
+  if (space === 'v7a' || space === 'v7b') return 'v7';
+  const site = space.replace(/^(sumatra)\d$/, '$1');
+  return KNOWN.has(site) ? site : null;
+}

@@ -1,6 +1,6 @@
 /**
- * Where everything of the map room lies. World units; x to the right, z towards the default camera,
- * y up; the lagoon is y = 0. Pure data: scenery, board, staging and camera build on it.
+ * The plan of the map room. World units; x to the right, z towards the default camera, y up; the
+ * lagoon is y = 0. Pure data: scenery, board, staging and camera build on it.
  */
 
 import { MAP_NODES } from '../../../../engine/games/marco-polo/data/map-nodes.ts';
@@ -129,7 +129,7 @@ export const TRAY_FLOOR = TOP + 0.35;
 
 /** The drawer that is pulled out: six etchings in two rows lie in it. */
 export const DRAWER: Area = { x0: VENICE.x0, x1: VENICE.x1, ...STRIP };
-export const DRAWER_FLOOR = TOP + 0.4;
+const DRAWER_FLOOR = TOP + 0.4;
 export const drawerSpot = (k: number): Place => ({
   x: DRAWER.x0 + 4.6 + (k % 3) * 7.9,
   y: DRAWER_FLOOR,
@@ -139,8 +139,8 @@ export const drawerSpot = (k: number): Place => ({
 // The line with the contracts' scrolls, between two posts behind the world.
 
 export const LINE = { x0: 1, x1: 63, z: -46.6, y: TOP + 13.4 } as const;
-export const CONTRACTS = 6;
-/** Where the `k`th scroll hangs: the middle of its upper edge. */
+const CONTRACTS = 6;
+/** The hanging point of the `k`th scroll: the middle of its upper edge. */
 export const scrollSpot = (k: number): Place => ({
   x: LINE.x0 + ((LINE.x1 - LINE.x0) * (k + 0.5)) / CONTRACTS,
   y: LINE.y - 0.5 - 0.5 * Math.sin(((k + 0.5) / CONTRACTS) * Math.PI),
@@ -151,37 +151,37 @@ export const SCROLL = { w: 8.6, h: 10.6 } as const;
 // The players' places along the near edge, from left to right as they sit.
 
 const BOARD = { z0: 30.4, z1: 46.4 } as const;
-/** From one place to the next, and the width of one. [seats] */
+/** Distance between two places, and the width of one. [seats] */
 const PITCH: readonly number[] = [0, 0, 33, 31, 30, 25.2];
-export const BOARD_W = 24.4;
+const BOARD_W = 24.4;
 
 export function boardArea(seat: number, seats: number): Area {
   const x = (seat - (seats - 1) / 2) * (PITCH[seats] ?? 0);
   return { x0: x - BOARD_W / 2, x1: x + BOARD_W / 2, ...BOARD };
 }
 
-/** What a player keeps before him; spots on the table. */
+/** The places of a player's things; spots on the table. */
 export interface SeatPlace {
   readonly area: Area;
   /** The bowl with his dice: middle and radius of its floor. */
   readonly bowl: Point & { readonly radius: number };
-  /** Where dice come to rest in it. */
+  /** The resting places of dice in it. */
   readonly dice: readonly Point[];
   /** The portrait's foot. */
   readonly portrait: Point;
   readonly name: Point;
   /** Camels, pepper, silk, gold, coins: piles with their figures. */
   readonly stores: readonly Point[];
-  /** Contracts that are held, and the pile of those that are done. */
+  /** Held contracts, and the pile of completed ones. */
   readonly contracts: readonly Point[];
   readonly done: Point;
-  /** The middle of the cards and gifts that lie open. */
+  /** The middle of the open cards and gifts. */
   readonly held: Point;
   readonly goals: readonly Point[];
   readonly posts: Point;
 }
 
-/** Dice that a bowl has room for: five own ones, black ones, tokens. */
+/** The most dice in a bowl: five own ones, black ones, tokens. */
 const ROOM_FOR = 10;
 
 /** The place of `seat` among `seats` (2 … 5). */

@@ -12,7 +12,7 @@ type Line = readonly (readonly [number, number])[];
 
 const spots = (line: Line): Point[] => line.map(([x, y]) => onMap(x, y));
 /** The shores on the table. */
-export const SHORES = {
+const SHORES = {
   land: [CONTINENT, ...ISLANDS].map(spots),
   lakes: LAKES.map(spots),
 } as const;
@@ -43,7 +43,7 @@ function toLine(x: number, z: number, line: readonly Point[], closed: boolean): 
   return least;
 }
 
-/** How far inland a spot lies, in units; negative on the water. */
+/** Distance of a spot from the shore, in units; negative on the water. */
 export function inland(x: number, z: number): number {
   let depth = Number.NEGATIVE_INFINITY;
   for (const shore of SHORES.land) {
@@ -60,7 +60,7 @@ export function inland(x: number, z: number): number {
 /** Half the width of the level way along a route. */
 const WAY = 0.9;
 
-/** 0 on ways and in cities, where the ground is level, 1 where nothing keeps it from rising. */
+/** 0 on ways and in cities, where the ground is level, 1 where the land may rise freely. */
 function wild(x: number, z: number): number {
   let free = 1;
   for (const node of NODES) {
@@ -87,8 +87,8 @@ function ridges(x: number, z: number): number {
   return high;
 }
 
-/** How deep in a desert a spot lies, 0 … 1. */
-export function sandy(x: number, z: number): number {
+/** Depth of a spot in a desert, 0 … 1. */
+function sandy(x: number, z: number): number {
   let most = 0;
   for (const { x: sx, z: sz, rx, rz } of SANDS)
     most = Math.max(most, 1 - Math.hypot((x - sx) / rx, (z - sz) / rz));
@@ -136,7 +136,7 @@ export function worldGeometry(step: number): BufferGeometry {
     const [n, s] = [row > 0 ? k - across : k, row < rows ? k + across : k];
     const sx = (heights[e] - heights[w]) / (dx * (e - w));
     const sz = (heights[s] - heights[n]) / (dz * ((s - n) / across));
-    // Relief that is half as steep again to the eye: the carver's chisel.
+    // The slopes count half as much again for the light: the carver's chisel.
     const long = Math.hypot(sx * 1.5, 1, sz * 1.5);
     normal.set([(-sx * 1.5) / long, 1 / long, (-sz * 1.5) / long], k * 3);
   }

@@ -27,7 +27,7 @@ import { routes } from './routes.ts';
 import { withoutCompanions, withoutVenice } from './still-life.ts';
 import { venice } from './venice.ts';
 
-/** A frame of low bars about an area, outside of it. */
+/** A frame of low bars around the outside of an area. */
 function frame(c: Carving, area: Area, wide: number, high: number, y: number, color: number): void {
   const { x, z } = middleOf(area);
   const [w, d] = sizeOf(area);
@@ -42,13 +42,16 @@ function frame(c: Carving, area: Area, wide: number, high: number, y: number, co
   }
 }
 
-/** The modules that a table is laid for. */
+/** The modules on a table. */
 export interface Modules {
   readonly venice: boolean;
   readonly companions: boolean;
 }
 
-/** Everything that stands on the table, whoever plays: landmarks and routes, Venice where it is played. */
+/**
+ * Everything on the table that is the same for all players: landmarks and routes, Venice where it
+ * is played.
+ */
 export function models(lean: boolean, played: boolean): BufferGeometry {
   const c = new Carving();
   landmarks(c);
@@ -95,7 +98,7 @@ export function table(seats: number, played: Modules): BufferGeometry {
   return c.build();
 }
 
-/** The table's top in boards of light walnut, calm under everything that lies on it. */
+/** The table's top in boards of light walnut, a calm ground for the things on it. */
 function planks(c: Carving): void {
   const count = 13;
   const [w, d] = sizeOf(TABLE);
@@ -177,7 +180,7 @@ function line(c: Carving): void {
   }
 }
 
-/** Where candles stand on the table; the flames' height over it. */
+/** Places of candles on the table; the flames' height over it. */
 export const CANDLES = [
   { x: -63.3, z: -46.8 },
   { x: -36, z: -47.2 },
@@ -196,7 +199,7 @@ function candle(c: Carving, x: number, z: number): void {
   c.cone(0.2, 0.7, { x, y: TOP + FLAME - 0.65, z, color: TONE.flame, glow: 1 }, 6);
 }
 
-/** Where lamps hang in the arcade. */
+/** Places of lamps in the arcade. */
 const LAMPS = [-60, -36, -12, 12, 36, 60];
 const LAMP_Y = FLOOR + 11.4;
 /** All flames of the room, for their glow in the air. */
@@ -240,7 +243,7 @@ function balustrade(c: Carving, lean: boolean): void {
     c.drum(0.3, 2.8, { x: (k - (count - 1) / 2) * pitch, color: 0xe9dec8 }, 0.22, 5);
 }
 
-/** Silk that hangs gathered at a column. */
+/** Silk gathered at a column. */
 function curtain(c: Carving, x: number, k: number): void {
   c.at(x, FLOOR, ROOM.z0 + 3.4);
   const color = k % 2 ? 0xa8332e : 0x8e2629;

@@ -11,7 +11,7 @@ import type { Point } from '../../../world/plan.ts';
 import { nodeSpot, type Place } from './plan.ts';
 import { heightAt, inland } from './relief.ts';
 
-/** How far from a node's middle its routes begin. */
+/** Distance between a node's middle and the ends of its routes, by kind. */
 const FREE: Readonly<Record<string, number>> = {
   oasis: 2.3,
   small: 2.9,
@@ -20,10 +20,10 @@ const FREE: Readonly<Record<string, number>> = {
   beijing: 4.4,
 };
 const kindOf = new Map<string, string>(MAP_NODES.map(({ id, kind }) => [id, kind]));
-/** How far from the middle of a node its routes begin. */
+/** Distance between a node's middle and the ends of its routes. */
 export const freeOf = (node: string): number => FREE[kindOf.get(node) ?? ''] ?? 2.4;
 
-/** How far a route bows out of the straight line, in units: to the left of the way from a to b. */
+/** The bow of a route out of the straight line, in units: to the left of the way from a to b. */
 const BOWS: { readonly [route: string]: number } = {
   'venezia alexandria': 1.4,
   'adana kochi': -2.6,
@@ -34,7 +34,7 @@ const BOWS: { readonly [route: string]: number } = {
   'karachi o8': -0.8,
 };
 
-/** A way from node to node: a point at each share 0 … 1 of it. */
+/** A way from node to node: a point for each share 0 … 1 of it. */
 export interface Way {
   readonly from: string;
   readonly to: string;
@@ -55,9 +55,9 @@ function wayOf(from: string, to: string): Way {
   return { from, to, at, long };
 }
 
-export const WAYS: readonly Way[] = ROUTES.map(([from, to]) => wayOf(from, to));
+const WAYS: readonly Way[] = ROUTES.map(([from, to]) => wayOf(from, to));
 
-/** The way between two neighbours, in the direction that is asked for; null where no route lies. */
+/** The way between two neighbours, in the given direction; null where there is no route. */
 export function wayBetween(from: string, to: string): Way | null {
   const there = WAYS.find((way) => way.from === from && way.to === to);
   if (there) return there;
@@ -65,14 +65,14 @@ export function wayBetween(from: string, to: string): Way | null {
   return back ? { ...back, from, to, at: (share) => back.at(1 - share) } : null;
 }
 
-/** A price on a route or a bridge: where its tag stands. */
+/** A price on a route or a bridge: the place of its tag. */
 export interface Toll {
   readonly price: Price;
   readonly spot: Place;
 }
 const priced = (price: Price): boolean => Object.keys(price).length > 0;
 
-/** Tags that would hide something stand a little farther along. */
+/** Routes whose tags would hide something: their tags stand a little farther along. */
 const ALONG: { readonly [route: string]: number } = {
   'samarcanda o6': 0.37,
   'ormuz karachi': 0.44,
@@ -84,7 +84,10 @@ const ALONG: { readonly [route: string]: number } = {
 
 const tagAt = ({ from, to, at }: Way): Place => at(ALONG[`${from} ${to}`] ?? 0.5);
 
-/** Where the tag of a route stands, or would stand if the route had a price. @throws Error for none */
+/**
+ * The place of a route's tag, also for a route without a price.
+ * @throws Error where there is no route
+ */
 export function tollSpot(from: string, to: string): Place {
   const way = WAYS.find((one) => one.from === from && one.to === to);
   if (way) return tagAt(way);

@@ -1,4 +1,7 @@
-/** What lies on the table where a module is out: a portolan and an astrolabe for Venice, charts and a purse. */
+/**
+ * Decorations in the place of an unused module: a portolan and an astrolabe for Venice, charts and
+ * a purse.
+ */
 
 import type { Carving } from '../../../world/carving.ts';
 import { TONE } from './parts.ts';
@@ -70,7 +73,7 @@ function books(c: Carving): void {
   }
 }
 
-/** Charts that were rolled up, tied with silk. */
+/** Rolled charts, tied with silk. */
 function rolls(c: Carving, count: number): void {
   for (let k = 0; k < count; k++) {
     const [x, turn] = [k * 1.9 - count * 0.95, Math.sin(k * 2.4) * 0.16];
@@ -105,7 +108,7 @@ function ink(c: Carving): void {
 const spot = ({ x0, z0, x1, z1 }: Area, u: number, v: number) =>
   [x0 + (x1 - x0) * u, TOP, z0 + (z1 - z0) * v] as const;
 
-/** In Venice's place. */
+/** The decorations in Venice's place. */
 export function withoutVenice(c: Carving): void {
   const [x, y, z] = spot(VENICE, 0.5, 0.46);
   c.at(x, y, z, 0.12);
@@ -120,7 +123,7 @@ export function withoutVenice(c: Carving): void {
   ink(c);
 }
 
-/** In the drawer's place. */
+/** The decorations in the drawer's place. */
 export function withoutCompanions(c: Carving): void {
   const { x, z } = middleOf(DRAWER);
   c.at(x - 5, TOP, z, 1.2);

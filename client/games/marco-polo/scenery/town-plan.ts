@@ -1,4 +1,7 @@
-/** The plan for the workshop's own things: the lagoon before the arches, its poles, boats and isles. */
+/**
+ * The plan for the workshop's own things: the lagoon in front of the arches, its poles, boats and
+ * isles.
+ */
 
 import type { Ornament, Point, TownPlan, Vessel, Waterway } from '../../../world/plan.ts';
 import { type Area, FLOOR, ROOM } from './plan.ts';
@@ -44,7 +47,7 @@ export const PLAN: TownPlan = {
   buildings: [],
   bridges: [],
   ornaments: ORNAMENTS,
-  // Nobody walks about where people sit over their charts.
+  // People do not walk here: players sit over their charts.
   reserved: [outline(ROOM)],
   waterways: WATERWAYS,
   gulls: [

@@ -86,7 +86,7 @@ function ducale(c: Carving): void {
     c.drum(0.7, 0.4, { x, y: 5.4, z: z - 0.7, color: TONE.shade }, 0.7, 8);
     dome(c, 0.85, 0x7f93a0, { x, y: 5.8, z: z - 0.7 });
   }
-  // The way into the dark behind the doors, which the board opens.
+  // The dark way behind the doors, which the board opens.
   c.box(1.9, 1.6, 0.1, { z: front - 0.3, color: TONE.dark, glow: 0.9 });
 }
 

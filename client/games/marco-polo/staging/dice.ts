@@ -1,4 +1,7 @@
-/** Dice: they tumble into the bowls, go to their spaces, change, come and go; rounds and turns. */
+/**
+ * Staging of dice: they tumble into the bowls, go to their spaces, change, come and go; rounds and
+ * turns.
+ */
 
 import type { MpEvent } from '../../../../engine/games/marco-polo/events.ts';
 import type { HandlersOf } from '../../../table/staging/staging.ts';
@@ -6,7 +9,7 @@ import { bowlDie, placedAt, spaceOver } from '../board/sites.ts';
 import { DRAWER, LINE, seatPlace, TOP } from '../scenery/plan.ts';
 import { dieOf, lifted, over, type Script } from './script.ts';
 
-/** Seconds that dice are in the air when they are thrown, and when they are placed. */
+/** Seconds of thrown dice in the air, and of placed ones. */
 const THROWN = 1.15;
 const PLACED = 0.7;
 
@@ -39,7 +42,7 @@ export const dice: HandlersOf<Script, MpEvent, Dice> = {
     const { bowl } = seatPlace(seat, script.seats);
     script.change((shown) => {
       shown.rolling.push(seat);
-      // What still lies about from the round before is thrown now.
+      // The dice of the last round leave their spaces for this throw.
       for (const [space, placed] of Object.entries(shown.spaces)) {
         const rest = placed.filter((one) => one.seat !== seat);
         if (rest.length > 0) shown.spaces[space] = rest;
@@ -47,7 +50,7 @@ export const dice: HandlersOf<Script, MpEvent, Dice> = {
       }
     });
     rolled.forEach((die, k) => {
-      // Out of a hand before the bowl, each on a way of its own.
+      // From a hand in front of the bowl, each on its own way.
       const from = {
         ...over(script.home(seat), 4),
         x: bowl.x - 9 + (k % 3),
@@ -100,7 +103,7 @@ export const dice: HandlersOf<Script, MpEvent, Dice> = {
       });
     });
     script.own(seat, (s) => {
-      // One token a round: with the one that goes the others are put aside.
+      // One token a round: once one is used, the others are put aside.
       const isToken = going.some(({ kind }) => kind === 'token');
       s.dice = s.dice.filter(
         ({ id, kind }) => !going.some((die) => die.id === id) && !(isToken && kind === 'token'),
@@ -108,7 +111,7 @@ export const dice: HandlersOf<Script, MpEvent, Dice> = {
     });
     script.change(
       (shown) => {
-        // A token alone goes back into its box: it keeps no place.
+        // A token alone goes back into its box and takes no place.
         if (going.every(({ kind }) => kind === 'token')) return;
         const all = shown.spaces[space] ?? [];
         all.push({ seat, dice: going.map((die) => ({ ...die })) });
@@ -189,7 +192,7 @@ export const dice: HandlersOf<Script, MpEvent, Dice> = {
     script.now += 0.8;
   },
   turnEnded() {
-    // The next turn's light tells.
+    // The next turn's light shows it.
   },
   roundEnded(script, { round }) {
     script.glow({ ...BLACKS, x: LINE.x0 - 34 + round * 3.6 }, 10, 0xff9a50, 1.4, 'halo');

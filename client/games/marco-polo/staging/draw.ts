@@ -1,4 +1,4 @@
-/** Draws what of this game is under way. Allocates nothing. */
+/** Draws this game's own motions. Allocates nothing. */
 
 import { at, type Drawing, here } from '../../../table/staging/draw.ts';
 import type { Fly as FlyOf, Timed } from '../../../table/staging/motion.ts';
@@ -28,7 +28,7 @@ function thing(motion: Timed & FlyOf<Thing>, pen: MarcoPoloPen): void {
   }
 }
 
-/** A short caravan, one behind the other. */
+/** A short caravan, one camel behind the other. */
 function trot(motion: Of<'trot'>, t: number, pen: MarcoPoloPen): void {
   for (let n = 0; n < motion.count; n++) {
     pen.on(here());
@@ -48,7 +48,7 @@ export const drawing: Drawing<Thing, Own, Shown, MarcoPoloPen> = {
         trot(motion, t, pen);
         return;
       case 'doors':
-        // They are the board's.
+        // The board draws the doors.
         return;
     }
   },

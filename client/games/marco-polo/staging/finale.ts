@@ -8,12 +8,12 @@ import { nodeOn } from '../board/sites.ts';
 import { houseId } from '../scenery/places.ts';
 import { GAIN, lifted, type Script } from './script.ts';
 
-/** Seconds that one seat's share of a part is told, and between two parts. */
+/** Seconds for one seat's share of a part, and between two parts. */
 const EACH = 0.55;
 const PAUSE = 0.5;
 
 type Part = readonly [of: readonly (keyof ResultRow)[], icon: string, site: string | null];
-/** The parts in the order of the rules (section 6); those of a site are told there. */
+/** The parts in the order of the rules (section 6); a part with a site is shown there. */
 const PARTS: readonly Part[] = [
   [['beijing', 'goods'], 'sign:beijing', 'beijing'],
   [['coins'], 'sign:coin', null],

@@ -1,4 +1,4 @@
-/** Contracts, companions, goods that are paid and gained, cards that are played. */
+/** Staging of contracts, companions, payments, gains and played cards. */
 
 import type { Amounts, MpEvent } from '../../../../engine/games/marco-polo/events.ts';
 import { newPose, type Pose, place } from '../../../table/board/surface.ts';
@@ -9,7 +9,7 @@ import type { Shown } from '../board/shown.ts';
 import { figureAt, heldOn, MAT, nodeOn, spaceOver } from '../board/sites.ts';
 import { scrollOn } from '../board/still/market.ts';
 import { isKept } from '../card-data.ts';
-import { spaceSite } from '../event-sites.ts';
+import { spaceSite } from '../scenery/places.ts';
 import { drawerSpot, nodeSpot, SCROLL, seatPlace, TOP } from '../scenery/plan.ts';
 import { lifted, over, type Script } from './script.ts';
 
@@ -37,14 +37,14 @@ type Market =
   | 'rusticianoPlayed'
   | 'traded';
 
-/** Where contracts that are held lie before a seat. */
+/** The pose of a contract held by a seat. */
 function contractAt(script: Script, seat: number, k: number): Pose {
   const { contracts, portrait } = seatPlace(seat, script.seats);
   const spot = contracts[Math.min(1, k)] ?? portrait;
   return { ...newPose(), x: spot.x, y: MAT + 0.9, z: spot.z, tilt: 0.5 };
 }
 
-/** Something comes to a seat. */
+/** Light at a seat that gains something. */
 const shine = (script: Script, { seat }: { readonly seat: number }): void => {
   script.glow(script.home(seat), 14, 0xffe0a0, 0.9);
   script.now += 0.4;
@@ -53,7 +53,7 @@ const shine = (script: Script, { seat }: { readonly seat: number }): void => {
 const contractCard = (contract: string) =>
   ({ what: 'card', cell: faceOf('contract', contract), w: 3.8, h: 5.3 }) as const;
 
-/** What comes of an event, from where it came. */
+/** The pose of an event's source. */
 function awayFrom(script: Script, seat: number, source: string): Pose {
   const { shown } = script;
   const slot = Object.keys(shown.cityCards).find((one) => shown.cityCards[one] === source);
@@ -66,7 +66,7 @@ function awayFrom(script: Script, seat: number, source: string): Pose {
   return over(script.home(seat), 5);
 }
 
-/** Camels trot off from where the traveller stands. */
+/** Camels trot off from the traveller's place. */
 function caravan(script: Script, seat: number, { camel = 0 }: Amounts): void {
   const node = script.seat(seat).figures[0]?.node;
   if (!node || camel === 0) return;
@@ -91,13 +91,13 @@ function take(script: Script, seat: number, contract: string, from: Pose, after:
   });
 }
 
-/** How many cards and gifts lie before a seat. */
+/** The number of cards and gifts before a seat. */
 const heldCount = (script: Script, seat: number): number => {
   const { cards, gifts } = script.seat(seat);
   return cards.length + gifts.length;
 };
 
-/** The `k`th of the cards and gifts before a seat rises, and is gone. */
+/** The `k`th of the cards and gifts before a seat rises and disappears. */
 export function played(
   script: Script,
   seat: number,
@@ -113,7 +113,7 @@ export function played(
 
 export const market: HandlersOf<Script, MpEvent, Market> = {
   charactersOffered() {
-    // They stand in the panel that asks.
+    // The panel of the question shows the characters.
   },
   characterPicked(script, { seat, character }) {
     script.own(seat, (s) => {
@@ -239,7 +239,7 @@ export const market: HandlersOf<Script, MpEvent, Market> = {
   giftsDrawn: shine,
   giftsKept(script, { seat, gifts }) {
     gifts.forEach((gift, k) => {
-      // What acts at once is gone at once.
+      // A gift with an immediate effect disappears at once.
       if (!isKept(gift)) return;
       const n = heldCount(script, seat);
       script.fly(

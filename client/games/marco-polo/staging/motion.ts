@@ -1,5 +1,5 @@
 /**
- * The motions of this game beside the common ones: a traveller on his way, camels that trot off as
+ * This game's own motions, beyond the common ones: a traveller on his way, camels that trot off as
  * his payment, the doors of the Palazzo Ducale.
  */
 
@@ -9,7 +9,7 @@ import { between, type MotionOf, phaseOf, poseOf } from '../../../table/staging/
 import type { ShownDie } from '../board/shown.ts';
 import type { Store } from '../board/sites.ts';
 
-/** What can be thrown. */
+/** Things that can fly. */
 export type Thing =
   | { readonly what: 'store'; readonly store: Store }
   | { readonly what: 'die'; readonly die: ShownDie; readonly color: string }
@@ -17,18 +17,18 @@ export type Thing =
   /** A card with its face: a contract, a city card, a companion, a goal; null: its back. */
   | { readonly what: 'card'; readonly cell: string; readonly w: number; readonly h: number };
 
-/** What only this game has under way. */
+/** The motions that only this game has. */
 export type Own =
   /** A traveller rides along a way from node to node. */
   | { readonly kind: 'ride'; readonly color: string; readonly way: readonly Pose[] }
-  /** Camels trot off beside a way and are gone. */
+  /** Camels trot off beside a way and disappear. */
   | { readonly kind: 'trot'; readonly from: Pose; readonly count: number; readonly turn: number }
   | { readonly kind: 'doors' };
 
 export type Motion = MotionOf<Thing, Own>;
 type Of<K extends Own['kind']> = Extract<Motion, { kind: K }>;
 
-/** Where a rider is at share `k` of his way, trotting, his camel's head ahead. */
+/** The pose of a rider at share `k` of his way, trotting, his camel's head ahead. */
 function along({ way }: Of<'ride'>, k: number, out: Pose): Pose {
   const at = smooth(k) * (way.length - 1);
   const n = Math.min(way.length - 2, Math.floor(at));
@@ -46,10 +46,10 @@ function along({ way }: Of<'ride'>, k: number, out: Pose): Pose {
   return out;
 }
 
-/** How far camels trot before they are out of sight, units. */
+/** The way of trotting camels until they disappear, in units. */
 const TROTS = 7;
 
-/** Where a motion's piece is at time `t`, written into `out`. */
+/** The pose of a motion's piece at time `t`, written into `out`. */
 export function pose(motion: Motion, t: number, out: Pose): Pose {
   const k = phaseOf(motion, t);
   switch (motion.kind) {

@@ -1,4 +1,4 @@
-/** Writes the timelines of this game: the kit's script, which also knows seats, goods and dice. */
+/** The writer of this game's timelines: the kit's script with seats, goods and dice. */
 
 import type { Amounts, Shown as DieShown } from '../../../../engine/games/marco-polo/events.ts';
 import { newPose, type Pose, type Surface } from '../../../table/board/surface.ts';
@@ -7,13 +7,13 @@ import type { Shown, ShownDie, ShownSeat } from '../board/shown.ts';
 import { bowlDie, homeOf, type Sites, STORES, type Store, storeAt } from '../board/sites.ts';
 import type { Own, Thing } from './motion.ts';
 
-/** Colours of what is gained and of what is paid. */
+/** Colours of gains and payments. */
 export const GAIN = 0x2f7a3a;
 const LOSS = 0xa3262a;
-/** Seconds that a thing is in the air, and from one to the next of a stream. */
-export const FLIES = 0.75;
+/** Seconds of a thing in the air, and between two things of a stream. */
+const FLIES = 0.75;
 const APART = 0.09;
-/** Things that fly for one amount. */
+/** The most things that fly for one amount. */
 const MOST = 5;
 
 const AMOUNT_OF: { readonly [store in Store]: keyof Amounts } = {
@@ -31,7 +31,7 @@ const SIGN: { readonly [store in Store]: string } = {
   gold: 'sign:gold',
 };
 
-export const kindOfDie = (id: string): ShownDie['kind'] => {
+const kindOfDie = (id: string): ShownDie['kind'] => {
   const [kind] = id.split('-');
   return kind === 'black' || kind === 'white' || kind === 'token' || kind === 'neutral'
     ? kind
@@ -76,7 +76,7 @@ export class Script extends SeatScript<ShownSeat, Shown, Sites, Thing, Own> {
     const home = storeAt(seat, this.seats, store);
     const seen = Math.min(MOST, n);
     for (let k = 0; k < seen; k++) {
-      // The last one stands for whatever is left.
+      // The last one stands for all the rest.
       const worth = k === seen - 1 ? n - seen + 1 : 1;
       const pay = (shown: Shown): void => {
         const s = shown.seats[seat];
@@ -114,7 +114,7 @@ export class Script extends SeatScript<ShownSeat, Shown, Sites, Thing, Own> {
     });
   }
 
-  /** Where a die of a seat lies in its bowl. */
+  /** The pose of a seat's die in its bowl. */
   dieAt(seat: number, id: string): Pose {
     const k = this.seat(seat).dice.findIndex((die) => die.id === id);
     return bowlDie(seat, this.seats, Math.max(0, k));

@@ -1,4 +1,4 @@
-/** Journeys and what they found: riders on the brass, posts, slates, bonuses. */
+/** Staging of journeys and their gains: riders on the brass, posts, slates, bonuses. */
 
 import type { MpEvent } from '../../../../engine/games/marco-polo/events.ts';
 import type { Pose } from '../../../table/board/surface.ts';
@@ -14,12 +14,12 @@ import { wayBetween } from '../scenery/routes.ts';
 import { played } from './market.ts';
 import { lifted, over, type Script } from './script.ts';
 
-/** Seconds a step of a journey takes, and a post's way to its city. */
+/** Seconds of a journey's step, and of a post's way to its city. */
 const STEP = 0.85;
 const BUILT = 0.85;
 /** Pieces of a step's way. */
 const PARTS = 8;
-/** A leap that no route knows, as Johannes makes it. */
+/** The height of a leap without a route, as Johannes makes it. */
 const LEAP = 6;
 
 type Travel =
@@ -32,7 +32,7 @@ type Travel =
   | 'cityCardUsed'
   | 'cityCardLaid';
 
-/** The way along the brass from node to node; where none lies, through the air. */
+/** The way along the brass from node to node; without a route, through the air. */
 function stepWay(from: string, to: string): Pose[] {
   const [a, b] = [figureAt(from, 1), figureAt(to, 1)];
   const parts = Array.from({ length: PARTS + 1 }, (_, k) => k / PARTS);
@@ -66,7 +66,7 @@ const standing = (shown: Shown, seat: number, figure: number, node: string): voi
   else s.figures.push({ figure, node });
 };
 
-/** How many posts a city has already. */
+/** The number of posts that a city has. */
 const postsIn = ({ seats, beijing }: Shown, node: string): number =>
   node === 'beijing'
     ? Math.max(0, beijing.indexOf(null))
@@ -106,7 +106,7 @@ export const travel: HandlersOf<Script, MpEvent, Travel> = {
     for (const { figure, path } of legs) {
       const key = figureKey(seat, figure);
       const before = script.seat(seat).figures.find((one) => one.figure === figure)?.node;
-      // A path may begin with the node that is left.
+      // A path may begin with the node of departure.
       const nodes = before && path[0] !== before ? [before, ...path] : [...path];
       if (nodes.length < 2) continue;
       script.change((shown) => {

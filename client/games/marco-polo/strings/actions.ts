@@ -35,7 +35,6 @@ import type { Amounts } from '../faces/things.ts';
 import { bazaarGain, cardLine } from './effects.ts';
 import {
   amountName,
-  companionName,
   diceName,
   giftName,
   goodName,
@@ -45,6 +44,7 @@ import {
 } from './names.ts';
 import { settingLine } from './settings.ts';
 import { t } from './turn.ts';
+import { theCompanion, toNode } from './ways.ts';
 
 /** `the contract for 1 camel and 2 silk (5 coins and 3 points)` */
 export function contractName(id: string): string {
@@ -151,7 +151,7 @@ function answerLine(view: View, action: Answer): string {
 const shownBy = (view: View, seat: number, die: string): number | null =>
   view.public.seats[seat]?.dice.find(({ id }) => id === die)?.value ?? null;
 
-/** The values with which dice are placed, where they are not those that they show. */
+/** The values of placed dice, where they differ from the shown ones. */
 function valuesOf(view: View, seat: number, { dice, adjust, values }: PlaceAction) {
   if (!adjust && !values) return undefined;
   return dice.map((id, k) => (values?.[k] ?? shownBy(view, seat, id) ?? 0) + (adjust?.[k] ?? 0));
@@ -160,7 +160,7 @@ function valuesOf(view: View, seat: number, { dice, adjust, values }: PlaceActio
 const countsOf = (goods: readonly string[]): Amounts =>
   Object.fromEntries(GOODS.map((good) => [good, goods.filter((one) => one === good).length]));
 
-/** What the marker on a node gives. */
+/** The gain of the marker on a node. */
 function markerAt(view: View, node: string): string {
   const marker = view.public.cityBonuses[node];
   return amountName(marker ? bonusOf(marker).gain : {});
@@ -170,15 +170,15 @@ function markerAt(view: View, node: string): string {
 const freely = ({ freeBy }: PlaceAction, what: string): string =>
   freeBy ? t('line.free', { what }) : what;
 
-/** What is done, and with which dice. */
+/** The sentence of an act with the dice used. */
 export function withDice(view: View, action: PlaceAction, what: string): string {
   const seat = view.you?.seat ?? 0;
   const dice = diceName(view, seat, action.dice, valuesOf(view, seat, action));
   return freely(action, t('line.with', { what, dice }));
 }
 
-/** What placing dice does, without the dice. */
-export function placeLine(view: View, action: PlaceAction): string {
+/** The effect of placing dice, without the dice. */
+function placeLine(view: View, action: PlaceAction): string {
   const { space } = action;
   switch (space) {
     case 'coins5':
@@ -190,7 +190,7 @@ export function placeLine(view: View, action: PlaceAction): string {
     case 'contracts':
       return contractsLine(view, action);
     case 'travel':
-      // A journey that is still to be drawn.
+      // A journey that is not drawn yet.
       return action.legs?.length ? moveLine({ ...action, legs: action.legs }) : spaceName(space);
     case 'venice':
     case 'gondolier':
@@ -198,7 +198,7 @@ export function placeLine(view: View, action: PlaceAction): string {
     case 'companions': {
       const good = amountName({ [action.good ?? 'good']: 1 });
       if (!action.companion) return t('line.hireNobody', { good });
-      return t('line.hire', { good, name: companionName(action.companion) });
+      return t('line.hire', { good, name: theCompanion(action.companion) });
     }
     case 'moneylender':
       return t('line.take', { what: amountName({ coin: COINS_OF_MONEYLENDER }) });
@@ -210,7 +210,7 @@ export function placeLine(view: View, action: PlaceAction): string {
     case 'cityCard': {
       const card = action.card ?? '';
       const city = cityOf(view, card);
-      // What a card gives by the die alone stands with what the placement brings.
+      // A gain that depends on the die alone stands in the placement's effects.
       const what =
         action.target || isChosen(card)
           ? t('line.card', { city, what: cardUseLine(card, action).replace(/\.$/, '') })
@@ -222,13 +222,13 @@ export function placeLine(view: View, action: PlaceAction): string {
   }
 }
 
-/** Whether a city card asks how often, or which of two. */
+/** Whether a city card asks for a number of times, or for one of two options. */
 function isChosen(card: string): boolean {
   const { kind } = cityCardOf(card);
   return kind === 'exchange' || kind === 'either';
 }
 
-/** Where a city card lies. */
+/** The city of a card. */
 function cityOf(view: View, card: string): string {
   const slot = Object.entries(view.public.cityCards).find(([, id]) => id === card)?.[0] ?? '';
   return nodeName(slot.replace(/^sumatra\d$/, 'sumatra'));
@@ -254,8 +254,8 @@ function contractsLine(
 const givingUp = (what: string, given: readonly string[]): string =>
   given.length > 0 ? t('line.contractsFor', { what, given: contractNames(given) }) : what;
 
-/** A movement: where its legs lead, and what helps. */
-export function moveLine({ legs, cartographer, postsInPassing, giftCity }: MovementWords): string {
+/** A movement: the ends of its legs, and its help. */
+function moveLine({ legs, cartographer, postsInPassing, giftCity }: MovementWords): string {
   if (legs.length === 0) return t('line.stay');
   let what = t('line.travel', { ways: listed(legs.map(({ path }) => wayLine(path))) });
   if (cartographer) {
@@ -273,7 +273,7 @@ export function moveLine({ legs, cartographer, postsInPassing, giftCity }: Movem
 function wayLine(path: readonly string[]): string {
   const [to = '', ...back] = [...path].reverse();
   const by = listed([...back].reverse().map(nodeName));
-  const told = { n: path.length, to: nodeName(to) };
+  const told = { n: path.length, to: toNode(to) };
   return by ? t('line.wayBy', { ...told, by }) : t('line.way', told);
 }
 
@@ -285,9 +285,9 @@ function postLine(node: string, pay: Amounts | undefined): string {
 const multiplied = (amounts: Amounts, n: number): Amounts =>
   Object.fromEntries(Object.entries(amounts).map(([thing, one]) => [thing, (one ?? 0) * n]));
 
-/** An exchange done so many times: `pay 2 camels for 4 points`. */
+/** An exchange done several times: `pay 2 camels for 4 points`. */
 function exchangeLine({ cost, gain }: Exchange, { times = 1, pay }: UseWords): string {
-  // What is chosen stands in place of what leaves the choice.
+  // The chosen goods replace the open ones.
   const { goodAny: _any, good2diff: _pair, ...fixed } = cost;
   const paid = pay ? { ...multiplied(fixed, times), ...pay } : multiplied(cost, times);
   return t('line.exchange', {
@@ -296,8 +296,8 @@ function exchangeLine({ cost, gain }: Exchange, { times = 1, pay }: UseWords): s
   });
 }
 
-/** What a use of a city card does, as far as it says more than the card. */
-export function cardUseLine(id: string, action: UseWords): string {
+/** The effect of a city card's use, without the card's own text. */
+function cardUseLine(id: string, action: UseWords): string {
   const card = cityCardOf(action.target ?? id);
   if (card.kind === 'exchange') return exchangeLine(card, action);
   const option = card.kind === 'either' ? card.options[action.option ?? 0] : undefined;
@@ -330,7 +330,7 @@ function playLine(view: View, action: PlayRusticianoAction): string {
     : space
       ? t('line.clear', { space: spaceName(space) })
       : companion
-        ? t('line.takeCompanion', { name: companionName(companion) })
+        ? t('line.takeCompanion', { name: theCompanion(companion) })
         : '';
   return what
     ? t('line.playOn', { card: name, what: lowered(what) })

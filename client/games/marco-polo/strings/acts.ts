@@ -1,4 +1,4 @@
-/** English texts of actions and of what is decided. */
+/** English texts of actions and decisions. */
 
 import { messages } from '../../../i18n/messages.ts';
 
@@ -42,13 +42,13 @@ export const acts = messages({
   'line.contractsFor': '{what}, discarding {given}',
   'line.travel': 'Travel {ways}',
   'line.stay': 'Don’t travel',
-  'line.way': '{n, plural, one {# step} other {# steps}} to {to}',
-  'line.wayBy': '{n, plural, one {# step} other {# steps}} via {by} to {to}',
+  'line.way': '{n, plural, one {# step} other {# steps}} {to}',
+  'line.wayBy': '{n, plural, one {# step} other {# steps}} via {by} {to}',
   'line.cartographer': '{what} (the Cartographer saves {saved})',
   'line.passing': '{what}, placing posts in {cities} on the way',
   'line.post': 'Place a post in {node}',
   'line.postPaying': 'Place a post in {node} for {pay}',
-  'line.hire': 'Take {good} and hire the {name}',
+  'line.hire': 'Take {good} and hire {name}',
   'line.hireNobody': 'Take {good}',
   'line.cardAlone': 'Use {city}’s city card',
   'line.card': 'Use {city}’s city card: {what}',
@@ -91,14 +91,13 @@ export const acts = messages({
 
   'contract.of': 'the contract for {cost} ({gain})',
 
-  // What an action would bring.
+  // Effects of an action.
   'brings.paid': 'costs {what}',
   'brings.joining': 'costs {what} to join the dice',
   'brings.paidJoining': 'costs {what}, including {joined} to join the dice',
   'brings.post': 'a post in {node}',
   'brings.contract': 'the contract: {contract}',
   'brings.drawn': '{n, plural, one {a contract} other {# contracts}} from the pile',
-  'brings.companion': 'the {companion}',
   'brings.rolls': '{n, plural, one {a die is} other {# dice are}} rolled',
   'brings.lost': 'no black dice are left',
   'brings.other': '{name} gets {what}',

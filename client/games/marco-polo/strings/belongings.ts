@@ -1,4 +1,6 @@
-/** What lies before a traveller besides purse, dice and contracts, in words: for plates and tables. */
+/**
+ * The things before a traveller besides purse, dice and contracts, in words: for plates and tables.
+ */
 
 import type { SeatView } from '../../../../engine/games/marco-polo/types.ts';
 import type { SignName } from '../faces/index.ts';
@@ -6,7 +8,7 @@ import { cardLine } from './effects.ts';
 import { characterName, companionName, giftName, rusticianoName } from './names.ts';
 import { t } from './turn.ts';
 
-/** So many things of a kind, and which of them are known here. */
+/** The number of things of a kind, and those of them that this screen knows. */
 export interface Belonging {
   readonly sign: SignName;
   readonly n: number;
@@ -16,7 +18,7 @@ export interface Belonging {
 const kind = (sign: SignName, n: number, words: string): readonly Belonging[] =>
   n === 0 ? [] : [{ sign, n, words }];
 
-/** Kinds of which there is something. Hands that are hidden are only counted. */
+/** The kinds with at least one thing. Hidden hands are only counted. */
 export function belongings(seat: SeatView): readonly Belonging[] {
   const { companions, gifts, arghunCards, rusticiano, bellela, keptCityCard, extraTile } = seat;
   const open = rusticiano?.map(rusticianoName).join(', ');

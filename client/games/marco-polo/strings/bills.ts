@@ -1,4 +1,4 @@
-/** What is missing for something, in words. */
+/** The missing part of a price, in words. */
 
 import type { JsonObject, Refusal } from '../../../../engine/core/contract.ts';
 import {
@@ -20,10 +20,11 @@ import { t } from './turn.ts';
 
 type Amounts = { readonly [what in Coinage]?: number };
 
-/** What would help: what is missing of a price; empty where that is not the reason. */
-export function missingLine(position: Position, { code, params }: Refusal): string {
+/** The remedy where a price cannot be paid: its missing part; empty for any other reason. */
+function missingLine(position: Position, { code, params }: Refusal): string {
   if (code !== 'CANNOT_PAY' || !params.asked) return '';
-  // The rules name it; what can be paid by part alone is worked out here.
+  // The rules name the missing part, except of costs that can be paid in parts: they are computed
+  // here.
   const told = (params.missing ?? {}) as Owed;
   const missing = amounts(
     Object.keys(told).length > 0 ? owed(told) : missingFor(position, params.asked as JsonObject),
@@ -31,7 +32,10 @@ export function missingLine(position: Position, { code, params }: Refusal): stri
   return missing ? t('help.missing', { what: missing }) : '';
 }
 
-/** The fields of the refused action tell what it was: its type is not among them. */
+/**
+ * The missing part of a refused action's price. The fields identify the action, since its type is
+ * not among them.
+ */
 function missingFor(position: Position, asked: object): Amounts {
   const { view, seat } = position;
   const own = seatOf(view, seat);
@@ -40,7 +44,7 @@ function missingFor(position: Position, asked: object): Amounts {
   if ('card' in asked && asked.card === 'RU01') return short(position, { coin: RU01_COST });
   if ('by' in asked) return short(position, { camel: ADJUST_COST });
   if ('die' in asked) return short(position, { camel: REROLL_COST });
-  // What has no fields at all and costs something.
+  // Taking a black die is the one action with a cost and without fields.
   return Object.keys(asked).length === 0 ? short(position, { camel: BLACK_DIE_COST }) : {};
 }
 
@@ -66,12 +70,12 @@ export function joiningOf(position: Position, action: PlaceAction): number {
   return spot && value !== null && !action.freeBy ? joiningCost(position, spot, value) : 0;
 }
 
-/** Why, and what is missing of a price where that is why. */
+/** The reason, with the missing part of a price where that is the reason. */
 export function reasonLine(position: Position, why: Refusal): string {
   return [shortReason(position, why), missingLine(position, why)].filter(Boolean).join(' ');
 }
 
-/** Reasons behind which no other action helps: what is asked is not complete, or to be paid for. */
+/** Reasons without another action as remedy: the payment, or a limit of the turn. */
 const PLAIN: readonly string[] = [
   'CANNOT_PAY',
   'MAIN_ACTION_DONE',
@@ -79,7 +83,7 @@ const PLAIN: readonly string[] = [
   'NO_BLACK_DIE',
 ];
 
-/** The same on the decision panel, with what would help where the panel itself does not show it. */
+/** The same on the decision panel, with a remedy that the panel itself does not show. */
 export function whyLine(position: Position, why: Refusal): string {
   if (why.code === 'BAD_PARAM') return t('why.open');
   return PLAIN.includes(why.code) ? reasonLine(position, why) : refusalLine(position, why);

@@ -1,4 +1,4 @@
-/** What the person is asked, in words. */
+/** The person's question, in words. */
 
 import type { QuestionKind } from '../../../../engine/games/marco-polo/questions.ts';
 import type { QuestionView, View } from '../../../../engine/games/marco-polo/types.ts';
@@ -7,17 +7,17 @@ import { nodeOfSlot } from '../facts.ts';
 import { t } from './index.ts';
 import { nodeName } from './names.ts';
 
-/** What a question asks. */
+/** The text of a question. */
 export function questionLine({ kind, n = 1, node }: QuestionView): string {
   if (kind === 'relocatePost')
     return t('decide.relocatePost', { node: nodeName(node ?? 'venezia') });
-  // AV-151, AV-153: a card is kept, or laid in the slot of a city.
+  // AV-151, AV-153: the seat keeps a card, or lays it in the slot of a city.
   if (kind === 'pickCityCard')
     return t('decide.pickCityCard', { city: node ? nodeName(nodeOfSlot(node)) : 'none' });
   return t(`decide.${kind as Exclude<QuestionKind, 'relocatePost' | 'pickCityCard'>}`, { n });
 }
 
-/** What whoever decides is asked, the question of `decisionLine`. */
+/** The question to the deciding seat, for `decisionLine`. */
 export function askedLine(view: View): string {
   const { phase, questions, turn } = view.public;
   const own = questions.find(({ seat }) => seat === view.you?.seat) ?? questions[0];

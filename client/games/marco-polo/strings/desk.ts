@@ -1,4 +1,4 @@
-/** English texts that no phone shows: of the own board at a desk, the ledger, all hands. */
+/** English texts that no phone shows: the player's own board at a desk, the ledger, all hands. */
 
 import { translator } from '../../../i18n/index.ts';
 import { messages } from '../../../i18n/messages.ts';

@@ -1,4 +1,4 @@
-/** English sentences of what cards, tiles and people do. */
+/** English sentences for the effects of cards, tiles and people. */
 
 import { messages } from '../../../i18n/messages.ts';
 
@@ -24,7 +24,7 @@ export const effects = messages({
     'Posts in {first} and {second} at the end: {n, plural, one {# point} other {# points}}. Each different goal city with your post counts as well.',
 
   'character.does.mercator':
-    'Whenever another player uses the bazaar, he takes one of the same kind. With two or three players he also takes a camel when another player uses the Khan’s favour. With two he also takes 2 coins when the other player takes five coins.',
+    'Whenever another player uses the bazaar, he takes one of what they get: a camel, pepper, silk or gold. With two or three players he also takes a camel when another player uses the Khan’s favour. With two he also takes 2 coins when the other player takes five coins.',
   'character.does.kubilai': 'Starts in Beijing with a trading post on the 10-point place.',
   'character.does.raschid':
     'Never rolls: he sets each die to any value when he places it. He gets nothing for a low roll.',
@@ -53,7 +53,7 @@ export const effects = messages({
   'character.does.nicolao':
     'Draws {drawn} gifts at the start of every round and keeps one. Once per match he keeps two.',
 
-  // What differs where Bellela is one of them for a round.
+  // The sentences that differ while Bellela plays one of them for a round.
   'bellela.does.polos':
     'A second figure joins the first. They share the steps, and each places a post where it stops. One of the two leaves at the end of the round. She takes a camel now.',
   'bellela.does.wilhelm':

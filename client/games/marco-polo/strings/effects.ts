@@ -1,4 +1,4 @@
-/** What cards, tiles, people and spaces do, in sentences made from the data that the rules play. */
+/** The effects of cards, tiles, people and spaces, in sentences made from the data of the rules. */
 
 import type { CityCard } from '../../../../engine/games/marco-polo/data/city-cards.ts';
 import {
@@ -53,7 +53,7 @@ import {
   rusticianoName,
 } from './names.ts';
 
-/** Figures that sentences of people, cards and spaces may name. */
+/** Figures for the sentences of people, cards and spaces. */
 const FIGURES: { readonly [text: string]: { readonly [name: string]: number } } = {
   'character.does.arghun': { cards: ARGHUN_CARDS, value: CARD_VALUE },
   'character.does.nicolao': { drawn: GIFTS_DRAWN },
@@ -80,13 +80,13 @@ const does = (key: string): string =>
   );
 
 export const characterDoes = (id: string): string => does(`character.does.${id as Character}`);
-/** The same for Bellela, who is somebody for a round (AV-105 to AV-111). */
+/** The same for Bellela, who plays another character for a round (AV-105 to AV-111). */
 export const bellelaDoes = (id: string): string =>
   `bellela.does.${id}` in en ? does(`bellela.does.${id}`) : characterDoes(id);
 export const companionDoes = (id: string): string => does(`companion.does.${id as Companion}`);
 export const rusticianoDoes = (card: string): string => does(`rusticiano.does.${card}`);
 
-/** What a gift does (rules, AV-184, AV-185). */
+/** The effect of a gift (rules, AV-184, AV-185). */
 export function giftDoes(id: string): string {
   const { gain, others } = giftOf(id);
   if (!gain) return does(`gift.does.${id}`);
@@ -96,13 +96,13 @@ export function giftDoes(id: string): string {
   return t(isKept(id) ? 'gift.does.kept' : 'gift.does.gain', { gain: amountName(gain) });
 }
 
-/** What a contract asks and brings: `1 camel and 2 silk: 5 coins and 3 points`. */
+/** The goods and the reward of a contract: `1 camel and 2 silk: 5 coins and 3 points`. */
 export function contractLine(id: string): string {
   const { cost, gain } = contractOf(id);
   return t('effect.contract', { cost: amountName(cost), gain: amountName(gain) });
 }
 
-export function cityCardLine(card: CityCard): string {
+function cityCardLine(card: CityCard): string {
   switch (card.kind) {
     case 'exchange':
       return exchangeLine(card);
@@ -142,7 +142,8 @@ export const exchangeLine = ({
 }): string => t('effect.exchange', { cost: amountName(cost), gain: amountName(gain) });
 
 /**
- * What a card, a tile, a marker, a person or a space of the last palazzo does, in a sentence or two.
+ * The effect of a card, a tile, a marker, a person or a space of the last palazzo, in a sentence or
+ * two.
  * @param id of any kind
  */
 export function cardLine(id: string): string {
@@ -173,7 +174,7 @@ export function cardLine(id: string): string {
   }
 }
 
-/** What a card is called; empty where only its face tells it from others. */
+/** The name of a card; empty where only its face identifies it. */
 export function cardName(id: string): string {
   switch (cardKind(id)) {
     case 'character':
@@ -194,7 +195,10 @@ export function cardName(id: string): string {
 const amountsOf = (counts: readonly number[]): Amounts =>
   Object.fromEntries(GAINS.flatMap((what, k) => (counts[k] ? [[what, counts[k]]] : [])));
 
-/** What a row of a bazaar gives. @param row 1 to 6 */
+/**
+ * The gain of a row of a bazaar.
+ * @param row 1 to 6
+ */
 export function bazaarGain(space: string, row: number): Amounts {
   return amountsOf(BAZAAR_ROWS[SPACES.indexOf(space) - BAZAAR_CAMEL]?.[row - 1] ?? []);
 }

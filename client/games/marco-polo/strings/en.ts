@@ -1,4 +1,4 @@
-/** The English catalogue of every page; what a turn says comes with it (`turn.ts`), what is told later. */
+/** The English catalogue of every page; the texts of turns (`turn.ts`) and of events load later. */
 
 import { effects } from './effects-en.ts';
 import { first } from './first.ts';

@@ -7,7 +7,10 @@ import * as L from './lines.ts';
 import * as N from './names.ts';
 import { t } from './turn.ts';
 
-/** What a value of a field is called. @param spot the space or the card that it is about */
+/**
+ * The name of a field's value.
+ * @param spot the space or the card that it is about
+ */
 export function fieldValue(
   field: string,
   value: Json,

@@ -1,4 +1,4 @@
-/** English texts of what is asked before the first turn, and of what every page says. */
+/** English texts of the questions before the first turn, and of every page. */
 
 import { messages } from '../../../i18n/messages.ts';
 
@@ -13,7 +13,7 @@ export const first = messages({
   'line.chooseStart': 'Start in {node}',
   'line.chooseRoundCharacter': 'Play {name} this round',
   'line.chooseRoundCharacterAt': 'Play {name} this round and start in {node}',
-  'line.takeCompanion': 'Take the {name}',
+  'line.takeCompanion': 'Take {name}',
   'line.takeNobody': 'Take no companion',
   'decide.pickCharacter': 'choose your character',
   'decide.keepGoals': 'choose two goals to keep',

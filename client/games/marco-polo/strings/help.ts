@@ -1,4 +1,4 @@
-/** What the help says of the game: its sections, with the help’s marks (`pages/help/marks.ts`). */
+/** The help's texts about the game: its sections, with the help’s marks (`pages/help/marks.ts`). */
 
 import { messages } from '../../../i18n/messages.ts';
 

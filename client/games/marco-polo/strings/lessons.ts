@@ -1,4 +1,4 @@
-/** How to play, in five pictures. */
+/** The rules in five pictures. */
 
 import { messages } from '../../../i18n/messages.ts';
 
@@ -14,7 +14,7 @@ export const lessons = messages({
     'Place two dice on Travel. Steps cost coins, and routes cost what they show. Where you stop in a city, you place a trading post: a small city pays you every round, a large one unlocks its card.',
   'lesson.venice': 'Agents in Venice',
   'lesson.veniceText':
-    'A die can also place a post in a palazzo, each next to another of yours, all the way to the Palazzo Ducale. Companions help for a round: they wait in the drawer.',
+    'A die can also place a post in a palazzo next to one of yours, until you reach the Palazzo Ducale. Companions from the drawer help you for a round.',
   'lesson.points': 'Beijing, goals, and the end',
   'lesson.pointsText':
     'The first player in Beijing scores 10 points, the next 7, 4 and 1. Goal cards reward posts in their cities, and the most completed contracts score 7 points. Your character breaks a rule: use it. Scan the code and try it.',

@@ -1,30 +1,21 @@
-/** What stands on panels in few words: amounts, contracts, places, cards as one chooses them. */
+/** Short texts on panels: amounts, contracts, places, and cards as choices. */
 
 import { GOALS } from '../../../../engine/games/marco-polo/data/goals.ts';
 import { BEIJING_SLOTS } from '../../../../engine/games/marco-polo/data/map-nodes.ts';
 import { PALAZZI } from '../../../../engine/games/marco-polo/data/venice.ts';
 import type { PlaceAction, View } from '../../../../engine/games/marco-polo/types.ts';
 import { listed } from '../../../i18n/index.ts';
-import { bonusOf, cardKind, cityCardOf, contractOf, outpostOf } from '../card-data.ts';
+import { bonusOf, cityCardOf, contractOf, outpostOf } from '../card-data.ts';
 import type { Amounts } from '../faces/things.ts';
 import { handOf, nodeOfSlot } from '../facts.ts';
 import { bazaarGain, cardLine } from './effects.ts';
-import { en } from './en.ts';
 import { t } from './index.ts';
-import {
-  amountParts,
-  characterName,
-  diceName,
-  giftName,
-  nodeName,
-  rusticianoName,
-  spaceName,
-} from './names.ts';
+import { amountParts, diceName, nodeName, spaceName } from './names.ts';
 
 /** `3 coins and 2 camels`; empty for nothing. */
 export const amounts = (what: object): string => listed(amountParts(what as Amounts));
 
-/** What a contract costs and brings, each in words. */
+/** The cost and the gain of a contract, each in words. */
 export function contractParts(id: string): { readonly cost: string; readonly gain: string } {
   const { cost, gain } = contractOf(id);
   return { cost: amounts(cost), gain: amounts(gain) };
@@ -40,7 +31,7 @@ export function goalShort(id: string): string {
 export const spotName = ({ space, slot }: { readonly space: string; readonly slot?: string }) =>
   spaceName(slot ?? space);
 
-/** What a row of a bazaar gives. */
+/** The gain of a row of a bazaar. */
 export const rowLine = (space: string, row: number): string => amounts(bazaarGain(space, row));
 
 /** One of the two exchanges of a city card. */
@@ -51,14 +42,14 @@ export function optionLine(id: string, option: number): string {
   return t('contract.short', { cost: amounts(exchange.cost), gain: amounts(exchange.gain) });
 }
 
-export const outpostShort = (id: string): string => amounts(outpostOf(id).gain);
+const outpostShort = (id: string): string => amounts(outpostOf(id).gain);
 export const bonusShort = (id: string): string => amounts(bonusOf(id).gain);
 
-/** Whether a city stands on a goal card that one holds. */
+/** Whether a city stands on one of the player's own goal cards. */
 const isGoal = ({ you }: View, node: string): boolean =>
   GOALS.some(({ id, cities }) => you?.goals.includes(id) && cities.some((city) => city === node));
 
-/** What a place on the map has for whoever comes: its tile, its bonus, its cards, its slot. */
+/** The gains of a place on the map: its tile, its bonus, its cards, its slot. */
 export function nodeNote(view: View, node: string): string {
   const { outposts, cityBonuses, cityCards, beijing } = view.public;
   const posts = view.public.seats[view.you?.seat ?? -1]?.posts ?? [];
@@ -77,7 +68,7 @@ export function nodeNote(view: View, node: string): string {
   ].join(' · ');
 }
 
-/** What a palazzo is worth at the end, and what it has for whoever comes. */
+/** The worth of a palazzo at the end, and the gain of a post there. */
 export function palazzoNote(view: View, node: string): string {
   const { vp = 0 } = PALAZZI.find(({ id }) => id === node) ?? {};
   return [vp > 0 ? t('place.worth', { n: vp }) : '', nodeNote(view, node)]
@@ -85,29 +76,7 @@ export function palazzoNote(view: View, node: string): string {
     .join(' · ');
 }
 
-/** What raised a question: a card, a tile, a space, a character, a place. */
-export function sourceName(source: string): string {
-  if (source === 'roll') return t('source.roll');
-  if (`space.${source}` in en) return spaceName(source);
-  if (`character.${source}` in en) return characterName(source);
-  if (`node.${source}` in en || /^v\d/.test(source)) return nodeName(source);
-  switch (cardKind(source)) {
-    case 'rusticiano':
-      return rusticianoName(source);
-    case 'gift':
-      return giftName(source);
-    case 'cityCard':
-      return t('source.cityCard');
-    case 'outpost':
-      return t('source.outpost');
-    case 'bonus':
-      return t('source.bonus');
-    default:
-      return t('source.contract');
-  }
-}
-
-/** The dice of a placement with what they count. */
+/** The dice of a placement with their values. */
 export const placedDice = (
   view: View,
   seat: number,

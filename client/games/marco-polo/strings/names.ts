@@ -1,7 +1,8 @@
-/** Names of people and things as sentences need them. */
+/** Names of people and things within sentences. */
 
 import type { Character, Companion } from '../../../../engine/games/marco-polo/data/people.ts';
 import type { Good } from '../../../../engine/games/marco-polo/data/vocabulary.ts';
+import type { Shown } from '../../../../engine/games/marco-polo/events.ts';
 import type { DieView, View } from '../../../../engine/games/marco-polo/types.ts';
 import { listed } from '../../../i18n/index.ts';
 import { type Amounts, listOf } from '../faces/things.ts';
@@ -9,7 +10,7 @@ import { type Key, t } from './index.ts';
 
 export { seatName, seatNames } from '../../../table/seats.ts';
 
-/** Ids come from views and events as plain words: a text of that name must be there. */
+/** Ids come from views and events as plain strings: the catalogue must have a text of that name. */
 const named = (key: string): string => (t as (key: Key) => string)(key as Key);
 
 export const goodName = (good: string): string => t(`good.${good as Good}`);
@@ -23,7 +24,7 @@ export const amountName = (amounts: Amounts): string =>
 
 /** A node of the map or a palazzo: `Anxi`, `the oasis near Karachi`, `Palazzo Falier`. */
 export const nodeName = (node: string): string => named(`node.${node}`);
-/** What kind of node it is, and what that means. */
+/** The kind of a node, and its meaning. */
 export const kindName = (kind: string): string => named(`node.kind.${kind}`);
 
 /** An action space, or the slot of a city card: `Travel`, `Moscow’s city card`. */
@@ -38,14 +39,14 @@ const isCity = (space: string): boolean =>
   ['moscow', 'karakorum', 'samarcanda', 'lanzhou', 'alexandria', 'karachi'].includes(space);
 
 export const characterName = (id: string): string => t(`character.${id as Character}`);
-/** Where there is little room. */
+/** A short name for narrow places. */
 export const characterShort = (id: string): string => t(`character.short.${id as Character}`);
 export const companionName = (id: string): string => t(`companion.${id as Companion}`);
 export const rusticianoName = (card: string): string => named(`rusticiano.name.${card}`);
 export const giftName = (gift: string): string => named(`gift.${gift}`);
 export const phaseName = (phase: string): string => named(`phase.${phase}`);
 
-/** `4`, `black die 2`; without a value as one that shows nothing yet. */
+/** `4`, `black die 2`; without a value a die that is blank so far. */
 export function dieName({ kind, value }: Pick<DieView, 'kind' | 'value'>): string {
   if (value === null) {
     return kind === 'color' ? t('die.blank') : t('die.unset', { kind: t(`die.${kind}`) });
@@ -55,14 +56,18 @@ export function dieName({ kind, value }: Pick<DieView, 'kind' | 'value'>): strin
     : t('die.other', { kind: t(`die.${kind}`), value });
 }
 
-/** What kind of die an id names. */
+/** The kind of die in an id. */
 export function kindOf(id: string): DieView['kind'] {
   const [kind = ''] = id.split('-');
   if (kind === 'black' || kind === 'white' || kind === 'token' || kind === 'neutral') return kind;
   return 'color';
 }
 
-/** The dice of a seat by their ids, with the values that they show or are given. */
+/** Dice as they lie: `a 4`, `black die 2`. */
+export const shownName = (dice: readonly Shown[]): string =>
+  listed(dice.map(({ id, value }) => dieName({ kind: kindOf(id), value })));
+
+/** The dice of a seat by their ids, with their shown or given values. */
 export function diceName(
   view: View,
   seat: number,

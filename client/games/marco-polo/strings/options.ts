@@ -38,7 +38,7 @@ export const options = messages({
   'option.undoOff': 'Never',
   'option.undoOn': 'Until a roll',
   'option.turnTimer': 'Time per turn',
-  'option.turnTimerHelp': 'When time runs out, the turn is played in the simplest way.',
+  'option.turnTimerHelp': 'When time runs out, your dice are placed for coins and your turn ends.',
 
   'clock.help': '{turn} s for a turn and for each other decision.',
   'clock.fast': 'Fast',

@@ -1,18 +1,19 @@
-/** What an action would bring, in words. */
+/** The effect of an action, in words. */
 
 import type { Outcome } from '../forecast.ts';
 import type { Position } from '../position.ts';
 import * as L from './lines.ts';
 import * as N from './names.ts';
 import { t } from './turn.ts';
+import { theCompanion } from './ways.ts';
 
-/** One of the things that an action brings, and whether it costs. */
+/** One part of an action's effect, and whether it is a cost. */
 export interface Part {
   readonly text: string;
   readonly about: 'paid' | 'gained' | 'board' | 'then';
 }
 
-/** What an action would bring, in the order in which it matters. */
+/** The effects of an action, the most important first. */
 export function outcomeParts({ view, seat }: Position, outcome: Outcome): readonly Part[] {
   const { paid, gained, joining, posts, contracts, drawn, companion } = outcome;
   const part = (about: Part['about'], text: string): Part => ({ about, text });
@@ -27,9 +28,7 @@ export function outcomeParts({ view, seat }: Position, outcome: Outcome): readon
     ...contracts.map((id) =>
       part('gained', t('brings.contract', { contract: L.contractShort(id) })),
     ),
-    ...(companion
-      ? [part('gained', t('brings.companion', { companion: N.companionName(companion) }))]
-      : []),
+    ...(companion ? [part('gained', theCompanion(companion))] : []),
     ...posts.map((node) => part('board', t('brings.post', { node: N.nodeName(node) }))),
     ...(drawn > 0 ? [part('gained', t('brings.drawn', { n: drawn }))] : []),
     ...(outcome.rolls > 0 ? [part('gained', t('brings.rolls', { n: outcome.rolls }))] : []),

@@ -5,6 +5,7 @@ import { messages } from '../../../i18n/messages.ts';
 export const panels = messages({
   'place.dice': 'Your dice',
   'place.value': 'Raschid: your dice show',
+  'place.valueOf': 'Each of these dice counts as {n}',
   'place.nun': 'Nun: your {value} counts as',
   'place.space': 'Where to place them',
   'place.other': 'Another space …',
@@ -31,7 +32,7 @@ export const panels = messages({
   'spot.khan': '2 camels and a good',
   'spot.card': '{card} Now: {gain}',
   'spot.cardFor': '{card} Now up to {gain} for {cost}',
-  'why.open': 'Choose dice and a space, in either order. Then choose what the space asks for.',
+  'why.open': 'Choose dice and a space, in either order.',
   'spot.spared': 'joining is free for you',
   'spot.trader': 'the Trader helps',
   'why.notOnce': 'You can’t pay for it even once.',
@@ -67,7 +68,7 @@ export const panels = messages({
   'bill.ofPurse': '{n} (you have {has})',
   'bill.posts': 'Posts',
   'bill.camels': 'Camels',
-  'bill.parts': 'Of which',
+  'bill.parts': 'Including',
   'bill.forSteps': '{n} for the steps',
   'bill.forRoutes': '{n} for the routes',
   'bill.joining': '{n} for joining',
@@ -82,6 +83,8 @@ export const panels = messages({
   'contract.double': 'Double rewards (Rusticiano’s card)',
 
   'bonus.die': 'Which die',
+  'bonus.dieNote': 'Your die that shows {n} ({kind})',
+  'bonus.dieShows': 'The die then shows {n}',
   'bonus.by': 'Up or down',
   'bonus.up': 'Up by one',
   'bonus.down': 'Down by one',
@@ -111,8 +114,8 @@ export const panels = messages({
   'answer.figure': 'Figure {n}, in {node}',
   'answer.chosen': 'Chosen',
 
-  'unknown.roll': 'You’ll see the result once it’s rolled. You can’t undo this.',
-  'unknown.draw': 'You’ll see the contract once it’s drawn. You can’t undo this.',
+  'unknown.roll': 'You’ll see the result once it’s rolled.',
+  'unknown.draw': 'You’ll see the contract once it’s drawn.',
   'help.missing': 'You still need {what}.',
 
   'hud.seats': 'Travellers',
@@ -156,7 +159,7 @@ export const panels = messages({
   'ledger.gain': 'For',
   'ledger.cityPile': 'City cards in the pile',
   'ledger.supply': 'Supply',
-  'ledger.what': 'What it gives',
+  'ledger.what': 'Reward',
 
   'ledger.figures': 'Figures',
   'ledger.contracts': 'Contracts',
@@ -178,7 +181,7 @@ export const panels = messages({
   'ledger.beijing': 'Beijing',
 
   'result.title': 'Final scoring',
-  // Where columns are narrow words break where they may.
+  // A soft hyphen lets the word break in narrow columns.
   'result.seat': 'Travel\u00adler',
   'result.total': 'Total',
   'result.track': 'Track',
@@ -190,7 +193,7 @@ export const panels = messages({
   'result.goalCities': 'Goal cities',
   'result.venice': 'Venice',
   'result.winner': '{names} wins.',
-  'result.winners': '{names} win together.',
+  'result.winners': '{you, select, yes {{names} win together} other {{names} win together}}.',
   'result.winnerYou': 'You win.',
   'result.camels': 'Tied on points: camels broke the tie.',
 });

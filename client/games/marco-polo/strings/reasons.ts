@@ -7,7 +7,7 @@ import type { Amounts } from '../faces/things.ts';
 import { t } from './index.ts';
 import { amountName } from './names.ts';
 
-/** Where a refusal is read: a view of a seat. */
+/** The place of a refusal's reader: a seat's view. */
 export interface Reading {
   readonly view: View;
   readonly seat: number;
@@ -26,7 +26,7 @@ const amountsOf = ({ coins, camels, ...goods }: Own): Amounts => ({
   ...goods,
 });
 
-/** A price as the rules name it: goods of any kind are its word `good`. */
+/** A price from the rules: they call goods of any kind `good`. */
 export const owed = ({ good, ...rest }: Amounts): Amounts =>
   good ? { ...rest, goodAny: good } : rest;
 
@@ -50,7 +50,7 @@ type Counted =
   | 'BAD_STEP_COUNT'
   | 'TOO_MANY_TIMES';
 
-/** Why, in one sentence. */
+/** The reason, in one sentence. */
 export function shortReason(_reading: Reading, { code, params }: Refusal): string {
   const { own = {}, due = {}, dice, value, least, steps, most } = params as Figures;
   switch (code) {

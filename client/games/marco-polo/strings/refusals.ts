@@ -1,4 +1,4 @@
-/** English sentences of refusals: one per error code, and what would help. */
+/** English sentences of refusals: one per error code, and its remedy. */
 
 import { messages } from '../../../i18n/messages.ts';
 

@@ -1,4 +1,4 @@
-/** The texts of a replay, with those of the table; its charts name what the overlay names. */
+/** The texts of a replay's charts, with those of the table; the names are those of the overlay. */
 
 import { translator } from '../../../i18n/index.ts';
 import { en } from './en.ts';

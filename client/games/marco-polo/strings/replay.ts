@@ -1,28 +1,19 @@
-/** English texts of a replay: chapters and charts. */
+/** English texts of a replay's charts. */
 
 import { messages } from '../../../i18n/messages.ts';
 
 export const replay = messages({
-  'chapter.round': 'Round {round}: {name} starts',
-  'chapter.contract': '{name} completes a contract for {n, plural, one {# point} other {# points}}',
-  'chapter.post': '{name} places a post in {node}',
-  'chapter.beijing': '{name} reaches Beijing',
-  'chapter.ducale': '{name} enters the Palazzo Ducale',
-  'chapter.lastPost': '{name} places the last post',
-  'chapter.lead': '{name} takes the lead',
-  'chapter.end': 'Final scoring',
-
   'chart.points': 'The race',
   'chart.pointsAbout':
     'Each seat’s safe points at the start of each round, and with its goals at the end.',
   'chart.ways': 'Journeys',
-  'chart.waysAbout': 'Where all figures travelled during the match. A ring marks each new post.',
+  'chart.waysAbout': 'The routes of all figures during the match. A ring marks each new post.',
   'chart.sources': 'Where the points came from',
   'chart.sourcesAbout': 'The final points by what they were scored for.',
   'chart.posts': 'Trading posts',
-  'chart.postsAbout': 'How many posts each seat had placed.',
+  'chart.postsAbout': 'Trading posts each player had placed.',
   'chart.spaces': 'Where the dice went',
-  'chart.spacesAbout': 'How many dice each seat placed where.',
+  'chart.spacesAbout': 'Dice each player placed on each space.',
   'kind.bazaar': 'Bazaar',
   'kind.travel': 'Travel',
   'kind.contracts': 'Contracts',

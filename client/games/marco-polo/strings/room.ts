@@ -1,4 +1,4 @@
-/** English texts of the map room: the places that a key looks at. */
+/** English texts of the map room: the places that keys look at. */
 
 import { messages } from '../../../i18n/messages.ts';
 

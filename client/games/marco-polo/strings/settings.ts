@@ -1,10 +1,11 @@
-/** What is chosen in the set-up and before a round, in words. */
+/** The choices of the set-up and before a round, in words. */
 
 import type { Action } from '../../../../engine/games/marco-polo/types.ts';
 import { listed } from '../../../i18n/index.ts';
 import { cardName } from './effects.ts';
 import { t } from './index.ts';
-import { characterName, companionName, nodeName } from './names.ts';
+import { characterName, nodeName } from './names.ts';
+import { theCompanion } from './ways.ts';
 
 export type SettingAction = Extract<
   Action,
@@ -18,7 +19,10 @@ export type SettingAction = Extract<
   }
 >;
 
-/** The choice as an order to oneself: `Play Berke Khan`. @param round in which it is made */
+/**
+ * The choice as an order to oneself: `Play Berke Khan`.
+ * @param round the round of the choice
+ */
 export function settingLine(action: SettingAction, round: number): string {
   switch (action.type) {
     case 'pickCharacter':
@@ -29,7 +33,7 @@ export function settingLine(action: SettingAction, round: number): string {
       return t('line.chooseStart', { node: nodeName(action.node) });
     case 'chooseRoundCharacter': {
       const name = characterName(action.character);
-      // AV-112: who names no oasis begins in Venezia.
+      // AV-112: a seat that names no oasis begins in Venezia.
       const start =
         action.start ?? (action.character === 'piedro' && round <= 1 ? 'venezia' : null);
       if (!start) return t('line.chooseRoundCharacter', { name });
@@ -37,6 +41,6 @@ export function settingLine(action: SettingAction, round: number): string {
     }
     case 'takeCompanion':
       if (action.companion === null) return t('line.takeNobody');
-      return t('line.takeCompanion', { name: companionName(action.companion) });
+      return t('line.takeCompanion', { name: theCompanion(action.companion) });
   }
 }

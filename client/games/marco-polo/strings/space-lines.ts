@@ -1,4 +1,4 @@
-/** What the action spaces do, in sentences made from the data that the rules play. */
+/** The effects of the action spaces, in sentences made from the data of the rules. */
 
 import {
   CAMELS_OF_KHAN,
@@ -18,7 +18,7 @@ import { spaces } from './spaces-en.ts';
 
 const t = translator({ en: { ...effects, ...spaces } });
 
-/** What an action space does; a slot of a city card tells of the card that lies there. */
+/** The effect of an action space; for a city card's slot that of the card there. */
 export function spaceLine(space: string, card?: string): string {
   switch (space) {
     case 'coins5':
@@ -55,5 +55,5 @@ function bazaarLine(space: string): string {
   return t('space.does.bazaar', { n: DICE_OF[SPACES.indexOf(space)] ?? 1, rows: rows.join('; ') });
 }
 
-/** What joining dice costs. */
+/** The cost of joining dice. */
 export const occupiedLine = (): string => t('space.occupied');

@@ -1,4 +1,4 @@
-/** English sentences of what the action spaces do. */
+/** English sentences for the effects of the action spaces. */
 
 import { messages } from '../../../i18n/messages.ts';
 

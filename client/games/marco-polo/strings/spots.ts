@@ -1,4 +1,7 @@
-/** What a spot gives for the dice in hand, what joining it costs, and why not, in words. */
+/**
+ * The gain of a spot with the dice in hand, the cost of joining, and the reason where it is closed,
+ * in words.
+ */
 
 import { BERKE } from '../../../../engine/games/marco-polo/data/people.ts';
 import {
@@ -32,7 +35,7 @@ import { cardLine } from './effects.ts';
 import { amounts, placedDice, rowLine } from './lines.ts';
 import { t } from './turn.ts';
 
-/** Why nothing can be placed there with the dice that are chosen; null where something can. */
+/** Why the chosen dice cannot be placed there; null where a placement is possible. */
 export function whyNot(position: Position, spot: Spot, values: Values): string | null {
   const { view, seat } = position;
   const from = diceOf(position, values);
@@ -44,31 +47,33 @@ export function whyNot(position: Position, spot: Spot, values: Values): string |
   const tried = probe(position, spot, from.dice);
   const why = refusal(position, tried);
   if (!why) return t('why.NOTHING_TO_DO');
-  // One die alone lies on a card, whatever its colour.
+  // A card takes only one die, of any colour.
   if (spot.card && why.code === 'SAME_COLOR_PRESENT') return t('why.SPACE_OCCUPIED');
   if (why.code === 'NOTHING_TO_DO' && isBought(spot.card)) return t('why.notOnce');
   return reasonLine(position, why);
 }
 
-/** Whether a card is of no use because nothing of it can be paid for. */
+/** Whether a city card has a price: then it is of no use to a seat that cannot pay. */
 export function isBought(card: string | undefined): boolean {
   const kind = card ? cityCardOf(card).kind : null;
   return kind === 'exchange' || kind === 'either';
 }
 
-/** What a spot gives, and the placement with dice that are not chosen yet. */
+/** The gain of a spot, and the placement for dice that are not chosen yet. */
 export interface SpotOffer {
   readonly line: string;
   readonly placed: PlaceAction | null;
 }
 
-/** What it gives with these dice, at best where some are still to be chosen; null where nothing. */
+/**
+ * The gain with these dice, at best where some are still to be chosen; null where there is none.
+ */
 export function spotOffer(position: Position, spot: Spot, values: Values): SpotOffer | null {
   const from = diceOf(position, values);
   const best = suggestion(position, spot, from);
   if (!best) return null;
   const value = pipsOf(position, best);
-  // Where the form stands, the gift goes as it says there.
+  // On the form's own spot the gift follows the form.
   const isFree = values.spot === spot.id ? from.freeBy : best.freeBy;
   const joining = value === null || isFree ? 0 : joiningCost(position, spot, value);
   return {
@@ -85,11 +90,11 @@ export function spotOffer(position: Position, spot: Spot, values: Values): SpotO
   };
 }
 
-/** What a spot suggests with which dice, in words: `with 4 and 5`. */
+/** The dice that a spot suggests, in words: `with 4 and 5`. */
 export const withLine = ({ view, seat }: Position, placed: PlaceAction): string =>
   t('spot.with', { dice: placedDice(view, seat, placed) });
 
-/** What it gives with these dice; with none chosen, at best and with which. */
+/** The gain with these dice; with none chosen, the best one and its dice. */
 export function spotLine(position: Position, spot: Spot, values: Values): string {
   const offer = spotOffer(position, spot, values);
   if (!offer) return '';
@@ -97,7 +102,7 @@ export function spotLine(position: Position, spot: Spot, values: Values): string
   return placed ? series([line, withLine(position, placed)]) : line;
 }
 
-/** AV-089: whether the Trader helps there, who takes a die fewer and lets it count more. */
+/** AV-089: whether the Trader helps there: he takes a die fewer and counts it higher. */
 const trades = (position: Position, { space }: Spot): boolean =>
   space.startsWith('bazaar') && ownSeatOf(position).companions.some(({ id }) => id === 'trader');
 
@@ -108,7 +113,7 @@ function isSpared({ state, seat }: Position, { space }: Spot): boolean {
   return isOccupied(state, index);
 }
 
-/** Steps of a travel that the dice allow and the coins pay for; one where not even that is sure. */
+/** Steps of a travel that the dice allow and the coins pay for; at least one. */
 function affordable(position: Position, most: number, joining: number): number {
   const { state, seat } = position;
   const own = ownSeatOf(position);
@@ -146,12 +151,12 @@ function gives(
   }
 }
 
-/** The card in words, and what it comes to at most with the die. */
+/** The card in words, and its highest gain with the die. */
 function cardGives(position: Position, spot: Spot, best: PlaceAction): string {
   const { gained, paid } = outcomeOf(position, best);
   const gain = amounts(gained);
   const card = cardLine(spot.card ?? spot.space);
-  // What follows makes it part of a longer line.
+  // The card's text becomes a part of a longer line, so it loses its full stop.
   if (!gain) return card.replace(/\.$/, '');
   const cost = amounts(paid);
   return cost ? t('spot.cardFor', { card, cost, gain }) : t('spot.card', { card, gain });

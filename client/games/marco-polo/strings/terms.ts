@@ -7,7 +7,7 @@ export const terms = messages({
   'good.silk': 'silk',
   'good.gold': 'gold',
 
-  // So many of a thing, as the object of a sentence.
+  // An amount of a thing, as the object of a sentence.
   'some.coin': '{n, plural, one {# coin} other {# coins}}',
   'some.camel': '{n, plural, one {# camel} other {# camels}}',
   'some.pepper': '{n} pepper',
@@ -28,7 +28,7 @@ export const terms = messages({
   'some.gift': '{n, plural, one {a gift} other {# gifts}}',
   'some.nothing': 'nothing',
 
-  // What a sign stands for, in the legend.
+  // Names of the nodes.
   'node.v1': 'Palazzo Contarini',
   'node.v2': 'Palazzo Morosini',
   'node.v3': 'Palazzo Falier',
@@ -51,7 +51,7 @@ export const terms = messages({
   'node.ormuz': 'Ormuz',
   'node.adana': 'Adana',
   'node.kochi': 'Kochi',
-  // Oases have no names on the map: each is told by what lies next to it.
+  // Oases have no names on the map: each is named by a place next to it.
   'node.o1': 'the oasis before Moscow',
   'node.o2': 'the oasis near Karakorum',
   'node.o3': 'the northern oasis near Beijing',

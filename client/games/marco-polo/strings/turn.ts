@@ -1,4 +1,4 @@
-/** Texts of turns, of answers to questions and of everything that lies on the table. */
+/** Texts of turns, of answers to questions and of all things on the table. */
 
 import { translator } from '../../../i18n/index.ts';
 import { acts } from './acts.ts';
@@ -6,6 +6,6 @@ import { en } from './en.ts';
 import { panels } from './panels.ts';
 import { signs } from './signs.ts';
 
-/** All of them together with those of every page. */
+/** All texts of a turn, together with those of every page. */
 export const turnTexts = { ...en, ...acts, ...panels, ...signs };
 export const t = translator({ en: turnTexts });

@@ -11,7 +11,7 @@ import { Pen } from './pen.ts';
 import { BoardPieces, type Types } from './pieces.ts';
 import { type Sites, sitesFor } from './sites.ts';
 
-/** The gondola of the canal, where the pieces say that it is. */
+/** The gondola of the canal, at the pose that the pieces give it. */
 function Beside({ pieces, sites }: { readonly pieces: BoardPieces; readonly sites: Sites }) {
   const pose = useMemo(() => ({ current: pieces.boat }), [pieces]);
   return <Gondola pose={pose} scale={sites.upright ? 1.5 : 1} />;

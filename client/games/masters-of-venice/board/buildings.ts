@@ -1,4 +1,4 @@
-/** What the game is played at: which building is which, how it looks, what is seen of it. */
+/** The game's buildings: which one is which, how it looks, how much of it is seen. */
 
 import type { Building } from '../../../world/plan.ts';
 import type { Site } from '../../../world/scenery.ts';
@@ -43,7 +43,7 @@ const HOUSES = [
   { model: 'gothic-c', wall: 0xe0b060, accent: 0x50708a },
 ] as const;
 
-/** How far before its front lamps hang. */
+/** The distance from a building's front to its lamps. */
 const LAMPS = 5.5;
 const office = {
   kind: 'office',
@@ -102,7 +102,9 @@ export const BUILDINGS: readonly Building[] = LANDMARKS.map(
   ({ id, kind, ...building }) => building,
 );
 
-/** What must be seen of a place, how close a look at it is and where that aims. */
+/**
+ * The visible extent of a place, the distance of a close look at it and the target of that look.
+ */
 const SEEN: Record<Kind, Pick<Site, 'half' | 'top' | 'look' | 'ahead' | 'follows'>> = {
   church: { half: 7, top: 12, look: 48 },
   market: { half: 6, top: 5, look: 38 },

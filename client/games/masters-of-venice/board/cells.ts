@@ -1,4 +1,4 @@
-/** What is painted on the pieces of this game: the cells of the board's atlas. */
+/** The pictures on the pieces of this game: the cells of the board's atlas. */
 
 import { CHARACTERS, LOCATIONS, SHOPS } from '../../../../engine/games/masters-of-venice/data.ts';
 import type { CellSpec, Painter } from '../../../pieces/atlas.ts';
@@ -97,7 +97,7 @@ const enamel: Painter = (ctx, w, h) => {
 
 const trackFace: Painter = (ctx, w, h) => track(ctx, 0, 0, w, h);
 
-/** The plate at a figurine's feet: what it is known by, and its name. */
+/** The plate at a figurine's feet: its sign and its name. */
 const plate =
   (id: (typeof CHARACTERS)[number]): Painter =>
   (ctx, w, h) => {

@@ -1,4 +1,4 @@
-/** The water behind merchants who go by boat: a wake for each seat, from its first journey on. */
+/** The wakes of merchants who go by boat: one for each seat, from its first journey on. */
 
 import { newPose, type Pose } from '../../../table/board/surface.ts';
 import { phaseOf } from '../../../table/staging/motion.ts';
@@ -8,7 +8,7 @@ import { afloat } from '../staging/way.ts';
 
 type Walk = Extract<Motion, { kind: 'walk' }>;
 
-/** Half the width of a sandolo as it is drawn, and how far its middle is from the stern. */
+/** Half the width of a drawn sandolo, and the distance from its stern to its middle. */
 const BEAM = 1.1;
 const STERN = 3.6;
 
@@ -22,7 +22,7 @@ export class Ferries {
     for (const wake of this.wakes) if (wake) wake.speed = 0;
   }
 
-  /** Brings the wake of whoever is in a boat at `t` to where that boat is. */
+  /** Brings the wake of the pawn in a boat to that boat's place at `t`. */
   row(walk: Walk, t: number): void {
     const { way, seat, lasts } = walk;
     if (!afloat(way, phaseOf(walk, t))) return;

@@ -1,5 +1,5 @@
 /**
- * Where the places of Masters of Venice are. World units; x to the right, y up, z towards the
+ * The places of Masters of Venice in the world. World units; x to the right, y up, z towards the
  * default camera; the water's surface is y = 0, quays are y = QUAY.
  */
 

@@ -1,6 +1,6 @@
 /**
- * The plan with what its people must know: where pieces lie, so that nobody walks over them, and
- * which ways on the water are free of spaces, boats and letters.
+ * The plan with the figures that its people need: the places of pieces, so that nobody walks over
+ * them, and the ways on the water that are free of spaces, boats and letters.
  */
 
 import { newPose, place, type Surface } from '../../../table/board/surface.ts';
@@ -21,7 +21,7 @@ function under(s: Surface, u: number, v: number, hu: number, hv: number): Point[
   });
 }
 
-/** What the pieces of one arrangement cover. */
+/** The areas that the pieces of one arrangement cover. */
 function covered(s: Sites): Point[][] {
   const pawns = (['shops', 'stockMarket', 'guildHall', 'church', 'mercato', 'docks'] as const).map(
     (location) => under(placeSite(s, location), 0, -0.3, 5, 1.5),

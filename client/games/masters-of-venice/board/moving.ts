@@ -1,4 +1,7 @@
-/** What is set anew in each frame of a motion: pegs, pawns, and the marks of what may be chosen. */
+/**
+ * The pieces that are set anew in each frame of a motion: pegs, pawns, and the marks of possible
+ * choices.
+ */
 
 import { RESOURCES } from '../../../../engine/games/masters-of-venice/data.ts';
 import { sackOpen } from '../../../pieces/figure-material.ts';
@@ -30,7 +33,7 @@ export function composePegs(
   }
 }
 
-/** Pawns that stand; those under way are drawn by their motion. */
+/** Standing pawns; a motion draws each pawn under way. */
 export function composePawns(shown: Shown, pen: Pen, sites: Sites, away: readonly boolean[]): void {
   for (const s of shown.seats) {
     if (away[s.seat]) continue;

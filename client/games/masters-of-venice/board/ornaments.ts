@@ -1,4 +1,4 @@
-/** What stands about in the city besides houses: trees, lamps, poles, boats, islands far out. */
+/** The ornaments of the city besides houses: trees, lamps, poles, boats, islands far out. */
 
 import type { Ornament } from '../../../world/plan.ts';
 import { CAMPANILE, CANAL_CENTRE } from './landmarks.ts';

@@ -1,4 +1,6 @@
-/** The pieces of this board in one arrangement: what lies still, and what motions carry. */
+/**
+ * The pieces of this board in one arrangement: those that lie still, and those that motions carry.
+ */
 
 import type { View } from '../../../../engine/games/masters-of-venice/types.ts';
 import type { Form } from '../../../pieces/set.ts';
@@ -51,7 +53,7 @@ export class BoardPieces implements Pieces<Types> {
 
   still(shown: Shown, pen: Pen): void {
     composeStill(shown, pen, this.sites);
-    // The town's people come to see whoever acts.
+    // The town's people gather at the pawn of the acting seat.
     const pawn = shown.seats.find(({ seat }) => seat === shown.turn)?.pawn;
     gather(pawn && shown.turn !== null ? pawnSite(this.sites, shown.turn, pawn) : null);
   }

@@ -1,4 +1,4 @@
-/** Venice as the place of the game: from where it is seen, by which light, what is heard there. */
+/** Venice as the place of the game: its views, its light and its sounds. */
 
 import type { ViewBase } from '../../../../engine/core/contract.ts';
 import { cornersOf, NARROW, UPRIGHT } from '../../../world/framing.ts';
@@ -23,7 +23,7 @@ const ROUNDS = 16;
 const NARROW_REACH = 52;
 /**
  * Upright pictures are as wide as a hand: backs of houses leave them on every side, so that prices
- * and boats are as large as they can be. What is left out is roofs; whatever can be pressed is in.
+ * and boats are as large as they can be. Only roofs are left out; every target is in the picture.
  */
 const UPRIGHT_REACH = { x: 56, far: -33, near: 50, roof: 5 } as const;
 
@@ -46,7 +46,7 @@ function corners(aspect: number): readonly Corner[] {
   ]);
 }
 
-/** Of a palazzo its yard side must be seen; its back may leave the picture. */
+/** The yard side of a palazzo must be seen; its back may leave the picture. */
 function seenOf(site: PlayedSite): Corner[] {
   const all = cornersOf(site);
   if (site.kind !== 'palazzo') return all;

@@ -1,6 +1,6 @@
 /**
- * What the picture shows: the view, flattened to counts and lists that motions can change one by
- * one while they play. After the last motion it is made from the view again.
+ * The content of the picture: the view, flattened to counts and lists that motions can change one
+ * by one while they play. After the last motion it is made from the view again.
  */
 
 import {

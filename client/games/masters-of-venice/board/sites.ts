@@ -1,7 +1,7 @@
 /**
- * Where the pieces of Masters of Venice lie: surfaces and spots, derived from the plan. There are
- * two arrangements: for pictures that are wide, and for upright ones, where the camera stands on
- * the left bank and everything that is written turns to it.
+ * The places of the pieces of Masters of Venice: surfaces and spots, derived from the plan. There
+ * are two arrangements: for wide pictures, and for upright ones, where the camera stands on the
+ * left bank and all writing turns to it.
  */
 
 import {
@@ -32,8 +32,8 @@ import {
 import { type SlabPlan, UPRIGHT_SLAB, WIDE_SLAB } from './slab-plan.ts';
 
 const GROUND = QUAY + 0.06;
-/** Slabs lean towards the default camera, so that what is written on them faces the eye. */
-export const SLAB_TILT = 0.74;
+/** Slabs lean towards the default camera, so that their writing faces the eye. */
+const SLAB_TILT = 0.74;
 export const LUMBER = { w: 11.5, h: 6.9 } as const;
 export const MARKET = { w: 14, h: 6.4 } as const;
 export const YARD = { w: 11.9, h: 12.8 } as const;
@@ -51,7 +51,7 @@ export const DISC_RADIUS = 2.35;
 
 export interface Sites {
   readonly upright: boolean;
-  /** Turn of everything that is written. */
+  /** Turn of all writing. */
   readonly yaw: number;
   readonly slab: SlabPlan;
   /** [shop] */
@@ -106,7 +106,7 @@ function arrange(upright: boolean): Sites {
     slabs: SHOPS.map(({ x, z }) =>
       leaning(flat(x, z + (upright ? 11.8 : 9.5), upright ? 0.8 : 1), slab.h),
     ),
-    // From above, the hall's roof hides what stands at its front.
+    // From above, the hall's roof hides the pieces at its front.
     lumber: leaning(upright ? flat(-37.8, -2.5, 0.9) : before(GUILD_HALL, 6.9, 4.4), LUMBER.h),
     guildDeck: upright ? flat(-36, -14.8) : before(GUILD_HALL, 6.4, 12.9),
     market: leaning(
@@ -213,7 +213,7 @@ export function counterCube(s: Sites, r: Resource, out = newPose()): Pose {
   return out;
 }
 
-/** Where a yard's ducats lie. */
+/** The place of a yard's ducats. */
 export const PURSE: PurseSpot = {
   u: COINS_FROM,
   v: YARD_COINS_V,
@@ -245,7 +245,7 @@ export function placeSite(s: Sites, location: Location, spotName: string | null 
   }
 }
 
-/** The stone with the docks' name, behind whoever stands there. */
+/** The stone with the docks' name, behind the pawns there. */
 export const docksSign = (s: Sites): Surface =>
   inset(placeSite(s, 'docks'), 0, s.upright ? 1.9 : 2.4, 0);
 
@@ -256,7 +256,7 @@ function front(slab: Surface, h: number, d: number, side = 0): Surface {
   return { ...foot, x, z, y: GROUND };
 }
 
-/** Where the pawn of a seat stands; null = off the board, at home. */
+/** The place of a seat's pawn; null = off the board, at home. */
 export function pawnSite(
   s: Sites,
   seat: number,
@@ -275,7 +275,7 @@ export function pawnSite(
 export const orderSite = (s: Sites, rank: number, seats: number, out = newPose()): Pose =>
   place(s.order, (rank - (seats - 1) / 2) * ORDER_PITCH, 0, 0.1, out);
 
-/** Where the dial of a seat stands, and where all dials open together. */
+/** The place of a seat's dial, and the place where all dials open together. */
 export const dialSite = (s: Sites, seat: number, out = newPose()): Pose =>
   place(s.yards[seat], 2.4, 4.2, 2.3, out);
 /** Dials as they open: larger than they lie, so that all of them are read at once. */

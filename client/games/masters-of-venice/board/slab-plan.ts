@@ -1,4 +1,7 @@
-/** How a price slab is divided: side by side for wide pictures, one below the other for upright. */
+/**
+ * The layout of a price slab: its parts side by side in wide pictures, one below the other in
+ * upright ones.
+ */
 
 /** A coloured field with an icon and a figure. All in units of the slab, origin in its middle. */
 export interface Panel {
@@ -24,7 +27,7 @@ export interface SlabPlan {
     readonly figure: number;
     readonly iconU: number;
     readonly figureU: number;
-    /** Where the first slip lies, and how far the next ones. */
+    /** The place of the first slip, and the step to each further one. */
     readonly slipU: number;
     readonly slipStep: number;
     readonly slipW: number;

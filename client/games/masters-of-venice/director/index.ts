@@ -1,8 +1,10 @@
-/** The direction of Masters of Venice: what matters, in a sentence, and from where it is seen. */
+/**
+ * The direction of Masters of Venice: the matter of a take in a sentence, and the camera's view of
+ * it.
+ */
 
 import { makeDirection } from '../../../table/director/telling.ts';
-import { camera } from './moments.ts';
-import { voice } from './sentences.ts';
+import { camera, voice } from '../events/index.ts';
 import { sight } from './sights.ts';
 import { stakes } from './stakes.ts';
 

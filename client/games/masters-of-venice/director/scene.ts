@@ -1,4 +1,4 @@
-/** What a take of the game comes to: names, what happens in it beside an event, and who leads. */
+/** The facts of a take: names, the other events beside one, and the leader. */
 
 import type { Resource, Shop } from '../../../../engine/games/masters-of-venice/data.ts';
 import type { MvEvent } from '../../../../engine/games/masters-of-venice/events.ts';
@@ -12,7 +12,7 @@ export const TOP = 100;
 
 /** The events of a take between two public views. */
 export class Scene extends TakeScene<MvEvent, View> {
-  /** That a share splits, or is about to. */
+  /** Says that a share splits, or is about to. */
   split(shop: Shop): string | null {
     const split = this.find('stockSplit', (event) => event.shop === shop);
     if (split) return t('why.splits', { shop: stockName(shop) });
@@ -23,7 +23,7 @@ export class Scene extends TakeScene<MvEvent, View> {
     return t(key, { shop: stockName(shop) });
   }
 
-  /** How the price of a resource moves, or that it is near its end. */
+  /** Says how the price of a resource moves, or that it is near its end. */
   price(resource: Resource, name: string): string | null {
     if (this.find('priceControl', (event) => event.resource === resource)) {
       return t('why.control', { resource: name });
@@ -36,7 +36,7 @@ export class Scene extends TakeScene<MvEvent, View> {
     return t('why.price', { resource: name, from, to });
   }
 
-  /** That the lead on the track changes with it. */
+  /** Says that the lead on the track changes with the event. */
   lead(name: (seat: number) => string, actor: number | null): string | null {
     const leader = leaderOf(this.after);
     if (leader === null || leader === leaderOf(this.before)) return null;
@@ -44,7 +44,7 @@ export class Scene extends TakeScene<MvEvent, View> {
   }
 }
 
-/** The one with most points on the track; null where there are several, or none has any. */
+/** The seat with most points on the track; null where several have them, or none has any. */
 export function leaderOf(view: View): number | null {
   const [first, second] = ranked(view);
   return first && first.vp > 0 && first.vp > (second?.vp ?? 0) ? first.seat : null;

@@ -1,4 +1,4 @@
-/** Where the camera stands for the places of the game: landmarks, and pieces from close by. Pure. */
+/** The camera's spots for the places of the game: landmarks, and pieces from close by. Pure. */
 
 import {
   RESOURCES,
@@ -12,7 +12,7 @@ import { SCENERY } from '../board/scenery.ts';
 import { boatSite, type Sites, sitesFor } from '../board/sites.ts';
 import { shopOf } from '../facts.ts';
 
-/** How far off, and how steep, a surface that leans or lies is looked at. */
+/** Distance and pitch of a look at a surface that leans or lies. */
 const SLAB = { medium: 40, close: 30, pitch: 0.74 } as const;
 const YARD = { medium: 38, close: 27, pitch: 0.95 } as const;
 /** From high enough to look over the roof of the guild. */
@@ -24,7 +24,7 @@ const WATER = { medium: 44, close: 32, pitch: 0.92 } as const;
 const MARKET = { medium: 35, close: 28, pitch: 0.7 } as const;
 /** Distance from which all five shops are seen. */
 const SHOPS_FROM = { medium: 104, close: 90 } as const;
-/** How steep an upright picture looks down. */
+/** The pitch at which an upright picture looks down. */
 const UPRIGHT = 1.1;
 
 /** Frame of a place of the direction, `null` being the whole city. Unknown places are seen whole. */
@@ -83,7 +83,7 @@ function on(
   size: 'medium' | 'close',
   over: number,
 ): Spot {
-  // In upright pictures houses stand between the camera and what it looks at.
+  // In upright pictures houses stand between the camera and its target.
   const pitch = yaw === 0 ? how.pitch : Math.max(how.pitch, UPRIGHT);
   return { x, y: y + over, z, yaw, pitch, distance: how[size] };
 }

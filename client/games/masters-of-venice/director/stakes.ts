@@ -1,4 +1,4 @@
-/** What is about to matter in a position, by what every spectator sees. Pure. */
+/** The matters at stake in a position, as far as every spectator sees them. Pure. */
 
 import {
   RESOURCES,
@@ -10,15 +10,15 @@ import type { SeatView, View } from '../../../../engine/games/masters-of-venice/
 import type { Params } from '../../../i18n/index.ts';
 import { byWeight, staking } from '../../../table/director/staking.ts';
 import type { Stake } from '../../../table/director/types.ts';
-import { landmarkOf } from '../event-sites.ts';
 import { favorPrice, priceOf, resourceOf, total } from '../facts.ts';
+import { landmarkOf } from '../sites.ts';
 import { cubesName, placeName, resourceName, seatName, stockName } from '../strings/names.ts';
 import { leaderOf, ranked, TOP } from './scene.ts';
 import { type Key, t } from './strings.ts';
 
 const stake = staking(t);
 
-/** Everything at stake, the most important first; of the same weight whoever decides comes first. */
+/** Everything at stake, the most important first; of equal weight, the decision comes first. */
 export function stakes(view: View): Stake[] {
   const { phase } = view.public;
   if (phase === 'finished') return [];
@@ -28,7 +28,7 @@ export function stakes(view: View): Stake[] {
 
 const named = (view: View, seat: number): string => seatName(view, seat, null);
 
-/** Whoever decides, where, and what for. */
+/** The decision: its seat, its place and its subject. */
 function decision(view: View): Stake[] {
   const { phase, decider, draft, marker, characterRow, round } = view.public;
   const [seat] = decider;
@@ -64,7 +64,7 @@ function decision(view: View): Stake[] {
   }
 }
 
-/** What whoever has the turn can do at its place. */
+/** The possible actions at the place of the seat that has the turn. */
 function atPlace(view: View, seat: number, name: string): Stake[] {
   const { turn, church, seats, guildDeck } = view.public;
   const who = seats[seat];
@@ -74,7 +74,7 @@ function atPlace(view: View, seat: number, name: string): Stake[] {
     stake(reason, at, seat, 2, { name, ...params });
   if (view.public.pending?.kind === 'placeCubes') return [put('at.place', {}, 'bag')];
   if (turn.used.some((used) => DEALS.includes(used))) {
-    // What it came for is done: nothing further is to be expected somewhere else.
+    // The merchant's main action is done: nothing further is to be expected somewhere else.
     return [{ ...put('at.mercato', {}), reason: 'turn', text: null, stays: true }];
   }
   switch (turn.location) {
@@ -109,7 +109,7 @@ function atPlace(view: View, seat: number, name: string): Stake[] {
   }
 }
 
-/** What a merchant comes to a place for. */
+/** The main actions of the places. */
 const DEALS: readonly string[] = ['dock', 'sale', 'buyShares', 'drawOrder', 'buyFavor', 'office'];
 
 /** The shop at which a seat's cubes bring most. */
@@ -130,7 +130,7 @@ function atShops(
   return [put('at.shops', { cubes, shop: stockName(best), price }, best)];
 }
 
-/** A Guild Order takes three cubes, one of them lumber at least; which ones is secret. */
+/** A Guild Order takes three cubes, one of them lumber at least; the other kinds are secret. */
 const mayDeliver = ({ guildHeld, cubes }: SeatView): boolean =>
   guildHeld > 0 && (cubes.lumber ?? 0) > 0 && total(cubes) >= 3;
 

@@ -1,4 +1,4 @@
-/** What the lower third says, one sentence each: what happens, and `{why}` it matters. */
+/** The texts of the lower third, one sentence each: the event, and `{why}` it matters. */
 
 import { translator } from '../../../i18n/index.ts';
 import { messages } from '../../../i18n/messages.ts';
@@ -9,7 +9,7 @@ const en = messages({
   commerce:
     'Round {round}: everybody chooses where to go, {left} more {left, plural, one {round} other {rounds}} before the next bids.',
   commerceLast: 'Round {round}: the last one before the next bids.',
-  final: 'The final turn: what isn’t sold or delivered now is lost.',
+  final: 'The final turn: goods and orders left after it score nothing.',
   gondola: '{name} rows to space {to}{why}.',
   'gondola.bid': ', a BID space: turn order is up for sale again',
   'gondola.rumor': ' and fishes a rumor out of the canal',

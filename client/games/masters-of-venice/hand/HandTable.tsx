@@ -1,6 +1,4 @@
-/**
- * The match in one hand: what is to be decided, the own cards, the figures that it takes, the others.
- */
+/** The match in one hand: the decision, the player's own cards, the figures that it needs, the others. */
 
 import '../styles/hand.css';
 import { lazy } from 'react';

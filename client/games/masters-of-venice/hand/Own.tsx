@@ -1,8 +1,10 @@
-/** What lies before one's own palazzo: shares with their price, and what the match is worth so far. */
+/**
+ * The things before one's own palazzo: shares with their price, and the worth of the match so far.
+ */
 
 import { STOCKS } from '../../../../engine/games/masters-of-venice/data.ts';
+import { Ended } from '../ended.tsx';
 import { sharePriceOf } from '../facts.ts';
-import { forecast } from '../forecast.ts';
 import { CharacterIcon, StockIcon } from '../panels/icons.tsx';
 import type { Position } from '../position.ts';
 import { term, t as word } from '../strings/index.ts';
@@ -13,7 +15,6 @@ export function Own({ position }: { position: Position }) {
   const own = view.public.seats[seat];
   if (!own) return null;
   const stocks = STOCKS.filter((stock) => own.shares[stock]);
-  const preview = view.public.options.scorePreview !== 'off' && view.public.phase !== 'finished';
   return (
     <section className="hp-own">
       <h2>{word('hud.shares')}</h2>
@@ -37,7 +38,7 @@ export function Own({ position }: { position: Position }) {
           </li>
         ))}
       </ul>
-      {preview && <p className="help">{word('hud.forecast', { n: forecast(view) })}</p>}
+      <Ended view={view} />
     </section>
   );
 }

@@ -1,5 +1,5 @@
-/** What lies on the pages beside the turn's: fetched after that. */
+/** The parts of the other pages than the turn's: fetched after that page. */
 
-export { Seats } from '../panels/Seats.tsx';
+export { SeatsNow as Seats } from '../ended.tsx';
 export { Figures } from './Figures.tsx';
 export { Own } from './Own.tsx';

@@ -1,4 +1,3 @@
-/** What events are told with and sound like, on a phone: fetched after the page of the turn. */
+/** The sentences and sounds of events on a phone: fetched after the page of the turn. */
 
-export { soundsOf } from '../sounds.ts';
-export { sentence } from '../strings/events.ts';
+export { sentence, soundsOf } from '../events/index.ts';

@@ -1,4 +1,4 @@
-/** What the lesson of Masters of Venice is told with. */
+/** The words of the lesson of Masters of Venice. */
 
 import { translator } from '../../../i18n/index.ts';
 import type { LearnWords } from '../../../table/game.ts';

@@ -1,4 +1,4 @@
-/** The parts of the panels that the lesson points to. Who learns sits on the first seat. */
+/** The parts of the panels that the lesson points to. The learner sits on the first seat. */
 
 import type { LearnPart } from '../../../table/game.ts';
 

@@ -1,4 +1,7 @@
-/** What the lesson says: `learn.SCENE.TEXT`, in the order of `engine/games/masters-of-venice/learn.ts`. */
+/**
+ * The lesson's texts: `learn.SCENE.TEXT`, in the order of
+ * `engine/games/masters-of-venice/learn.ts`.
+ */
 
 import { messages } from '../../../i18n/messages.ts';
 
@@ -18,7 +21,7 @@ export const learn = messages({
   'learn.buy.came':
     'You paid 25 ducats each. Every cube you buy raises its price by 5, so fabric is at 35 now.',
 
-  'learn.sell.title': 'Sell dear',
+  'learn.sell.title': 'Sell high',
   'learn.sell.guest':
     '{seat1} went to the shops. Shops and docks are shared: when the visitors are done, the others may act there, too.',
   'learn.sell.orders': 'A shop buys no more than it has orders for. The Tailor has 3.',

@@ -1,4 +1,4 @@
-/** Decks, tiles and the canal: counts and what lies open. */
+/** Decks, tiles and the canal: counts and open pieces. */
 
 import type { View } from '../../../../engine/games/masters-of-venice/types.ts';
 import { t, term } from '../strings/index.ts';

@@ -1,4 +1,4 @@
-/** Where the cubes are: docks, offices, bag, merchants. */
+/** The places of the cubes: docks, offices, bag, merchants. */
 
 import { RESOURCES } from '../../../../engine/games/masters-of-venice/data.ts';
 import type { Cubes, View } from '../../../../engine/games/masters-of-venice/types.ts';

@@ -4,6 +4,7 @@ import '../styles/table.css';
 import type { Action, View } from '../../../../engine/games/masters-of-venice/types.ts';
 import type { LedgerPage } from '../../../table/ledger/LedgerFrame.tsx';
 import { makeLedger } from '../../../table/ledger/make.tsx';
+import { Ended } from '../ended.tsx';
 import { useGameKeys } from '../keys.ts';
 import { Canal } from '../panels/Canal.tsx';
 import { Decision } from '../panels/Decision.tsx';
@@ -46,4 +47,5 @@ export const { Ledger, ShowLedger } = makeLedger<View, Action>({
   Decision,
   ownTitle: t('ledger.hand'),
   Own: Hand,
+  Ended,
 });

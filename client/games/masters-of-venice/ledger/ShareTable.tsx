@@ -1,4 +1,4 @@
-/** Shares by owner, with price and what is left in the supply. */
+/** Shares by owner, with price and the rest in the supply. */
 
 import { STOCKS } from '../../../../engine/games/masters-of-venice/data.ts';
 import type { View } from '../../../../engine/games/masters-of-venice/types.ts';

@@ -1,4 +1,4 @@
-/** The six characters and who has each in this term. */
+/** The six characters and their holders in this term. */
 
 import { CHARACTERS, type Character } from '../../../../engine/games/masters-of-venice/data.ts';
 import type { View } from '../../../../engine/games/masters-of-venice/types.ts';

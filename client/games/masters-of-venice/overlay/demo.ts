@@ -9,6 +9,7 @@ import type {
 } from '../../../../engine/games/masters-of-venice/types.ts';
 import { VIEW_VERSION } from '../../../../engine/games/masters-of-venice/view-shape.ts';
 import type { Example } from '../../../table/overlay/make.ts';
+import { t } from './strings.ts';
 
 const seatOf = (
   seat: number,
@@ -102,11 +103,8 @@ function viewAt(round: number): PublicView {
 }
 
 const LINES = [
-  { text: 'Marco sells 2 fabric for 220 ducats: the share of the Tailor rises to 95.', seat: 1 },
-  {
-    text: 'One more step, and the share of the Tailor splits: whoever owns one gains.',
-    seat: null,
-  },
+  { text: t('example.sold'), seat: 1 },
+  { text: t('example.split'), seat: null },
 ];
 
 /** Two rounds, so that the ticker has something to compare. */

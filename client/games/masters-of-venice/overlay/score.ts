@@ -1,4 +1,4 @@
-/** The scoreboard: merchants by their points, with their ducats and what they have delivered. */
+/** The scoreboard: merchants by their points, with their ducats and their deliveries. */
 
 import type { SeatView, View } from '../../../../engine/games/masters-of-venice/types.ts';
 import { numeral } from '../../../i18n/index.ts';
@@ -15,7 +15,7 @@ function cells(): Cells<SeatView> {
   return {
     cells: [money, el('span', 'ov-held', [sign(CARD), cards])],
     update(seat) {
-      // What lies in a closed chest is told by nobody.
+      // The overlay never shows the content of a closed chest.
       mark(money, 'empty', (seat?.cash ?? null) === null);
       write(cash, seat?.cash ?? '');
       write(cards, seat ? seat.delivered.length : '');
@@ -23,7 +23,7 @@ function cells(): Cells<SeatView> {
   };
 }
 
-/** Points as they count now: the track, after the end the whole. */
+/** The points that count now: those on the track, after the end all of them. */
 function pointsOf({ public: { result, seats } }: View, seat: number): number {
   const row = result?.table.find((one) => one.seat === seat);
   return row?.total ?? seats[seat]?.vp ?? 0;

@@ -19,7 +19,7 @@ interface Stall {
   readonly share: HTMLElement;
   readonly shareTrend: HTMLElement;
   readonly orders: HTMLElement;
-  /** What they are called: one is one. */
+  /** The noun for the orders: singular for one. */
   readonly wanted: HTMLElement;
 }
 

@@ -1,4 +1,4 @@
-/** How prices stand against the round before: what the ticker's arrows say. Pure. */
+/** Prices compared with the round before, for the ticker's arrows. Pure. */
 
 import { RESOURCES, type Resource } from '../../../../engine/games/masters-of-venice/data.ts';
 import type { PublicView, View } from '../../../../engine/games/masters-of-venice/types.ts';
@@ -12,7 +12,7 @@ export interface Quote {
 }
 export type Quotes = { readonly [r in Resource]: Quote };
 
-/** What has been quoted: now, when this round began, and when the one before it did. */
+/** The quotes: now, at the start of this round, and at the start of the round before. */
 export interface Market {
   readonly match: string;
   readonly round: number;
@@ -47,7 +47,7 @@ export function follow(market: Market | null, open: PublicView, match: string): 
   return { match, round, now, begun: market.now, before: market.begun };
 }
 
-/** Change of a price since the round before began; 0 for what has none. */
+/** Change of a price since the round before began; 0 where the price has none. */
 export function change(market: Market, resource: Resource, track: 'price' | 'share'): number {
   return (market.now[resource][track] ?? 0) - (market.before[resource][track] ?? 0);
 }

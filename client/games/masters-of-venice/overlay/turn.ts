@@ -1,4 +1,4 @@
-/** Round, who decides about what, and the clock; after the end who has won. */
+/** Round, the deciding seat with its decision, and the clock; after the end the winner. */
 
 import type { View } from '../../../../engine/games/masters-of-venice/types.ts';
 import { t as frame } from '../../../table/overlay/strings.ts';

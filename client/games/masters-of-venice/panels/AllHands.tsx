@@ -1,4 +1,4 @@
-/** Every seat's hand on one panel, as far as it is known here: dials, money, cards. */
+/** Every seat's hand on one panel, as far as this page knows it: dials, money, cards. */
 
 import '../styles/table.css';
 import './all-hands.css';
@@ -10,6 +10,7 @@ import { Coins } from '../../../table/panels/Money.tsx';
 import { orderCubes, orderList, resourceOf, rumorShop, shopOf } from '../facts.ts';
 import { t, term } from '../strings/index.ts';
 import { favorName, orderName, placeName, rumorName, seatName } from '../strings/names.ts';
+import { cashNote } from '../strings/things.ts';
 import { Cube, PlaceIcon, ResourceIcon } from './icons.tsx';
 import { ordered } from './Seats.tsx';
 
@@ -22,7 +23,7 @@ export const AllHands = makeAllHands<View, YouView>({
   hand,
 });
 
-/** Whether the seat has what the order wants, cubes and orders of the shops. */
+/** Whether the seat has the cubes and the shops' orders that the order wants. */
 function isReady(view: View, seat: SeatView, card: string): boolean {
   const wanted = Object.entries(orderCubes(card)) as [keyof SeatView['cubes'], number][];
   return wanted.every(([resource, n]) => {
@@ -39,7 +40,9 @@ function hand(view: View, seat: SeatView, you: YouView): Pick<KnownHand, 'beside
     beside: (
       <>
         <Dial view={view} you={you} />
-        <Coins n={you.cash} />
+        <span {...cashNote(view, seat, you.cash)}>
+          <Coins n={you.cash} />
+        </span>
       </>
     ),
     cards:
@@ -70,7 +73,7 @@ function hand(view: View, seat: SeatView, you: YouView): Pick<KnownHand, 'beside
   };
 }
 
-/** What is set behind a closed hand: the bid, the destination, the Gondola Marker. */
+/** The secret settings of a hand: the bid, the destination, the Gondola Marker. */
 function Dial({ view, you }: { view: View; you: YouView }) {
   const { phase } = view.public;
   if (phase === 'bid') {
@@ -111,7 +114,11 @@ interface OrderProps {
 function Order({ card, seat, ready, drawn }: OrderProps) {
   const name = [orderName(card), drawn ? t('hands.drawn') : '', ready ? t('hands.ready') : ''];
   return (
-    <li className={ready ? 'hand-card order ready' : 'hand-card order'}>
+    <li
+      className={ready ? 'hand-card order ready' : 'hand-card order'}
+      data-note={name.filter(Boolean).join(', ')}
+      data-rule="MV-443"
+    >
       <span className="sr">{name.filter(Boolean).join(', ')}</span>
       <span className="card-cubes" aria-hidden="true">
         {orderList(card).map(({ id, resource, nth }) => (

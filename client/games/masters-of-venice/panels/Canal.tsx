@@ -1,4 +1,7 @@
-/** The canal as a strip of its sixteen spaces: where the gondola is, what follows, what floats. */
+/**
+ * The canal as a strip of its sixteen spaces: the gondola, the next spaces, the letters on the
+ * water.
+ */
 
 import { BID_SPACES, CANAL_SPACES } from '../../../../engine/games/masters-of-venice/data.ts';
 import type { PublicView } from '../../../../engine/games/masters-of-venice/types.ts';

@@ -8,14 +8,16 @@ import { ending } from '../ending.ts';
 import { drafts } from '../intent.ts';
 import { type Position, seat, situation } from '../position.ts';
 import type { Consequence } from '../preview.ts';
+import { purpose } from '../purpose.ts';
 import { actionLine, consequenceParts, refusalLine } from '../strings/actions.ts';
 import { decisionLine, isOver } from '../strings/decisions.ts';
 import { type Key, t, term } from '../strings/index.ts';
 import { forms } from './forms/index.tsx';
 import { PlaceCubes } from './forms/PlaceCubes.tsx';
 import { Marker } from './Marker.tsx';
+import { Powers } from './Powers.tsx';
 
-/** What of an action's outcome nobody can know beforehand. */
+/** The part of an action's outcome that nobody can know beforehand. */
 const UNKNOWN: { readonly [type in ActionType]?: Key } = {
   submitBid: 'unknown.submitBid',
   drawOrder: 'unknown.drawOrder',
@@ -27,7 +29,7 @@ function unknown(_position: Position, { type }: Action, { open }: Consequence): 
   return key ? t(key) : null;
 }
 
-/** One's own gains come first and stand out; after a payment, what is left. */
+/** One's own gains come first and stand out; after a payment, the rest of the ducats. */
 function effects(position: Position, brings: Consequence): Effect[] {
   const gains = brings.cash !== 0 || brings.vp !== 0;
   const parts: Effect[] = consequenceParts(position, brings).map((text, index) => ({
@@ -44,6 +46,7 @@ export const { Decision } = makeDecision({
   drafts,
   isOver,
   situation,
+  purpose,
   kinds: composers,
   whyBlocked,
   done: ['E_USED'],
@@ -58,5 +61,10 @@ export const { Decision } = makeDecision({
   },
   forms,
   form: ({ type, ...props }) => (type === 'placeCubes' ? <PlaceCubes {...props} /> : null),
-  Beside: Marker,
+  Beside: ({ position }) => (
+    <>
+      <Powers view={position.view} />
+      <Marker position={position} />
+    </>
+  ),
 });

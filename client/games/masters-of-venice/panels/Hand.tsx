@@ -12,8 +12,8 @@ import { cubesName, favorName, orderName, rumorName, stockName } from '../string
 import type { BoardTarget } from '../targets.ts';
 import { Cube, ResourceIcon } from './icons.tsx';
 
-/** What an order still wants: cubes one lacks, shops that have too few orders. */
-export function lacking(position: Position, card: string): { cubes: Cubes; shops: string[] } {
+/** The things that an order still wants: missing cubes, shops that have too few orders. */
+function lacking(position: Position, card: string): { cubes: Cubes; shops: string[] } {
   const own = position.view.public.seats[position.seat]?.cubes ?? {};
   const cubes: { [r: string]: number } = {};
   const shops: string[] = [];
@@ -35,7 +35,13 @@ export function Hand({ position }: { position: Position }) {
   if (!you || !own) return null;
   const orders = [...you.guildOrders, ...you.guildDrawn];
 
-  const card = (target: BoardTarget, name: string, content: React.ReactNode, kind: string) => {
+  const card = (
+    target: BoardTarget,
+    name: string,
+    content: React.ReactNode,
+    kind: string,
+    rule: string,
+  ) => {
     const key = targetKey(target);
     const affordance = map.get(key);
     return (
@@ -48,7 +54,7 @@ export function Hand({ position }: { position: Position }) {
           data-state={affordance?.state ?? 'rest'}
           aria-pressed={affordance?.state === 'chosen'}
           aria-disabled={affordance?.state !== 'open' && affordance?.state !== 'chosen'}
-          {...noted([name, affordance?.hint].filter(Boolean).join('. '))}
+          {...noted([name, affordance?.hint].filter(Boolean).join('. '), rule)}
           onClick={() => pick(target)}
           onMouseEnter={() => hover(target)}
           onMouseLeave={() => hover(null)}
@@ -106,6 +112,7 @@ export function Hand({ position }: { position: Position }) {
               </span>
             </>,
             ready ? 'order ready' : 'order',
+            'MV-448',
           );
         })}
         {own.favors.map((favor) =>
@@ -117,17 +124,19 @@ export function Hand({ position }: { position: Position }) {
               <span className="card-foot">{t('favor.gain', { max: favorMax(favor) })}</span>
             </>,
             'favor',
+            'MV-501',
           ),
         )}
         {you.rumors.map((rumor) =>
           card(
             { kind: 'rumor', rumor },
-            rumorName(rumor),
+            `${rumorName(rumor)}. ${t('rumor.help', { shop: stockName(rumorShop(rumor)) })}`,
             <>
               <ResourceIcon resource={resourceOf(rumorShop(rumor))} size={20} />
               {stockName(rumorShop(rumor))}
             </>,
             'rumor',
+            'MV-504',
           ),
         )}
       </ul>

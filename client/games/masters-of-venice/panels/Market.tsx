@@ -9,6 +9,7 @@ import { useConsequence } from '../intent.ts';
 import type { Consequence } from '../preview.ts';
 import { t } from '../strings/index.ts';
 import { resourceName, seatName, stockName } from '../strings/names.ts';
+import { priceNote } from '../strings/things.ts';
 import { ResourceIcon } from './icons.tsx';
 
 /** `mini`: one slim strip for phones, without words. */
@@ -37,8 +38,8 @@ function Stall(props: { view: View; resource: Resource; brings: Consequence | nu
   const owner = state?.majority ?? null;
   const none = state?.orders === 0 && (shop === null || (after('orders', shop) ?? 0) === 0);
   return (
-    <dl className="stall" data-resource={resource} {...noted(shop ? stockName(shop) : undefined)}>
-      <div className="stall-price">
+    <dl className="stall" data-resource={resource}>
+      <div className="stall-price" {...priceNote(view, resource)}>
         <dt>
           <ResourceIcon resource={resource} size={22} />
           <span className="sr">{resourceName(resource)}</span>
@@ -50,6 +51,7 @@ function Stall(props: { view: View; resource: Resource; brings: Consequence | nu
               className="stall-owner"
               {...noted(
                 `${seatName(view, owner, you)}: ${t('hud.majorityOf', { shop: stockName(shop) })}`,
+                'MV-413',
               )}
             >
               <SeatMark color={view.public.seats[owner]?.color ?? ''} size={12} />
@@ -59,7 +61,10 @@ function Stall(props: { view: View; resource: Resource; brings: Consequence | nu
       </div>
       {shop && state ? (
         <>
-          <div className="stall-share">
+          <div
+            className="stall-share"
+            {...noted(t('note.share', { shop: stockName(shop), n: state.sharePrice }), 'MV-543')}
+          >
             <dt>
               <span className="word">{t('hud.share')}</span>
               <Sign path="M2 2h12v9H2zM5 5h6M5 8h4" />
@@ -68,7 +73,17 @@ function Stall(props: { view: View; resource: Resource; brings: Consequence | nu
               <Figure value={state.sharePrice} next={after('share', shop)} />
             </dd>
           </div>
-          <div className={none ? 'stall-orders none' : 'stall-orders'}>
+          <div
+            className={none ? 'stall-orders none' : 'stall-orders'}
+            {...noted(
+              t('note.orders', {
+                shop: stockName(shop),
+                n: state.orders,
+                resource: resourceName(resource),
+              }),
+              'MV-009',
+            )}
+          >
             <dt>
               <span className="word">{t('hud.orders')}</span>
               <Sign path="M3 1h10v13l-2-1.5-2 1.5-2-1.5-2 1.5-2-1.5zM6 5h4M6 8h4" />
@@ -80,7 +95,7 @@ function Stall(props: { view: View; resource: Resource; brings: Consequence | nu
           </div>
         </>
       ) : (
-        <div className="stall-none">
+        <div className="stall-none" {...noted(t('note.noShop'), 'MV-008')}>
           <dt className="sr">{t('hud.share')}</dt>
           <dd>{t('hud.lumberNote')}</dd>
         </div>
@@ -98,7 +113,7 @@ function Sign({ path }: { path: string }) {
   );
 }
 
-/** A figure, and beside it what the composed action would make of it. */
+/** A figure, and beside it its value after the composed action. */
 function Figure({ value, next }: { value: number; next: number | null }) {
   if (next === null || next === value) return <span className="figure">{value}</span>;
   return (

@@ -1,4 +1,4 @@
-/** Who acts now and who follows at the active place. */
+/** The acting seat and the next ones at the active place. */
 
 import type { View } from '../../../../engine/games/masters-of-venice/types.ts';
 import { noted } from '../../../table/noted.ts';
@@ -12,7 +12,7 @@ export function Queue({ view }: { view: View }) {
   const place = turn?.location ?? activation?.location;
   if (!place || queue.length === 0) return null;
   const you = view.you?.seat ?? null;
-  // Who jumped the queue acts at a place of his own; the rest waits at the active one.
+  // A seat that jumped the queue acts at a place of its own; the rest waits at the active one.
   const rest = activation?.location ?? place;
   return (
     <div className="queue">

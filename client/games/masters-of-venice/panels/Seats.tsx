@@ -9,6 +9,7 @@ import { Plate } from '../../../table/panels/Plate.tsx';
 import { ownSeat } from '../../../table/seat/position.ts';
 import { t, term } from '../strings/index.ts';
 import { cubesName, lotsName, placeName, seatName } from '../strings/names.ts';
+import { cashNote, pawnNote } from '../strings/things.ts';
 import { CharacterIcon, Cube, PlaceIcon, StockIcon } from './icons.tsx';
 
 /** Seats in turn order where there is one. */
@@ -43,23 +44,32 @@ function Merchant({ view, seat, rank }: { view: View; seat: SeatView; rank: numb
       awaited={deciding ? t('hud.deciding') : null}
       rank={
         turnOrder.length > 0 && (
-          <span className="rank" {...noted(t('hud.rank', { n: rank }))}>
+          <span className="rank" {...noted(t('note.rank', { n: rank }), 'MV-208')}>
             {rank}
           </span>
         )
       }
-      tags={!deciding && committed && <span className="tag">{t('hud.committed')}</span>}
+      tags={
+        !deciding &&
+        committed && (
+          <span className="tag" {...noted(t('note.committed', { name: seat.name }), 'MV-206')}>
+            {t('hud.committed')}
+          </span>
+        )
+      }
       end={
-        <span className="plate-score" {...noted(t('hud.vp'))}>
+        <span className="plate-score" {...noted(t('note.vp', { n: seat.vp }), 'MV-707')}>
           {seat.vp}
           <small>{t('hud.vp')}</small>
         </span>
       }
     >
       <div className="plate-row">
-        <Purse n={mine ? view.you?.cash : seat.cash} />
+        <span {...cashNote(view, seat, (mine ? view.you?.cash : seat.cash) ?? null)}>
+          <Purse n={mine ? view.you?.cash : seat.cash} />
+        </span>
         {seat.pawn && (
-          <span className="where" {...noted(placeName(seat.pawn.location))}>
+          <span className="where" {...pawnNote(seat)}>
             <PlaceIcon place={seat.pawn.location} size={15} />
             <span className="sr">{placeName(seat.pawn.location)}</span>
           </span>
@@ -68,34 +78,34 @@ function Merchant({ view, seat, rank }: { view: View; seat: SeatView; rank: numb
           <span
             key={character}
             className="who"
-            {...noted(`${term('character', character)}: ${term('power', character)}`)}
+            {...noted(`${term('character', character)}: ${term('power', character)}`, 'MV-220')}
           >
             <CharacterIcon character={character} size={17} />
             <span className="sr">{term('character', character)}</span>
           </span>
         ))}
         {marker?.holder === seat.seat && !marker.used && (
-          <span className="marker-sign" {...noted(t('hud.marker'))}>
+          <span className="marker-sign" {...noted(t('note.marker'), 'MV-351')}>
             ⚑<span className="sr">{t('hud.marker')}</span>
           </span>
         )}
         <span className="hands">
-          <span {...noted(t('hud.guildHeld'))}>
+          <span {...noted(t('note.guildHeld', { n: seat.guildHeld }), 'MV-704')}>
             <CardSign kind="order" /> {seat.guildHeld}
             <span className="sr"> {t('hud.guildHeld')}</span>
           </span>
-          <span {...noted(t('hud.delivered'))}>
+          <span {...noted(t('note.delivered', { n: seat.delivered.length }), 'MV-448')}>
             <CardSign kind="done" /> {seat.delivered.length}
             <span className="sr"> {t('hud.delivered')}</span>
           </span>
           {seat.rumorsHeld > 0 && (
-            <span {...noted(t('hud.rumors'))}>
+            <span {...noted(t('note.rumors', { n: seat.rumorsHeld }), 'MV-504')}>
               <CardSign kind="rumor" /> {seat.rumorsHeld}
               <span className="sr"> {t('hud.rumors')}</span>
             </span>
           )}
           {seat.favors.length > 0 && (
-            <span {...noted(t('hud.favors'))}>
+            <span {...noted(t('note.favors', { n: seat.favors.length }), 'MV-501')}>
               <CardSign kind="favor" /> {seat.favors.length}
               <span className="sr"> {t('hud.favors')}</span>
             </span>
@@ -103,13 +113,13 @@ function Merchant({ view, seat, rank }: { view: View; seat: SeatView; rank: numb
         </span>
       </div>
       <div className="plate-goods">
-        <span className="goods" {...noted(cubesName(seat.cubes) || t('hud.noCubes'))}>
+        <span className="goods" {...noted(cubesName(seat.cubes) || t('hud.noCubes'), 'MV-702')}>
           {RESOURCES.filter((r) => seat.cubes[r]).map((r) => (
             <Cube key={r} resource={r} count={seat.cubes[r]} />
           ))}
           <span className="sr">{cubesName(seat.cubes) || t('hud.noCubes')}</span>
         </span>
-        <span className="lots" {...noted(lotsName(seat.shares) || t('hud.noShares'))}>
+        <span className="lots" {...noted(lotsName(seat.shares) || t('hud.noShares'), 'MV-705')}>
           {STOCKS.filter((s) => seat.shares[s]).map((s) => (
             <span key={s} className="lot">
               <StockIcon stock={s} size={13} />
@@ -130,7 +140,7 @@ const SIGNS = {
   favor: 'M6 1l1.5 3.5L11 5 8.5 7.5 9 11 6 9.3 3 11l.5-3.5L1 5l3.5-.5z',
 };
 
-export function CardSign({ kind }: { kind: keyof typeof SIGNS }) {
+function CardSign({ kind }: { kind: keyof typeof SIGNS }) {
   return (
     <svg viewBox="0 0 12 14" width="11" height="13" aria-hidden="true" className="card-sign">
       <path d={SIGNS[kind]} fill="none" stroke="currentColor" strokeWidth="1.3" />

@@ -3,6 +3,7 @@
 import type { Action, View } from '../../../../engine/games/masters-of-venice/types.ts';
 import { makeSheet } from '../../../table/hud/sheet.tsx';
 import { EventLog } from '../../../table/panels/EventLog.tsx';
+import { SeatsNow } from '../ended.tsx';
 import { drafts, useDraft } from '../intent.ts';
 import { type Situation, seat, situation } from '../position.ts';
 import { t } from '../strings/index.ts';
@@ -10,9 +11,8 @@ import { Decision } from './Decision.tsx';
 import { Hand } from './Hand.tsx';
 import { Market } from './Market.tsx';
 import { Purse } from './Purse.tsx';
-import { Seats } from './Seats.tsx';
 
-/** What is decided with a form: figures and cards that do not stand in the city. */
+/** The decisions that need a form: figures and cards that do not stand in the city. */
 const WITH_FORM: readonly Situation[] = ['bid', 'pick', 'window', 'guildKeep'];
 
 const MarketTab = ({ view }: { view: View }) => (
@@ -41,6 +41,6 @@ export const Sheet = makeSheet<View, Action, Situation>({
       title: t('hud.hand'),
       Page: ({ position }) => position && <Hand position={position} />,
     },
-    { id: 'seats', title: t('hud.seatsTab'), Page: Seats },
+    { id: 'seats', title: t('hud.seatsTab'), Page: SeatsNow },
   ],
 });

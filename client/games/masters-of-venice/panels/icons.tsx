@@ -55,7 +55,7 @@ export function ResourceIcon({ resource, size = 20 }: { resource: Resource; size
   );
 }
 
-/** A cube of a resource with its sign on it: what lies on docks and before merchants. */
+/** A cube of a resource with its sign on it: as on docks and before merchants. */
 export function Cube({ resource, count }: { resource: Resource; count?: number }) {
   return (
     <span className="cube" style={{ background: RESOURCE_COLORS[resource] }}>
@@ -87,7 +87,7 @@ export function StockIcon({ stock, size = 20 }: { stock: Stock; size?: number })
   );
 }
 
-export const PLACE_PATHS: { readonly [l in Location]: string } = {
+const PLACE_PATHS: { readonly [l in Location]: string } = {
   docks: 'M2 15h20v3H2zM5 18h2v4H5zm12 0h2v4h-2zM7 4h10v10H7zm2 2v6h6V6z',
   shops: 'M3 4h18l1 6H2zM4 11h16v9h-6v-5h-4v5H4z',
   stockMarket: 'M12 2 22 8H2zM4 9h3v8H4zm6.5 0h3v8h-3zM17 9h3v8h-3zM2 18h20v3H2z',

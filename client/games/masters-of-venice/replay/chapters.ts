@@ -1,11 +1,11 @@
-/** The chapters of a match: its rounds, and the moments that people tell each other of. */
+/** The chapters of a match: its rounds and its memorable moments. */
 
-import type { MvEvent } from '../../../../engine/games/masters-of-venice/events.ts';
+import { addChapters } from '../../../table/events/chapters.ts';
 import type { Chapter } from '../../../table/replay/kit.ts';
 import type { Recording } from '../../../table/replay/recording.ts';
-import { Chapters, leadChanges, nameIn, standing } from '../../../table/replay/story.ts';
+import { Chapters, leadChanges, nameIn } from '../../../table/replay/story.ts';
+import { rows } from '../events/index.ts';
 import { t } from '../strings/index.ts';
-import { stockName } from '../strings/names.ts';
 
 /** Signs on a field of 24: a gondola, an open hand of bids, a sealed order, a fork, a crown, a cup. */
 const PATHS = {
@@ -24,25 +24,9 @@ export function chaptersOf(recording: Recording, leaders: readonly (number | nul
     dividing: ['round', 'bid', 'end'],
     great: ['lead'],
   });
-  const name = (seat: number): string => nameIn(recording, seat);
-  for (const { at, event } of standing<MvEvent>(recording)) {
-    if (event.type === 'roundStarted') {
-      const { round: n, roundKind } = event;
-      if (roundKind === 'bid') chapters.add(at, 'bid', t('round.bid', { n }), null);
-      else chapters.add(at, 'round', t(n === 16 ? 'round.final' : 'round.commerce', { n }), null);
-    } else if (event.type === 'bidsRevealed') {
-      chapters.add(at, 'bids', t('chapter.bids'), null);
-    } else if (event.type === 'orderDelivered') {
-      const { seat, vp } = event;
-      chapters.add(at, 'delivery', t('chapter.delivery', { name: name(seat), vp }), seat);
-    } else if (event.type === 'stockSplit') {
-      chapters.add(at, 'split', t('chapter.split', { shop: stockName(event.shop) }), null);
-    } else if (event.type === 'finalScored') {
-      chapters.add(at, 'end', t('chapter.end'), null);
-    }
-  }
+  addChapters(chapters, rows, recording);
   for (const { at, seat } of leadChanges(chapters.list, leaders)) {
-    chapters.add(at, 'lead', t('chapter.lead', { name: name(seat) }), seat);
+    chapters.add(at, 'lead', t('chapter.lead', { name: nameIn(recording, seat) }), seat);
   }
   return chapters.sorted;
 }

@@ -1,4 +1,4 @@
-/** The charts of a match: what merchants were worth, what things cost, who earned by what. */
+/** The charts of a match: the merchants' worth, the prices, and the earnings by source. */
 
 import { RESOURCES, SHOPS } from '../../../../engine/games/masters-of-venice/data.ts';
 import type { MvEvent, PaymentReason } from '../../../../engine/games/masters-of-venice/events.ts';
@@ -14,7 +14,7 @@ import type { Worth } from './worth.ts';
 
 type Samples = LineChart['samples'];
 
-/** Causes of ducats that come in, the surest first, and of those that go out. */
+/** Causes of income, the surest first, and causes of expense. */
 const EARNED: readonly PaymentReason[] = [
   ...(['sale', 'dividend', 'order', 'mercatoSell', 'sharesSold', 'taxCollector'] as const),
 ];
@@ -60,7 +60,7 @@ function headOf(id: 'points' | 'track' | 'wealth' | 'prices' | 'shares', samples
   return { kind, id, title: t(`chart.${id}`), about: t(`chart.${id}About`), samples };
 }
 
-/** Ducats of the payments that stand, by cause. */
+/** Ducats of payments that were not taken back, by cause. */
 export function payments(recording: Recording): Map<PaymentReason, number>[] {
   const sums = recording.seats.map(() => new Map<PaymentReason, number>());
   for (const { event } of standing<MvEvent>(recording)) {

@@ -1,4 +1,4 @@
-/** Masters of Venice as a replay meets it. */
+/** Masters of Venice for the replay. */
 
 import { makeReplay, opening } from '../../../table/replay/make.ts';
 import { chaptersOf } from './chapters.ts';
@@ -11,7 +11,7 @@ export const { replayKit, storyOf } = makeReplay<Worth>({
   chartsOf,
   worthAt(recording, at, before) {
     const told = recording.steps[at - 1];
-    // Where nothing happened nobody is worth more; an undo makes everybody worth what was.
+    // A step without events leaves everybody's worth; an undo sets everybody's worth back.
     const same = before && told && told.events.length === 0 && told.action !== null;
     return same ? before : worthOf(recording.look(at, 'all'));
   },

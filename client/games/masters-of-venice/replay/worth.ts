@@ -1,4 +1,4 @@
-/** What merchants are worth at a moment of a match that is known whole. */
+/** The merchants' worth at a moment of a match that is known whole. */
 
 import type { Resource, Stock } from '../../../../engine/games/masters-of-venice/data.ts';
 import type { View, YouView } from '../../../../engine/games/masters-of-venice/types.ts';
@@ -8,7 +8,7 @@ import { forecast } from '../forecast.ts';
 
 /** Per seat. */
 export interface Worth {
-  /** Victory points if the match ended now; at its end, those that were scored. */
+  /** Victory points if the match ended now; at its end, the scored ones. */
   readonly points: readonly number[];
   /** Victory points on the score track. */
   readonly track: readonly number[];

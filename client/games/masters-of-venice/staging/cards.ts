@@ -17,7 +17,7 @@ import type { Script } from './script.ts';
 
 const GOLD = 0xffc860;
 
-/** Where the next card of a seat joins the row before its yard. */
+/** The place where the next card of a seat joins the row before its yard. */
 function cardSpot(script: Script, seat: number): Pose {
   const s = script.seat(seat);
   const k = s.hand.length + s.rumors.length + s.favors.length;
@@ -85,7 +85,7 @@ export const cards: Handlers<
           if (card !== undefined) shown.deck++;
         },
       });
-    // Two were drawn unless the deck held one: then nothing goes back but the held card.
+    // Two were drawn unless the deck held one: then only the held card goes back.
     const two = !own(script, e.seat) ? e.rejected !== undefined : e.rejected !== null;
     script.change((shown) => {
       shown.guildDrawn = [];
@@ -255,7 +255,7 @@ export const cards: Handlers<
     script.change((shown) => {
       const s = shown.seats[e.seat];
       s.vp = e.total;
-      // The chest opens: what is counted is seen.
+      // The chest opens: the counted money is seen.
       if (e.step === 'cash') s.cash = e.amount;
     }, 0.25);
     if (e.seat === 0) announce(script, e.step);
@@ -278,7 +278,7 @@ export const cards: Handlers<
     for (const seat of e.winners) {
       const yard = script.sites.yards[seat];
       script.cheer(yard, 1);
-      // What remains where nothing may fly: a light that stays a while.
+      // The effect that remains where nothing may fly: a light that stays a while.
       script.glow(yard, 30, GOLD, 5.5, 'halo');
       script.note(yard, null, 0xc98a10, { icon: 'icon:star', size: 5.5, lasts: 5 });
       fireworks(script, script.paint(seat), yard);
@@ -290,13 +290,13 @@ export const cards: Handlers<
 /** Rockets for each winner, and their colours. */
 const ROCKETS = 14;
 const FIRE = [0xffb840, 0xff5a48, 0x4ab8ff, 0x7ae06a, 0xd070ff] as const;
-/** Where most of them rise: over the dark lagoon before the city. */
+/** The spot where most rockets rise: over the dark lagoon before the city. */
 const LAGOON = { x: 0, y: 0.3, z: 60 } as const;
 
 function fireworks(script: Script, color: number, yard: Surface): void {
   const lagoon: Surface = { ...yard, ...LAGOON, scale: 1 };
   for (let k = 0; k < ROCKETS; k++) {
-    // Every third goes up before the winner's own palazzo.
+    // Every third rocket goes up before the winner's own palazzo.
     const home = k % 3 === 1;
     const [u, v] = home ? [(jitter(k, 3) - 0.5) * 14, 4] : [(jitter(k, 3) - 0.5) * 92, 0];
     const colors = [FIRE[k % FIRE.length], home ? color : 0xfff0c0] as const;
@@ -321,7 +321,7 @@ function announce(script: Script, step: keyof typeof SCORING_ICON): void {
   script.glow(middle, 16, GOLD, lasts, 'halo');
 }
 
-/** Points fly to the board where they are counted, or off it. */
+/** Points fly to the board that counts them, or off it. */
 function tally(script: Script, seat: number, vp: number): void {
   const board = place(scoreBoard(script.sites.yards[seat]), 0, 0, 0.4, newPose());
   const middle = place(script.sites.order, 0, 0, 4, newPose());

@@ -1,4 +1,4 @@
-/** Draws what of this game is under way. Allocates nothing. */
+/** Draws the motions of this game that are under way. Allocates nothing. */
 
 import { SEAT_COLORS } from '../../../pieces/paths.ts';
 import { pawnForm } from '../../../pieces/set.ts';
@@ -58,7 +58,8 @@ function thing(motion: Fly, pen: Pen): void {
       pen.stand('letter', at, 0xffffff);
       return;
     case 'banner':
-      // It hangs upright all the way, or nobody could read it; the wind is before the emblem.
+      // The banner hangs upright all the way, so that it can be read; the wind is before the
+      // emblem.
       at.tilt = 0;
       at.spin = 0;
       pen.stand('banner', at, it.color);

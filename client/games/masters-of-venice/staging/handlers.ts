@@ -1,4 +1,4 @@
-/** What a part of the staging answers: one function for each of its events. */
+/** The handlers of a part of the staging: one function for each of its events. */
 
 import type { MvEvent } from '../../../../engine/games/masters-of-venice/events.ts';
 import type { HandlersOf } from '../../../table/staging/staging.ts';

@@ -15,10 +15,10 @@ import { BANNER_TOP, bannerSite, slipPose } from '../board/still/slabs.ts';
 import type { Handlers } from './handlers.ts';
 import type { Script } from './script.ts';
 
-/** Seconds a peg takes for one space: quick enough to read, slow enough to see. */
+/** Seconds a peg takes for one space: quick enough to keep the pace, slow enough to be seen. */
 const STEP = 0.1;
 const GOLD = 0xffc860;
-/** Seconds until the seal meets what it is stamped on. */
+/** Seconds until the seal meets the price. */
 const STAMPED = 0.38;
 
 const shopNumber = (shop: string): number => SHOPS.indexOf(shop as (typeof SHOPS)[number]);
@@ -37,11 +37,11 @@ const STOCK_RESOURCE = {
   tailor: 'fabric',
 } as const;
 
-/** Over the upper edge of a shop's slab: what shows there hides no price. */
+/** Over the upper edge of a shop's slab: a sign there hides no price. */
 const crest = (script: Script, slab: Surface): Surface =>
   inset(slab, 0, script.sites.slab.h / 2 + 0.4, 0);
 
-/** One peg from value to value, its figure with it; answers how long it takes. */
+/** Moves one peg from value to value, its figure with it; returns the seconds that it takes. */
 function walkPeg(script: Script, peg: number, from: number, to: number, after: number): number {
   const steps = Math.round(Math.abs(to - from) / 5);
   if (steps === 0) return 0;
@@ -165,7 +165,7 @@ export const market: Handlers<
   },
   priceControl(script, e) {
     const slab = slabOf(script, RESOURCES.indexOf(e.resource));
-    // Beside the price, not on it: that it falls to 40 is what there is to see.
+    // Beside the price, not on it: the fall to 40 must stay in sight.
     const { stampU, v } = script.sites.slab.orders;
     const [su, sv, size] = e.resource === 'lumber' ? [-3.1, 0.4, 4.6] : [stampU, v, 6.4];
     const pose = place(slab, su, sv, 0.4, newPose());

@@ -6,7 +6,7 @@ import type { Pose } from '../../../table/board/surface.ts';
 import { type MotionOf, phaseOf, poseOf, type Timed } from '../../../table/staging/motion.ts';
 import { type Way, wayPose } from './way.ts';
 
-/** What can be under way. */
+/** The things that can be under way. */
 export type Thing =
   | { readonly what: 'cube'; readonly resource: Resource }
   | { readonly what: 'coin'; readonly denomination: number }
@@ -22,7 +22,7 @@ export type Thing =
   | { readonly what: 'marker' }
   | { readonly what: 'star' };
 
-/** What only this game has under way. */
+/** The motions of this game alone. */
 export type Own =
   /** The bag leans over and opens. */
   | { readonly kind: 'pour' }
@@ -43,8 +43,8 @@ export type Own =
 export type Motion = MotionOf<Thing, Own>;
 
 /**
- * Where a motion's piece is at time `t`, written into `out`. Pegs and boats have no pose of their
- * own: see `valueAt`.
+ * The pose of a motion's piece at time `t`, written into `out`. Pegs and boats have no pose of
+ * their own: see `valueAt`.
  */
 export function pose(motion: Motion, t: number, out: Pose): Pose {
   switch (motion.kind) {
@@ -61,7 +61,7 @@ export function pose(motion: Motion, t: number, out: Pose): Pose {
   }
 }
 
-/** Where a peg (ducats) or the gondola (space) is at `t`. Pegs hop from space to space. */
+/** The value of a peg (ducats) or the gondola (space) at `t`. Pegs hop from space to space. */
 export function valueAt(motion: Extract<Motion, { kind: 'peg' | 'row' }>, t: number): number {
   const k = phaseOf(motion, t);
   if (motion.kind === 'row') return lerp(motion.from, motion.to, smooth(k));

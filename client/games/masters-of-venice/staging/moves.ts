@@ -13,7 +13,7 @@ import { wayBetween, wayTime } from './way.ts';
 
 const GOLD = 0xffc860;
 
-/** Where a character's figurine stands in the row, and in a yard. */
+/** The place of a character's figurine in the row, and in a yard. */
 function rowSpot(script: Script, character: string) {
   const k = CHARACTERS.indexOf(character as (typeof CHARACTERS)[number]);
   const { u, v } = spotInRow(k);
@@ -29,7 +29,7 @@ function figureHome(script: Script, seat: number, k: number): Pose {
 /** A figurine is lifted, turned about and set down. */
 const SET_DOWN = { turns: 1, bounce: 0.16, lasts: 0.95 } as const;
 
-/** From the boat on the canal the oar's marker comes to whoever rows from now on. */
+/** From the boat on the canal the oar's marker comes to the seat that rows from now on. */
 function handMarker(script: Script, seat: number): void {
   const { x, z } = boatSite(script.shown.gondola);
   const boat: Pose = { ...newPose(), x, y: 2.2, z, yaw: script.sites.yaw };
@@ -72,7 +72,10 @@ function openDials(
   }
 }
 
-/** Sends a merchant on his way: on foot along the quays, or by boat. Answers how long it takes. */
+/**
+ * Sends a merchant on his way: on foot along the quays, or by boat. Returns the seconds that it
+ * takes.
+ */
 function walk(script: Script, seat: number, goal: NonNullable<ShownSeat['pawn']>): number {
   const from = pawnSite(script.sites, seat, script.seat(seat).pawn);
   const to = pawnSite(script.sites, seat, goal);
@@ -280,7 +283,7 @@ export const moves: Handlers<
     script.change((shown) => {
       shown.gondola = e.to;
     }, 2.2);
-    // What floats there is taken up as the boat comes alongside.
+    // A letter on the water is taken up as the boat comes alongside.
     script.now += 2;
   },
 };

@@ -9,7 +9,7 @@ import { PURSE, type Sites } from '../board/sites.ts';
 import type { Own, Thing } from './motion.ts';
 
 export class Script extends SeatScript<ShownSeat, Shown, Sites, Thing, Own> {
-  /** Where the current deal happens: coins go there and come from there. */
+  /** The spot of the current deal: coins go there and come from there. */
   spot: Surface;
 
   constructor(shown: Shown, sites: Sites) {
@@ -17,12 +17,12 @@ export class Script extends SeatScript<ShownSeat, Shown, Sites, Thing, Own> {
     this.spot = sites.order;
   }
 
-  /** The bag opens until `seconds` from now; one that is open stays so. */
+  /** The bag opens until `seconds` from now; an open bag stays open. */
   pour(seconds: number): void {
     this.keepOpen({ kind: 'pour' }, this.now, this.now + seconds, () => true);
   }
 
-  /** A closed chest opens between `from` and `to` seconds from now; one that is open stays so. */
+  /** A closed chest opens between `from` and `to` seconds from now; an open one stays open. */
   private chest(seat: number, from: number, to: number): void {
     const start = this.now + Math.max(0, from - 0.15);
     const isOwn = (motion: Own): boolean => motion.kind === 'chest' && motion.seat === seat;

@@ -1,5 +1,5 @@
 /**
- * How a merchant gets from one place to another: straight across a square, along the quays of the
+ * The way of a merchant from one place to another: straight across a square, along the quays of the
  * island he is on, or by boat on the Grand Canal from one island to the next. Pure.
  */
 
@@ -12,14 +12,14 @@ export interface Way {
   readonly from: Pose;
   readonly to: Pose;
   readonly points: readonly (readonly [x: number, y: number, z: number])[];
-  /** How far each point is along the way; a boat's units count less, it is quicker. */
+  /** The distance of each point along the way; a boat's units count less, since it is quicker. */
   readonly reached: readonly number[];
   readonly aboard: readonly [number, number] | null;
-  /** Steps of somebody on foot. */
+  /** Steps of a merchant on foot. */
   readonly steps: number;
 }
 
-/** Nearer than this on one island, nobody walks round by the quay. */
+/** Below this distance on one island, nobody walks round by the quay. */
 const STRIDE = 16;
 /** Height of a boat's boards over the water. */
 const BOARDS = 0.5;
@@ -27,7 +27,7 @@ const BOAT_PACE = 0.45;
 const LANDING = CANAL_WIDTH / 2 + 0.7;
 /** Units between two points of a bend. */
 const GRAIN = 3;
-/** Where on the canal (`s`, see `along`) there are quays on the outer bank, by island. */
+/** The stretches of the canal (`s`, see `along`) with quays on the outer bank, by island. */
 const QUAYS = { west: [-40, 10], north: [16.8, 94], east: [100.4, 150] } as const;
 
 type Island = 'inner' | keyof typeof QUAYS;
@@ -110,11 +110,11 @@ export function wayBetween(from: Pose, to: Pose, lane = 0): Way {
   return { from, to, points, reached, aboard, steps: Math.max(2, Math.round(walked / 2.6)) };
 }
 
-/** Seconds that the way takes at ×1: long ones are hurried. */
+/** Seconds of the way at ×1: long ones are hurried. */
 export const wayTime = ({ reached }: Way): number =>
   Math.min(2.5, 0.7 + (reached.at(-1) ?? 0) / 28);
 
-/** The index of the point that has been passed at the share `k` of the time. */
+/** The index of the last point passed at the share `k` of the time. */
 function passed({ reached }: Way, done: number): number {
   let i = 0;
   while (i < reached.length - 2 && reached[i + 1] <= done) i++;
@@ -128,7 +128,7 @@ export function afloat(way: Way, k: number): boolean {
   return done >= way.reached[way.aboard[0]] && done <= way.reached[way.aboard[1]];
 }
 
-/** Where he is at `k`, 0 … 1 of the time, written into `out`; at 1 exactly where `to` is. */
+/** The walker's pose at `k`, 0 … 1 of the time, written into `out`; at 1 exactly that of `to`. */
 export function wayPose(way: Way, k: number, out: Pose): Pose {
   const { from, to, points, reached, aboard, steps } = way;
   const e = smooth(k);
@@ -150,7 +150,7 @@ export function wayPose(way: Way, k: number, out: Pose): Pose {
   return out;
 }
 
-/** Where the boat looks at `k`, as a heading about y: 0 = away from the default camera. */
+/** The boat's heading at `k`, about y: 0 = away from the default camera. */
 export function heading(way: Way, k: number): number {
   const i = passed(way, smooth(k) * (way.reached.at(-1) ?? 0));
   const a = way.points[Math.max(0, i - 1)];

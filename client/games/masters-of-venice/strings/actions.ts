@@ -1,4 +1,4 @@
-/** Actions, what they bring, and why they are refused, in sentences. */
+/** Actions, their effects, and why they are refused, in sentences. */
 
 import type { Refusal } from '../../../../engine/core/contract.ts';
 import type { Action } from '../../../../engine/games/masters-of-venice/types.ts';
@@ -160,10 +160,10 @@ function placementLine(placement: { readonly [dock: string]: string }): string {
     : t('line.placeEmpty');
 }
 
-export const pegLine = (peg: PegMove): string =>
+const pegLine = (peg: PegMove): string =>
   t('effect.peg', { peg: trackName(peg.track, peg.id), from: peg.from, to: peg.to });
 
-/** Everything that is known to follow, in one line: `+240 ducats, iron 40 → 55, …`. */
+/** All known effects in one line: `+240 ducats, iron 40 → 55, …`. */
 export function consequenceLine(position: Position, brings: Consequence): string {
   return series(consequenceParts(position, brings));
 }
@@ -201,12 +201,12 @@ export function consequenceParts(position: Position, brings: Consequence): strin
   return parts;
 }
 
-/** What would help, in short; the reason where nothing would. */
+/** The remedy, in short; the reason where there is no remedy. */
 export function adviceLine(position: Position, why: Refusal): string {
   return remedyLine(position, why) || refusalLine(position, why);
 }
 
-/** Why, and what would help: two short sentences. */
+/** The reason and the remedy: two short sentences. */
 export function refusalLine(position: Position, why: Refusal): string {
   const key = `why.${why.code}`;
   const reason = has(key) ? t(key) : why.code;

@@ -89,8 +89,8 @@ export const acts = messages({
   'effect.left': 'you’ll have {n} ducats left',
 
   'unknown.submitBid': 'You’ll see the other bids when all dials open.',
-  'unknown.drawOrder': 'You’ll see the card when you draw it. You can’t undo this.',
-  'unknown.useOffice': 'The goods from the bag are random. You can’t undo this.',
+  'unknown.drawOrder': 'You’ll see the card when you draw it.',
+  'unknown.useOffice': 'The goods from the bag are random.',
 
   'decide.bid': 'set your bid',
   'decide.bidAgain': 'your bid is set; you can change it',
@@ -108,8 +108,9 @@ export const acts = messages({
 
   'panel.amount': 'Ducats',
   'panel.bidHelp':
-    'Everybody pays their bid. The highest bidder goes first, and the last becomes the Gondolieri. Your bid then moves one shop’s orders: up {up} or down {down}.',
+    'Everybody pays their bid, and each bid moves the orders of one shop, which say how many cubes it still buys: {bid, select, none {up 1 for every {perUp} ducats, or down 1 for every {perDown}} other {yours up {up} or down {down}}}.',
   'panel.bidSecret': 'Secret until all bids are in.',
+  'panel.powers': 'The lowest bid gets the Gondolieri.',
   'panel.bidSent': 'Your bid of {amount} is in. You can change it until the last bid arrives.',
   'panel.bidSet': 'Set your bid',
   'panel.bidReplace': 'Change your bid',
@@ -157,5 +158,5 @@ export const acts = messages({
   'panel.each': '{n} each',
   'panel.held': 'you hold {n}',
   'panel.bag': 'bag {n}',
-  'panel.supply': '{n} left',
+  'panel.supply': '{n, plural, one {# left} other {# left}}',
 });

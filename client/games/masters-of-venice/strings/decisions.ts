@@ -1,4 +1,4 @@
-/** What the person is asked, in words. */
+/** The questions to the person, in words. */
 
 import type { ViewBase } from '../../../../engine/core/contract.ts';
 import type { View } from '../../../../engine/games/masters-of-venice/types.ts';
@@ -9,7 +9,10 @@ import { placeName, seatNames } from './names.ts';
 /** The match is played to its end. */
 export const isOver = (view: ViewBase): boolean => (view as View).public.phase === 'finished';
 
-/** The question to this viewer; for spectators and while waiting, whom the table waits for. */
+/**
+ * The question to this viewer; for spectators and while waiting, the seats that the table waits
+ * for.
+ */
 export function decisionLine(base: ViewBase): string {
   const view = base as View;
   const { decider, turn } = view.public;

@@ -1,9 +1,10 @@
-/** The English catalogue, put together from its parts; what events are told with comes later. */
+/** The English catalogue, put together from its parts; the texts of events come later. */
 
 import { acts } from './acts.ts';
 import { card } from './card.ts';
 import { frame } from './frame.ts';
 import { hands } from './hands.ts';
+import { purpose } from './purpose.ts';
 import { refusals } from './refusals.ts';
 import { replay } from './replay.ts';
 import { terms } from './terms.ts';
@@ -12,6 +13,7 @@ export const en = {
   ...card,
   ...terms,
   ...acts,
+  ...purpose,
   ...refusals,
   ...frame,
   ...hands,

@@ -1,4 +1,4 @@
-/** What the help says of the game: its sections, with the help’s marks (`pages/help/marks.ts`). */
+/** The help's texts on the game: its sections, with the help’s marks (`pages/help/marks.ts`). */
 
 import { messages } from '../../../i18n/messages.ts';
 
@@ -24,8 +24,8 @@ may act there, too.
   'help.tradeText': `
 Docks :: buy any cubes at one dock; each raises its price by 5
 Shops :: sell cubes at one shop for twice their price, as many as it has orders; each takes one order, and
-raises the price and the share by 5
-Majority :: whoever has the most shares of a shop may move its price by 10, for one order more or less
+  raises the price and the share by 5
+Majority :: the player with the most shares of a shop may move its price by 10, for one order more or less
 Mercato :: buy a cube and sell another one at the current price, without orders
 Shipping Offices :: take the cube there and bring four to the docks; each new cube lowers its price by 5
 Church :: buy a favor, which adds orders to a shop
@@ -60,7 +60,7 @@ will bring. Prices, docks and the other merchants have pages of their own. See [
   'help.director': 'What the director looks for',
   'help.directorText': `
 Who decides, a share one step from a split, a last card, a race for a majority. The key \`9\` looks at your
-palazzo, or, if you’re only watching, at the palazzo of whoever decides. See [[director]].
+palazzo, or, if you’re only watching, at the palazzo of the player who decides. See [[director]].
 `,
   'help.overlay': 'The parts of the overlay',
   'help.overlayText': `

@@ -17,5 +17,5 @@ export const lessons = messages({
     'Secret orders ask for certain goods. Each one you deliver is worth more points than the last.',
   'lesson.win': 'Be Master of Venice',
   'lesson.winText':
-    'At the end, every 100 ducats in cash or shares is worth a point. Most points wins. Scan to try it.',
+    'At the end, every 100 ducats in cash or shares is worth a point. The player with the most points wins. Scan to try it.',
 });

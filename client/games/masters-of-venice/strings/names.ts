@@ -35,7 +35,7 @@ export function cubesName(cubes: Cubes): string {
   );
 }
 
-/** `iron at docks 1 and 4 and gems at dock 2`: by kind, whichever dock came first. */
+/** `iron at docks 1 and 4 and gems at dock 2`: by kind, in any order of the docks. */
 export function placementName(placement: { readonly [dock: string]: string }): string {
   const kinds = [...new Set(Object.values(placement))];
   return listed(
@@ -78,7 +78,7 @@ export function pegName(peg: 'share' | 'resource' | 'orders'): string {
   );
 }
 
-/** What a peg track is called: `iron`, `Blacksmith share`, `Blacksmith orders`. */
+/** The name of a peg track: `iron`, `Blacksmith share`, `Blacksmith orders`. */
 export function trackName(track: 'resource' | 'share' | 'orders', id: Resource | Shop): string {
   if (track === 'resource') return t('effect.pegResource', { resource: term('resource', id) });
   const shop = term('stock', id);

@@ -1,4 +1,4 @@
-/** Why a choice is a good one: in pieces and numbers, or else by what it is for. */
+/** Why a choice is a good one: in pieces and numbers, or else by its purpose. */
 
 import type { Resource, Shop } from '../../../../engine/games/masters-of-venice/data.ts';
 import type { Told } from '../../../../engine/games/masters-of-venice/search/gains.ts';

@@ -33,12 +33,12 @@ export const refusals = messages({
   'why.E_BAG': 'The bag doesn’t have enough of these cubes.',
   'why.E_TILE': 'You don’t have this tile.',
   'why.E_MARKER': 'You don’t have an unused Gondola Marker.',
-  'why.E_NOT_ELIGIBLE': 'You have no turn like that to bring forward now.',
+  'why.E_NOT_ELIGIBLE': 'You can’t jump the queue with that turn now.',
 
-  // What would help: one sentence for each kind of remedy; without its figures, the plain one.
+  // The remedies: one sentence for each kind; without its figures, the plain one.
   'help.wait': 'Wait for {names}.',
   'help.never': 'This is never allowed.',
-  'help.wellFormed': 'Put it together again.',
+  'help.wellFormed': 'Start over and choose again.',
   'help.phase': 'It comes later. Right now {names} must decide.',
   'help.phase.plain': 'You can do it at another time.',
   'help.afterWindow': 'Wait until {names} has answered.',
@@ -55,8 +55,8 @@ export const refusals = messages({
   'help.otherCharacter': 'Choose one that’s still in the row.',
   'help.otherAdjustment': 'Choose another shop or direction.',
   'help.otherPlace': 'Choose another destination.',
-  'help.haveCharacter': 'It’s the power of the {character}.',
-  'help.haveCharacter.plain': 'It’s the power of a character.',
+  'help.haveCharacter': 'Only the {character} can do this.',
+  'help.haveCharacter.plain': 'Only one of the characters can do this.',
   'help.offerThere': 'There’s only {have} {resource}, and this takes {needed}.',
   'help.offerThere.plain': 'Choose from what’s there.',
   'help.haveMajority':
@@ -84,5 +84,5 @@ export const refusals = messages({
   'help.placeEach': 'Each dock takes one of these cubes.',
   'help.haveTile': 'Choose one of your own tiles.',
   'help.haveMarker': 'The Gondolieri gets it back, unused, at the start of each term.',
-  'help.openTurn': 'The turn must still be to come, and not be next anyway.',
+  'help.openTurn': 'It must be a turn that you still have this round, and that isn’t next anyway.',
 });

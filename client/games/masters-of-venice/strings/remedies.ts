@@ -1,4 +1,4 @@
-/** What would make a refused action legal, in a sentence. */
+/** The remedy that would make a refused action legal, in a sentence. */
 
 import type { Json, Refusal } from '../../../../engine/core/contract.ts';
 import { type Params, series } from '../../../i18n/index.ts';
@@ -6,14 +6,16 @@ import type { Position } from '../position.ts';
 import { has, t, term } from './index.ts';
 import { resourceNoun, seatName, seatNames } from './names.ts';
 
-/** Advice for a refusal; empty where the reason says it all. */
+/** Advice for a refusal; empty where the reason is enough. */
 export function remedyLine(position: Position, why: Refusal): string {
   const { kind, wait } = why.remedy;
   const names = wait && wait.length > 0 ? seatNames(position.view, wait, position.seat) : null;
-  const { resource, needed } = why.params;
+  const { resource, needed, have } = why.params;
+  // The figure before the name: what is there, or what is needed.
+  const figure = THERE.includes(kind) ? have : needed;
   const noun: Params =
-    typeof resource === 'string' && typeof needed === 'number'
-      ? { resource: resourceNoun(resource, needed) }
+    typeof resource === 'string' && typeof figure === 'number'
+      ? { resource: resourceNoun(resource, figure) }
       : {};
   const params = { ...spoken(position, why.params), ...(names === null ? {} : { names }), ...noun };
   const key = `help.${kind}`;
@@ -25,6 +27,8 @@ export function remedyLine(position: Position, why: Refusal): string {
   return has(plain) ? t(plain) : '';
 }
 
+/** Remedies whose sentence counts the cubes that are there. */
+const THERE: readonly string[] = ['offerThere', 'bagAtLeast'];
 const SEATS: readonly string[] = ['seat', 'holder'];
 
 /** Names for the ids among a refusal's figures. */
@@ -42,7 +46,7 @@ function spoken(position: Position, params: { readonly [name: string]: Json }): 
   return out;
 }
 
-/** What a figure of this name is, where the same word names two things. */
+/** The group of a figure's name, where the same word names two things. */
 const GROUP_OF: { readonly [name: string]: string } = { here: 'place', there: 'place' };
 const GROUPS = ['resource', 'stock', 'place', 'character', 'target', 'phase'] as const;
 

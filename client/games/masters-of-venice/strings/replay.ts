@@ -11,7 +11,7 @@ export const replay = messages({
 
   'chart.points': 'If the match had ended then',
   'chart.pointsAbout':
-    'What each merchant would have scored at the start of each round, and the final scores.',
+    'The points of each merchant if the match had ended at the start of each round, and the final scores.',
   'chart.track': 'Victory points on the track',
   'chart.trackAbout': 'Points from deliveries and splits, at the start of each round.',
   'chart.wealth': 'Wealth',

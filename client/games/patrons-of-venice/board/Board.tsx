@@ -1,4 +1,4 @@
-/** The board of The Patrons of Venice, as the person at the table points at it. */
+/** The board of The Patrons of Venice, with its targets for the person at the table. */
 
 import { basics } from '../basics.ts';
 import { affordances, useDrafts } from '../drafts.ts';

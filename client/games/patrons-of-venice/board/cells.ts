@@ -1,4 +1,4 @@
-/** What is painted on the pieces of this game: the cells of the board's atlas. */
+/** The pictures on the pieces of this game: the cells of the board's atlas. */
 
 import {
   BUSINESSES,
@@ -44,7 +44,7 @@ const numeral = (ctx: Ctx, text: string, x: number, y: number, size: number): vo
   ctx.fillText(text, x, y);
 };
 
-/** A sail: in a border of the house's colour what the galley carries, and its worth. */
+/** A sail: in a border of the house's colour the galley's cargo and its worth. */
 const cargo =
   (good: Good): Painter =>
   (ctx, w, h) => {

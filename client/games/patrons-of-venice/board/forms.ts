@@ -1,4 +1,4 @@
-/** The forms of this game's pieces. All that are carved are one mesh: one draw call. */
+/** The forms of this game's pieces. All carved ones are one mesh: one draw call. */
 
 import { type BufferGeometry, CylinderGeometry } from 'three';
 import {
@@ -21,7 +21,7 @@ const carved = (geometry: () => BufferGeometry, capacity: number): Recipe => ({
   material: 'carved',
 });
 
-/** Tiles of a business: as many workshops can stand. */
+/** Number of tiles of a business: at most so many workshops stand. */
 const tilesOf = (id: BusinessId): number => BUSINESS[BUSINESSES.indexOf(id)].tiles;
 
 /** Recipes under names made from a list. */

@@ -17,5 +17,5 @@ export const GOOD_PAINT = Object.fromEntries(
   GOODS.map((good) => [good, Number.parseInt(GOOD_COLORS[good].slice(1), 16)]),
 ) as { readonly [good in Good]: number };
 
-/** Colours under which white figures are hard to read want dark ones. */
+/** Colours under which white figures are hard to read get dark ones. */
 export const figureOn = (color: string): number => (color === 'yellow' ? INK : 0xffffff);

@@ -1,4 +1,6 @@
-/** The pieces of this board in one arrangement: what lies still, and what motions carry. */
+/**
+ * The pieces of this board in one arrangement: those that lie still, and those that motions carry.
+ */
 
 import { MAX_SEATS } from '../../../../engine/games/patrons-of-venice/data.ts';
 import type { View } from '../../../../engine/games/patrons-of-venice/types.ts';
@@ -40,7 +42,7 @@ export class BoardPieces implements Pieces<Types> {
 
   still(shown: Shown, pen: PatronsPen): void {
     composeStill(shown, pen, this.sites);
-    // The town's people come to see whoever is asked.
+    // The town's people gather at the house of the asked seat.
     const [asked] = shown.deciders;
     if (asked === undefined) {
       gather(null);

@@ -1,5 +1,5 @@
 /**
- * What the picture shows: the view, flattened to lists that motions can change one by one while
+ * The content of the picture: the view, flattened to lists that motions can change one by one while
  * they play. After the last motion it is made from the view again.
  */
 
@@ -34,7 +34,7 @@ export interface ShownSeat {
   readonly color: string;
   /** null = a closed chest. */
   ducats: number | null;
-  /** By good, in the order of `GOODS`; null = only its size is known. */
+  /** By good, in the order of `GOODS`; null = only the size of the hand is known. */
   hand: number[] | null;
   handCount: number;
   cubesLeft: number;
@@ -136,7 +136,7 @@ export function shownOf(view: View): Shown {
 const counts = (goods: Goods, all: readonly Good[]): number[] =>
   all.map((good) => goods[good] ?? 0);
 
-/** Index of a good among all, and of a raw one among the raw ones: they are the same. */
+/** Index of a good among all, and of a raw one among the raw ones: the two are the same. */
 export const indexOfGood = (good: Good): number => GOODS.indexOf(good);
 
 /** Whether a card of the raft is a good. */

@@ -1,4 +1,6 @@
-/** Where the pieces of this game stand: surfaces and spots, derived from the plan of the quarter. */
+/**
+ * The places of the pieces of this game: surfaces and spots, derived from the plan of the quarter.
+ */
 
 import {
   GOODS,
@@ -27,7 +29,7 @@ import { BANNER_AT, DECK, HOLD, SAIL } from './forms/afloat.ts';
 
 export interface Sites {
   readonly upright: boolean;
-  /** Turn of everything that is written, and of whatever has a front. */
+  /** Turn of all writing, and of all pieces that have a front. */
   readonly yaw: number;
 }
 
@@ -47,11 +49,11 @@ export const GOOD = { aboard: 1.5, ashore: 1.3 } as const;
 export const CARGO_SIZE = GOOD.aboard * 0.8;
 /** Height of a stall's table and of a heap's platform, over the ground. */
 export const TABLE = 1.1;
-export const PLATFORM = 0.5;
+const PLATFORM = 0.5;
 /** Height of workshops' roofs, where incomes rise. */
-export const ROOF = 6;
+const ROOF = 6;
 /** A raft's planks. */
-export const RAFT_DECK = 0.76;
+const RAFT_DECK = 0.76;
 
 /** Something in a row: its first place, and the way to the next. */
 export interface Row {
@@ -60,7 +62,10 @@ export interface Row {
   readonly du: number;
   readonly dv: number;
 }
-/** Where a house's things lie on its mole, from its middle: u to the right, v away from the viewer. */
+/**
+ * The places of a house's things on its mole, from its middle: u to the right, v away from the
+ * viewer.
+ */
 export interface MolePlan {
   readonly name: { readonly u: number; readonly v: number; readonly w: number; readonly d: number };
   readonly purse: PurseSpot;
@@ -102,7 +107,7 @@ const AWAY: MolePlan = {
   count: { u: -0.8, v: 3.6 },
 };
 export const molePlan = ({ upright: isUpright }: Sites): MolePlan => (isUpright ? AWAY : ALONG);
-/** Where ducats lie on a mole. */
+/** The place of ducats on a mole. */
 export const purseOf = (sites: Sites): PurseSpot => molePlan(sites).purse;
 
 /** Flat ground at a point, everything on it turned to the camera. */
@@ -126,10 +131,10 @@ const upright = ({ yaw }: Sites, { x, z }: Point, y: number, size: number): Pose
 });
 const orFirst = (points: readonly Point[], at: number): Point => points[Math.max(0, at)];
 
-/** A house's mole, where it keeps what it has. */
+/** The mole of a house: the place of its holdings. */
 export const moleOf = (sites: Sites, seat: number, seats: number): Surface =>
   ground(sites, middleOf(quayOf(seat, seats).mole));
-/** Where goods are brought ashore at a house: where its hand lies. */
+/** The spot where goods are brought ashore at a house: its hand's. */
 export function storeOf(sites: Sites, seat: number, seats: number): Pose {
   const { u, v, du, dv } = molePlan(sites).hand;
   const pose = place(moleOf(sites, seat, seats), u + 2 * du, v + 2 * dv, 0.1, newPose());
@@ -155,7 +160,7 @@ function aboard(
   const at = { x: x + Math.cos(yaw) * along, z: z - Math.sin(yaw) * along };
   return upright(sites, at, high, 1);
 }
-/** Where cargo lies on a ship's deck, and its masthead, where a reservation flies. */
+/** The spot of cargo on a ship's deck, and the masthead with the banner of a reservation. */
 export function deckOf(sites: Sites, seat: number, seats: number, ship: number): Pose {
   const at = aboard(sites, seat, seats, ship, HOLD, DECK);
   at.size = CARGO_SIZE;
@@ -188,7 +193,7 @@ export const raftSpot = (sites: Sites, k: number): Pose =>
 export const sealOf = (sites: Sites, at: number): Surface =>
   ground(sites, SEALS[at], DAIS.deck + 0.02);
 
-/** The ground of a building site, and over the roof of what stands there. */
+/** The ground of a building site, and the space over the roof of its building. */
 export const siteOf = (sites: Sites, site: number): Surface =>
   ground(sites, middleOf(SITE_AREAS[site]));
 export const roofOf = (sites: Sites, site: number): Surface =>
@@ -208,17 +213,17 @@ export interface Lot {
   readonly size: number;
   readonly u: number;
   readonly v: number;
-  /** Where the owner's banner stands. */
+  /** The place of the owner's banner. */
   readonly pole: { readonly u: number; readonly v: number };
-  /** Where things may stand about; null: there is no room. */
+  /** Where clutter may stand; null: there is no room. */
   readonly room: { readonly u: number; readonly v: number } | null;
-  /** Where the site's number is written. */
+  /** The place of the site's number. */
   readonly sign: { readonly u: number; readonly v: number };
 }
 /** Foot of a workshop of size 1, with a little room about it. */
 const FOOT = { w: 6.3, d: 6.1 } as const;
 
-/** How a site of `w` × `d` is laid out: the workshop at its back, in wide ones at the left. */
+/** The layout of a site of `w` × `d`: the workshop at its back, in wide ones at the left. */
 function lot(w: number, d: number): Lot {
   const size = Math.min((w - 0.8) / FOOT.w, (d - 0.5) / FOOT.d, 1.12);
   const beside = w - size * FOOT.w;

@@ -1,4 +1,4 @@
-/** Things of this game wherever they stand or move: each is drawn at a pose. Allocates nothing. */
+/** The drawing of this game's things, standing or moving: each at a pose. Allocates nothing. */
 
 import {
   BUSINESSES,
@@ -69,7 +69,7 @@ export function drawFavour(pen: PatronsPen, at: Pose): void {
   pen.on(laid(sheet, at)).put('favour', 0, 0, 0, 1, 1, 1, 0xffffff);
 }
 
-/** Where something on a ship is: `along` it and `high` over the water, turned to the camera. */
+/** The place of a thing on a ship: `along` it and `high` over the water, turned to the camera. */
 function onShip(at: Pose, along: number, high: number, facing: number): Pose {
   aboard.x = at.x + Math.cos(at.yaw) * along * at.size;
   aboard.z = at.z - Math.sin(at.yaw) * along * at.size;
@@ -83,8 +83,8 @@ function onShip(at: Pose, along: number, high: number, facing: number): Pose {
 
 /**
  * A galley of a house on its way or in its berth: the pose's turn is that of its bow (0: +x).
- * @param good what it carries; null: its sail is furled
- * @param banner the colour of whoever has reserved that; null: nobody
+ * @param good its cargo; null: its sail is furled
+ * @param banner the colour of the house that has reserved the cargo; null: none
  * @param facing turn of the camera's side, to which its sail looks
  */
 export function drawGalley(
@@ -96,7 +96,7 @@ export function drawGalley(
   facing: number,
 ): void {
   pen.on(laid(sheet, at)).put('galley', 0, 0, 0, 1, 1, 1, 0xffffff);
-  // At the stern, whose it is.
+  // The owner's banner at the stern.
   pen.on(laid(sheet, onShip(at, -4, 3.6, facing)));
   pen.put('flag', -0.85, 0, 0, 1.7, 1.6, 1, paintOf(color), standardOf(color));
   if (good) {
@@ -118,7 +118,7 @@ export function drawCorsair(pen: PatronsPen, at: Pose, facing: number): void {
   pen.put('sail', 0, 0.1, 0, SAIL.w, SAIL.h, 2.6, 0x15131a, 'cargo:pirates');
 }
 
-/** A workshop at a pose on the ground; `up` 0 … 1: how far it has risen out of it. */
+/** A workshop at a pose on the ground; `up` 0 … 1: how far it has risen out of the ground. */
 export function drawWorkshop(pen: PatronsPen, at: Pose, business: BusinessId, up = 1): void {
   pen.on(laid(sheet, at));
   pen.put(WORK_FORM[business], 0, 0, 0, 1, Math.max(0.02, up), 1, 0xffffff);

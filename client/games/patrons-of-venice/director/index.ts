@@ -1,4 +1,7 @@
-/** The direction of The Patrons of Venice: what matters, in a sentence, and from where it is seen. */
+/**
+ * The direction of The Patrons of Venice: the matter of a take in a sentence, and the camera's view
+ * of it.
+ */
 
 import { sightsOf } from '../../../table/director/sighting.ts';
 import { makeDirection } from '../../../table/director/telling.ts';

@@ -1,4 +1,7 @@
-/** What sentences look up in a take and a position: who is near the target, who gained, what is scarce. */
+/**
+ * The facts that sentences take from a take and a position: the seats near the target, the gains,
+ * the scarce pieces.
+ */
 
 import { COUNT_OF, PIRATES } from '../../../../engine/games/patrons-of-venice/data.ts';
 import type { PvEvent } from '../../../../engine/games/patrons-of-venice/events.ts';
@@ -15,7 +18,10 @@ import { makesLuxury, race, type StatueOutlook, statueOutlook } from '../forecas
 
 export type Scene = Told<PvEvent, View>;
 
-/** The chance that Pirates! are among the next new shipments, 0 … 1: what has been seen tells it. */
+/**
+ * The chance that Pirates! are among the next new shipments, 0 … 1: derived from the cards seen so
+ * far.
+ */
 export function pirateChance({ drawDeck, discard, seats }: PublicView): number {
   const pirates = (COUNT_OF[PIRATES] ?? 0) - (discard.pirates ?? 0);
   let none = 1;
@@ -31,7 +37,7 @@ export const percentOf = (chance: number): number => Math.round(chance * 100);
 export const unprotected = ({ seats }: PublicView): number =>
   seats.filter(({ ships }) => ships.right !== null && ships.right.reservedBy === null).length;
 
-/** Businesses that stand, of everybody or of one seat. */
+/** Businesses on the map, those of everybody or of one seat. */
 export const workshops = ({ sites }: PublicView, seat: number | null = null): SiteId[] =>
   SITES.filter((site) => sites[site] && (seat === null || sites[site]?.owner === seat));
 
@@ -43,7 +49,10 @@ export const freeBesideStatue = (open: PublicView): SiteId[] =>
 
 const chances = new WeakMap<PublicView, readonly StatueOutlook[]>();
 
-/** What a statue would bring on each campo without one; empty if none is left. Once for each view. */
+/**
+ * The effect of a statue on each campo without one; empty if none is left. Computed once for each
+ * view.
+ */
 export function statueChances(open: PublicView): readonly StatueOutlook[] {
   const known = chances.get(open);
   if (known) return known;
@@ -93,7 +102,7 @@ export function gains({ before, after }: Scene): { seat: number; points: number 
     .sort((a, b) => b.points - a.points);
 }
 
-/** Whether anything stands at a campo. */
+/** Whether a business stands at a campo. */
 export const isBuilt = ({ sites }: PublicView, campo: CampoId): boolean =>
   SITES.some((site) => sites[site] && campiOf(site).includes(campo));
 

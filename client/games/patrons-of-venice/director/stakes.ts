@@ -1,4 +1,4 @@
-/** What is about to matter in a position, by what every spectator sees. Pure. */
+/** The matters at stake in a position, as far as every spectator sees them. Pure. */
 
 import { BUSINESSES } from '../../../../engine/games/patrons-of-venice/data.ts';
 import type { PublicView, View } from '../../../../engine/games/patrons-of-venice/types.ts';
@@ -41,10 +41,13 @@ const stake = staking(t);
 
 /** From this chance on a raid is more than a worry. */
 const LIKELY = 0.3;
-/** Points of one seat from which a statue is spoken of. */
+/** Points of one seat from which a statue is worth a sentence. */
 const PAYS = 2;
 
-/** Everything at stake, the most important first; of the same weight what it is about comes before who. */
+/**
+ * Everything at stake, the most important first; of equal weight, its subject comes before the
+ * decision.
+ */
 export function stakes(view: View): Stake[] {
   const open = view.public;
   if (open.phase === 'gameOver') return [];
@@ -59,7 +62,10 @@ export function stakes(view: View): Stake[] {
   ]);
 }
 
-/** Whoever decides, about what: said once of an action, for it goes round quicker than any reader. */
+/**
+ * The decision: its seat and its subject. Its text is said once of an action, for the question goes
+ * round quicker than any reader.
+ */
 function decision(open: PublicView, name: Name): Stake[] {
   const said = deciding(open, name);
   return open.decider[0] === open.lead ? said : said.map((one) => ({ ...one, text: null }));
@@ -107,7 +113,7 @@ function producing(open: PublicView, seat: number, told: { readonly name: string
   return stake('at.produce', at, seat, 2, { ...told, n: own.length });
 }
 
-/** Somebody is one action from the target. */
+/** A seat that is one action from the target. */
 function ending(open: PublicView, name: Name): Stake[] {
   const { target, runners } = race(open);
   const near = runners
@@ -120,7 +126,7 @@ function ending(open: PublicView, name: Name): Stake[] {
   });
 }
 
-/** Only before the lead chooses: afterwards it is settled for this turn. */
+/** Only before the lead chooses: afterwards the turn's action is settled. */
 function pirates(open: PublicView): Stake[] {
   const chance = pirateChance(open);
   const n = unprotected(open);
@@ -128,7 +134,7 @@ function pirates(open: PublicView): Stake[] {
   return [stake('at.pirates', 'wharf', null, 2, { percent: percentOf(chance), n })];
 }
 
-/** Seats that have still to sponsor in this action, whoever decides first. */
+/** Seats that have still to sponsor in this action, the deciding one first. */
 function stillSponsoring({ phase, decider, lead, seats }: PublicView): number[] {
   const [first] = decider;
   if (phase !== 'sponsor' || first === undefined) return [];
@@ -136,7 +142,10 @@ function stillSponsoring({ phase, decider, lead, seats }: PublicView): number[] 
   return Array.from({ length: seats.length - after }, (_, k) => (first + k) % seats.length);
 }
 
-/** What two want and one gets: the last free place beside a statue, the last tile of a kind. */
+/**
+ * Pieces that two seats want and one gets: the last free place beside a statue, the last tile of a
+ * kind.
+ */
 function scarce(open: PublicView, name: Name): Stake[] {
   const waiting = stillSponsoring(open);
   const found: Stake[] = [];

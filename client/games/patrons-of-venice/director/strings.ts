@@ -1,4 +1,4 @@
-/** What the lower third says, one sentence each: what happens, and `{why}` it matters. */
+/** The texts of the lower third, one sentence each: the event, and `{why}` it matters. */
 
 import { translator } from '../../../i18n/index.ts';
 import { messages } from '../../../i18n/messages.ts';

@@ -1,4 +1,4 @@
-/** What rises in the city, and what is made there. */
+/** The events of building and production in the city. */
 
 import type { BusinessId } from '../../../../engine/games/patrons-of-venice/data.ts';
 import type { PvEvent } from '../../../../engine/games/patrons-of-venice/events.ts';
@@ -12,8 +12,9 @@ import { t } from '../strings/index.ts';
 import { aBusiness, campoFullName, campoName, outputName, siteName } from '../strings/names.ts';
 import { money, PAYS } from './money.ts';
 import type { Rows } from './table.ts';
+import { producedWhy, raisedWhy, sponsoredWhy } from './why.ts';
 
-/** Seconds until what is made has been carried away. */
+/** Seconds until the products have been carried away. */
 const CARRIED = 1.7;
 
 const WORKSHOPS: { readonly [business in BusinessId]: (typeof QUARTER)[keyof typeof QUARTER] } = {
@@ -31,6 +32,7 @@ export const city: Rows<'businessSponsored' | 'statueRaised' | 'produced' | 'pro
     at: ({ site }) => site,
     line: ({ shown }, { say }) =>
       say(shown.length === 0 ? 'event.businessSponsored' : 'event.businessShown'),
+    why: sponsoredWhy,
     sound: ({ shown, price }) => [
       ...(shown.length > 0 ? (['card'] as const) : []),
       money(price),
@@ -47,6 +49,7 @@ export const city: Rows<'businessSponsored' | 'statueRaised' | 'produced' | 'pro
   statueRaised: {
     at: ({ campo }) => campo,
     line: 'event.statueRaised',
+    why: raisedWhy,
     sound: ({ price }) => [money(price), { cue: QUARTER.unveil, wait: PAYS }],
     look: look(3, 'medium', { told: 0.4, least: 2.2 }),
     tell: raisedLine,
@@ -58,10 +61,13 @@ export const city: Rows<'businessSponsored' | 'statueRaised' | 'produced' | 'pro
   },
   produced: {
     at: ({ site }) => site,
-    line({ seat, owner, favour }, { say, name }) {
-      if (owner !== seat) return say('event.producedGuest', { owner: name(owner) });
+    line({ seat, owner, favour }, { say, name, you }) {
+      if (owner !== seat) {
+        return say('event.producedGuest', { owner: name(owner), to: owner === you ? 'yes' : 'no' });
+      }
       return say(favour ? 'event.producedFavour' : 'event.produced');
     },
+    why: producedWhy,
     sound: ({ business, income, favour }) => [
       WORKSHOPS[business],
       ...(income > 0 ? [{ cue: money(income), wait: CARRIED }] : []),
@@ -77,7 +83,7 @@ export const city: Rows<'businessSponsored' | 'statueRaised' | 'produced' | 'pro
       return { kind: 'luxury', title: t('chapter.luxury', told), seat };
     },
   },
-  productionEnded: { line: 'event.productionEnded', sound: 'peg', look: null },
+  productionEnded: { line: 'event.productionEnded', why: ['PV-065'], sound: 'peg', look: null },
 };
 
 function builtLine(event: Of<PvEvent, 'businessSponsored'>, scene: Scene, name: Name): string {
@@ -105,7 +111,7 @@ function raisedLine(event: Of<PvEvent, 'statueRaised'>, scene: Scene, name: Name
   return aired('raised', { name: name(event.seat), campo: campoFullName(event.campo), why });
 }
 
-/** What goes back into the hand is seen; what an aristocrat pays for is told. */
+/** Products that go back into the hand are seen; an aristocrat's payment is told. */
 function madeLine(event: Of<PvEvent, 'produced'>, scene: Scene, name: Name): string | null {
   const { seat, owner, business, favour, income } = event;
   if (!makesLuxury(business)) return null;

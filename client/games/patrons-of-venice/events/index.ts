@@ -1,4 +1,4 @@
-/** The events of the Patrons, one row each: what is said, heard and seen of them. */
+/** The events of the Patrons, one row each: their sentences, sounds and pictures. */
 
 import type { PvEvent } from '../../../../engine/games/patrons-of-venice/events.ts';
 import type { View } from '../../../../engine/games/patrons-of-venice/types.ts';
@@ -24,7 +24,7 @@ export const rows: EventTable<PvEvent, View, Told, Key, Kind> = {
   ...city,
 };
 
-/** Who has lost most to the pirates. */
+/** The seat that has lost most to the pirates. */
 function robbed(scene: Told, name: Name): Reaction | null {
   const raid = scene.find('piratesCame');
   const [most] = [...(raid?.stolen ?? [])].sort((a, b) => goodValue(b.good) - goodValue(a.good));
@@ -35,7 +35,7 @@ function robbed(scene: Told, name: Name): Reaction | null {
   return { place, seat, reason: 'robbed', text };
 }
 
-export const { siteOf, sentence, soundsOf, hintOf, voice, camera } = eventsOf<
+export const { actorOf, siteOf, sentence, soundsOf, hintOf, voice, camera } = eventsOf<
   PvEvent,
   View,
   Told,

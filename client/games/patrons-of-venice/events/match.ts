@@ -1,4 +1,4 @@
-/** How a match goes on: its cards, its turns, what is chosen in them, and its end. */
+/** The course of a match: its cards, its turns, the choices in them, and its end. */
 
 import type { PvEvent } from '../../../../engine/games/patrons-of-venice/events.ts';
 import { listed } from '../../../i18n/index.ts';
@@ -14,7 +14,7 @@ import type { Rows } from './table.ts';
 
 /** Seconds until the motif of the morning, after the bells of the first turn. */
 const BELLS_FIRST = 2.4;
-/** Points that the leader lacks when a turn is called what may be the last one. */
+/** Points that the leader lacks at most when a turn is called possibly the last. */
 const NEAR = 2;
 
 export const match: Rows<
@@ -23,13 +23,18 @@ export const match: Rows<
   handDealt: {
     line: ({ seat, good }, { say, you }) =>
       good === null || seat !== you ? null : say('event.handDealt'),
+    why: ['PV-007', 'PV-015'],
     sound: 'card',
     look: null,
   },
-  cardPutAside: { line: null, sound: null, look: null },
+  cardPutAside: { line: null, why: ['PV-010', 'PV-011', 'PV-012'], sound: null, look: null },
   turnStarted: {
     at: 'seals',
     line: 'event.turnStarted',
+    why: {
+      rules: ['PV-014', 'PV-022', 'PV-023'],
+      which: ({ turn }) => (turn === 1 ? ['PV-014', 'PV-023'] : ['PV-022', 'PV-023']),
+    },
     sound: ({ turn }) => (turn === 1 ? ['hours', { cue: 'morning', wait: BELLS_FIRST }] : ['hour']),
     look: look(2, 'wide', { place: null, least: 1.2 }),
     tell: turnLine,
@@ -45,6 +50,7 @@ export const match: Rows<
   actionChosen: {
     at: 'seals',
     line: ({ action }, { say }) => say(`event.actionChosen.${action}`),
+    why: ['PV-023', 'PV-024'],
     sound: QUARTER.seal,
     look: look(2, 'medium', { told: 0.3, least: 1.2 }),
     tell: chosenLine,
@@ -55,15 +61,31 @@ export const match: Rows<
       phase === 'reserve' || phase === 'sponsor' || phase === 'tradeBuy'
         ? say(`event.passed.${phase}`)
         : null,
+    why: {
+      rules: ['PV-024', 'PV-025', 'PV-052', 'PV-053', 'PV-054'],
+      which({ phase }) {
+        if (phase === 'reserve') return ['PV-025'];
+        if (phase === 'sponsor') return ['PV-054'];
+        return phase === 'tradeBuy' ? ['PV-052', 'PV-053'] : ['PV-024'];
+      },
+    },
     sound: 'peg',
     look: null,
   },
   // A camera's walk over the campi has hints of its own.
   matchEnded: {
     line: 'event.matchEnded',
+    why: {
+      rules: ['PV-087', 'PV-088', 'PV-091', 'PV-092'],
+      which: (_, { after }) => [
+        after.public.seats.length > 4 ? 'PV-088' : 'PV-087',
+        'PV-092',
+        'PV-091',
+      ],
+    },
     sound: ({ winners }, seat) =>
       seat === null || winners.includes(seat) ? ['triumph'] : ['close'],
-    // Who has won is told when the walk has shown it.
+    // The winner is told when the walk has shown it.
     look: look(3, 'wide', { told: 0.82, least: 5 }),
     tell: ({ winners }, scene, name) => wonLine(winners, scene, name),
     whom: ({ winners }) => (winners.length === 1 ? (winners[0] ?? null) : null),

@@ -1,4 +1,4 @@
-/** How sums of ducats sound. */
+/** The sounds of sums of ducats. */
 
 import type { Cue } from '../../../sound/cues.ts';
 
@@ -6,7 +6,9 @@ import type { Cue } from '../../../sound/cues.ts';
 const MANY = 9;
 const FEW = 4;
 
-/** Seconds by which what is paid, or paid for, waits for what is seen first. */
+/**
+ * Seconds by which the second of two sounds, the payment or the paid piece, waits for the first.
+ */
 export const PAYS = 0.7;
 
 export const money = (amount: number): Cue =>

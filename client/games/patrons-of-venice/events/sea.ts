@@ -1,4 +1,4 @@
-/** The galleys: what is reserved on them, what comes ashore, new shipments and pirates. */
+/** The galleys: reservations, cargoes that come ashore, new shipments and pirates. */
 
 import type { PvEvent } from '../../../../engine/games/patrons-of-venice/events.ts';
 import { listed } from '../../../i18n/index.ts';
@@ -11,8 +11,9 @@ import { t } from '../strings/index.ts';
 import { cardsName, goodName } from '../strings/names.ts';
 import { money, PAYS } from './money.ts';
 import type { Rows } from './table.ts';
+import { reservedWhy, unloadedWhy } from './why.ts';
 
-/** Seconds after which it sounds, with what is seen. */
+/** Seconds after which the sound starts, together with its picture. */
 const ROBS = 1.7;
 const SPARES = 2.1;
 const REPLACES = 0.8;
@@ -32,13 +33,14 @@ export const sea: Rows<
   | 'shipsSailed'
   | 'shipmentPlaced'
 > = {
-  shipDealt: { line: null, sound: 'cube', look: null },
+  shipDealt: { line: null, why: ['PV-009'], sound: 'cube', look: null },
   reserved: {
     line: ({ seat, boardOwner }, { say, name, you }) =>
       say('event.reserved', {
         own: boardOwner === seat ? 'yes' : boardOwner === you ? 'you' : 'no',
         owner: name(boardOwner),
       }),
+    why: reservedWhy,
     sound: () => ['coinFew', { cue: QUARTER.tie, wait: PAYS }],
     look: ({ boardOwner }, scene) => look(2, 'medium', { place: quayOf(boardOwner, scene) }),
     tell({ seat, boardOwner, ship, good, price }, _, name) {
@@ -52,6 +54,12 @@ export const sea: Rows<
     at: 'raft',
     line: ({ because, discard, wharf, market }, { say }) =>
       say(`event.reshuffled.${because}`, { n: discard + wharf + market }),
+    why: {
+      rules: ['PV-032', 'PV-036', 'PV-044'],
+      which: ({ because }) => [
+        { shortDeck: 'PV-032', fourPirates: 'PV-036', shortGoods: 'PV-044' }[because],
+      ],
+    },
     sound: () => [{ cue: QUARTER.shuffle, wait: REPLACES }],
     look: look(2),
     tell: ({ because, discard }) => aired(`reshuffled.${because}`, { n: discard }),
@@ -62,13 +70,17 @@ export const sea: Rows<
       if (cards.length === 0) return say('event.shipmentsNone');
       return say(instead ? 'event.shipmentsInstead' : 'event.shipmentsDrawn');
     },
-    // Pirates! say themselves that they have come.
+    // The card Pirates! announces their coming by itself.
+    why: {
+      rules: ['PV-031', 'PV-035', 'PV-037'],
+      which: ({ instead }) => (instead ? ['PV-035', 'PV-037'] : ['PV-031']),
+    },
     sound({ cards, instead }) {
       if (cards.includes('pirates')) return [];
       return instead ? [{ cue: QUARTER.raft, wait: REPLACES }] : [QUARTER.raft];
     },
     look: look(2, 'medium', { told: 0.3 }),
-    // Where Pirates! lie among them, their raid is told.
+    // If Pirates! lie among the cards, the line of their raid is enough.
     tell: ({ cards }) =>
       cards.includes('pirates') ? null : aired('drawn', { cards: cardsName(cards) }),
     lean: 1,
@@ -81,12 +93,16 @@ export const sea: Rows<
       }
       return say(spared.length > 0 ? 'event.piratesCameOnlySpared' : 'event.piratesCameNothing');
     },
+    why: {
+      rules: ['PV-033', 'PV-034'],
+      which: ({ spared }) => (spared.length > 0 ? ['PV-033', 'PV-034'] : ['PV-033']),
+    },
     sound: ({ stolen, spared }) => [
       QUARTER.pirates,
       ...(stolen.length > 0 ? [{ cue: QUARTER.robbed, wait: ROBS }] : []),
       ...(spared.length > 0 ? [{ cue: QUARTER.spared, wait: SPARES }] : []),
     ],
-    // They sweep along every quay.
+    // The pirates sweep along every quay.
     look: ({ stolen }) =>
       look(stolen.length > 0 ? 3 : 2, 'wide', { place: null, told: 0.4, least: 2.2 }),
     tell: raidLine,
@@ -97,19 +113,27 @@ export const sea: Rows<
         ? { kind: 'raid', title: t('chapter.raid', { n: stolen.length }), seat: null }
         : null,
   },
-  piratesDiscarded: { at: 'raft', line: null, sound: null, look: null },
+  piratesDiscarded: { at: 'raft', line: null, why: ['PV-035'], sound: null, look: null },
   unloaded: {
     line: ({ to }, { say }) => say(to === 'hand' ? 'event.unloadedKept' : 'event.unloadedSold'),
+    why: unloadedWhy,
     sound: ({ ducats }) =>
       ducats === 0 ? [QUARTER.ashore] : [QUARTER.ashore, { cue: money(ducats), wait: PAYS }],
     look: ({ seat, board }, scene) =>
       look(seat === board ? 1 : 2, 'medium', { place: quayOf(seat, scene) }),
     tell: unloadedLine,
   },
-  shipsSailed: { line: 'event.shipsSailed', sound: QUARTER.oars, look: null, lean: 1 },
+  shipsSailed: {
+    line: 'event.shipsSailed',
+    why: ['PV-042'],
+    sound: QUARTER.oars,
+    look: null,
+    lean: 1,
+  },
   shipmentPlaced: {
     at: 'raft',
     line: 'event.shipmentPlaced',
+    why: ['PV-043'],
     sound: QUARTER.aboard,
     look: ({ seat }, scene) => look(1, 'medium', { place: quayOf(seat, scene) }),
   },
@@ -128,7 +152,7 @@ function raidLine({ stolen, spared }: Of<PvEvent, 'piratesCame'>, _: Scene, name
   return aired('robbed', { goods, why: isSaved ? aired('robbed.spared', saved) : '' });
 }
 
-/** Of what comes ashore only what somebody else had on his galley. */
+/** The line of a cargo that comes ashore; only for one from another house's galley. */
 function unloadedLine(event: Of<PvEvent, 'unloaded'>, _: Scene, name: Name): string | null {
   const { seat, board, good, to, ducats } = event;
   if (seat === board) return null;

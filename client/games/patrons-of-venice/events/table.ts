@@ -1,4 +1,6 @@
-/** The events of the Patrons: what their rows look like, and what their fields become in sentences. */
+/**
+ * The events of the Patrons: the form of their rows, and the words for their fields in sentences.
+ */
 
 import type { PvEvent } from '../../../../engine/games/patrons-of-venice/events.ts';
 import type { View } from '../../../../engine/games/patrons-of-venice/types.ts';

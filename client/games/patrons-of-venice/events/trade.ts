@@ -6,18 +6,21 @@ import { t as aired } from '../director/strings.ts';
 import { goodName, goodsName, stallName } from '../strings/names.ts';
 import { money, PAYS } from './money.ts';
 import type { Rows } from './table.ts';
+import { boughtWhy, soldWhy } from './why.ts';
 
 export const trade: Rows<'marketDealt' | 'buyingStarted' | 'sold' | 'bought'> = {
-  marketDealt: { at: 'market', line: null, sound: 'card', look: null },
+  marketDealt: { at: 'market', line: null, why: ['PV-008'], sound: 'card', look: null },
   buyingStarted: {
     at: 'market',
     line: 'event.buyingStarted',
+    why: ['PV-046', 'PV-049'],
     sound: QUARTER.handbell,
     look: null,
   },
   sold: {
     at: 'market',
     line: ({ goods }, { say }) => say(goodsName(goods) ? 'event.sold' : 'event.soldNothing'),
+    why: soldWhy,
     sound: ({ ducats }) =>
       ducats === 0 ? ['peg'] : [QUARTER.basket, { cue: money(ducats), wait: PAYS }],
     look: ({ ducats }) => (ducats > 0 ? look(2) : null),
@@ -30,6 +33,7 @@ export const trade: Rows<'marketDealt' | 'buyingStarted' | 'sold' | 'bought'> = 
   bought: {
     at: ({ from }) => from,
     line: ({ from }, { say }) => say('event.bought', { stall: stallName(from) }),
+    why: boughtWhy,
     sound: () => ['coinFew', { cue: QUARTER.basket, wait: PAYS }],
     look: look(2),
     tell({ seat, from, good, price }, scene, name) {

@@ -1,4 +1,4 @@
-/** The match in one hand: what is asked, the own house, the campi, the market, the others. */
+/** The match in one hand: the question, the player's own house, the campi, the market, the others. */
 
 import { lazy } from 'react';
 import type { Action, View } from '../../../../engine/games/patrons-of-venice/types.ts';
@@ -24,17 +24,17 @@ const Result = lazy(async () => ({
 /** Seven sites around a square. */
 const CAMPI_SIGN = 'M8 8h8v8H8zM2 10h4v4H2zM18 10h4v4h-4zM10 2h4v4h-4zM10 18h4v4h-4z';
 
-/** Where the hand lies in the form itself, or the form needs the room. */
+/** Questions whose form has the hand itself, or needs its room. */
 const COMPOSED: ReadonlySet<string> = new Set(['tradeSell', 'sponsor', 'produce']);
 
-/** The hand above a question, as far as there is room; while others decide it lies below. */
+/** The hand above a question, as far as there is room; below it while others decide. */
 function Above({ position }: { position: Position }) {
   const now = situation(position);
   if (COMPOSED.has(now)) return <Purse position={position} />;
   return now === 'waiting' || now === 'finished' ? null : <Own position={position} />;
 }
 
-/** `Turn 7: Sail`, or who leads it while nothing is chosen. */
+/** `Turn 7: Sail`, or the leader while no action is chosen. */
 function progress(view: View): string {
   const { turn, action, lead } = view.public;
   if (isOver(view)) return t('turn.over');

@@ -1,4 +1,4 @@
-/** What the own house has on the board: its businesses with what they earn, and its galleys. */
+/** The player's own house's pieces on the board: its businesses with their earnings, and its galleys. */
 
 import { SHIPS } from '../../../../engine/games/patrons-of-venice/data.ts';
 import { SITES } from '../../../../engine/games/patrons-of-venice/map.ts';

@@ -6,7 +6,6 @@ import { Ducats } from '../panels/icons.tsx';
 import { Hand } from '../panels/Own.tsx';
 import { Recipes } from '../panels/Recipes.tsx';
 import { CityMap } from '../panels/Schematic.tsx';
-import { Seats } from '../panels/Seats.tsx';
 import type { Position } from '../position.ts';
 import { t } from '../strings/index.ts';
 import { OwnCity } from './OwnCity.tsx';
@@ -40,4 +39,4 @@ export function Market({ position: { view } }: { position: Position }) {
   );
 }
 
-export { Seats };
+export { SeatsNow as Seats } from '../ended.tsx';

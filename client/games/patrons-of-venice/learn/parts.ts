@@ -1,4 +1,4 @@
-/** The parts of the panels that the lesson points to. Who learns sits on the first seat. */
+/** The parts of the panels that the lesson points to. The learner sits on the first seat. */
 
 import type { LearnPart } from '../../../table/game.ts';
 
@@ -18,12 +18,12 @@ export const parts: { readonly [name: string]: LearnPart } = {
   sell: { selector: '.decision [data-choice="sell"]' },
   wine: { selector: '.decision .row:has([data-target="stall:market:wine"])' },
   map: { selector: '.decision .picture' },
-  make: { selector: '.decision [data-confirm]' },
+  make: { selector: '.decision :is([data-tick-all], [data-confirm])' },
   statue: { selector: '.decision [data-kind="sponsorStatue"] .kind-head' },
   decline: { selector: '.decision [data-answer="decline"]' },
   wharf: { selector: '.pv-lying.wharf, .ledger-page:has(tr[data-good]) table' },
   decks: { selector: '.pv-lying.decks, .ledger-tables > :last-child', tab: 'city' },
-  // What the board shows by itself, in the ledger.
+  // The parts that the board shows by itself, in the ledger.
   fleet: { selector: '.ledger [data-ship^="0:"]' },
   outer: { selector: '.ledger [data-ship="0:left"]' },
   theirs: { selector: '.ledger [data-ship="1:right"]' },

@@ -1,4 +1,7 @@
-/** What the lesson says: `learn.SCENE.TEXT`, in the order of `engine/games/patrons-of-venice/learn.ts`. */
+/**
+ * The lesson's texts: `learn.SCENE.TEXT`, in the order of
+ * `engine/games/patrons-of-venice/learn.ts`.
+ */
 
 import { messages } from '../../../i18n/messages.ts';
 
@@ -22,7 +25,7 @@ export const learn = messages({
     'A tent takes lumber, silk and canvas. You hold all three, and you have a tentmaker.',
   'learn.tent.lead': 'You lead again. Choose Produce.',
   'learn.tent.leadOther': 'Your goods are ready to be made into a tent. Choose Produce.',
-  'learn.tent.make': 'The tent is already ticked, so just make it.',
+  'learn.tent.make': 'Choose your tentmaker, then make the tent.',
   'learn.tent.makeMissed': 'That was your chance to make a tent. Try again and make it.',
   'learn.tent.came': 'A tent pays 5 ducats and earns you a favour. A favour is a point.',
   'learn.tent.next': 'The three cards are used up. For another tent you need new goods.',
@@ -93,7 +96,7 @@ export const learn = messages({
   'learn.canvas.make':
     '{seat2} leads and chose Produce. Make canvas, and the tentmaker can use it at once.',
   'learn.canvas.makeMissed':
-    'You could have made both canvas and a tent. Try again and leave both ticked.',
+    'You could have made both canvas and a tent. Try again and choose both.',
   'learn.canvas.came':
     'A point and 6 ducats: 5 for the tent, and 1 for the two canvasers together.',
 

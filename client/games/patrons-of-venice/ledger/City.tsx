@@ -1,4 +1,6 @@
-/** The map as a list: campo by campo, each with its statue and its sites, as one walks the city. */
+/**
+ * The map as a list: campo by campo, each with its statue and its sites, in the order of a walk.
+ */
 
 import {
   CAMPI,

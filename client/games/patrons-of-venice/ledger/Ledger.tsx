@@ -3,6 +3,7 @@
 import type { Action, View } from '../../../../engine/games/patrons-of-venice/types.ts';
 import type { LedgerPage } from '../../../table/ledger/LedgerFrame.tsx';
 import { makeLedger } from '../../../table/ledger/make.tsx';
+import { Ended } from '../ended.tsx';
 import { useGameKeys } from '../keys.ts';
 import { Decision } from '../panels/Decision.tsx';
 import { Progress } from '../panels/Hud.tsx';
@@ -32,4 +33,5 @@ export const { Ledger, ShowLedger } = makeLedger<View, Action>({
   Decision,
   ownTitle: t('ledger.own'),
   Own,
+  Ended,
 });

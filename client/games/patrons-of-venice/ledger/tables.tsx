@@ -58,7 +58,7 @@ export function Houses({ view }: Props) {
   );
 }
 
-/** What each house's galleys carry, and for whom. */
+/** The cargoes of each house's galleys, and the houses that reserved them. */
 export function Galleys({ view }: Props) {
   const raft = view.public.sail?.newShipments ?? [];
   return (
@@ -89,7 +89,7 @@ export function Galleys({ view }: Props) {
   );
 }
 
-/** A shipment, and for whom it is reserved. */
+/** A shipment, and the house that reserved it. */
 export function Cargo({ view, shipment }: Props & { readonly shipment: Shipment | null }) {
   if (!shipment) return <>–</>;
   const { good, reservedBy } = shipment;
@@ -101,7 +101,11 @@ export function Cargo({ view, shipment }: Props & { readonly shipment: Shipment 
         goodName(good)
       ) : (
         <>
-          {t('ledger.reserved', { good: goodName(good), name: seatName(view, reservedBy, you) })}{' '}
+          {t('ledger.reserved', {
+            good: goodName(good),
+            name: seatName(view, reservedBy, you),
+            you: reservedBy === you ? 'yes' : 'no',
+          })}{' '}
           <SeatMark color={view.public.seats[reservedBy]?.color ?? ''} size={13} />
         </>
       )}
@@ -109,7 +113,7 @@ export function Cargo({ view, shipment }: Props & { readonly shipment: Shipment 
   );
 }
 
-/** What can be bought, and what has been discarded. */
+/** The goods for sale, and the discarded ones. */
 export function Stalls({ view }: Props) {
   const { market, wharf, discard } = view.public;
   const num = true;
@@ -141,7 +145,7 @@ export function Stalls({ view }: Props) {
   );
 }
 
-/** What can be sponsored: cost, recipe, what it makes, how many tiles are left. */
+/** The tiles that can be sponsored: cost, recipe, product, number left. */
 export const Tiles = ({ view }: Props) => (
   <Rows
     caption={t('ledger.tiles')}
@@ -172,7 +176,7 @@ export const Tiles = ({ view }: Props) => (
   />
 );
 
-/** Deck, piles, statues, Pirates! that have come. */
+/** Deck, piles, statues, and the Pirates! drawn so far. */
 export function Piles({ view }: Props) {
   const { drawDeck, discard, clothPile, canvasPile, favourPile, statuesLeft } = view.public;
   const price = statuePrice(view.public);

@@ -1,4 +1,4 @@
-/** The seven campi in a line: which workshops stand there, whose they are, and where statues stand. */
+/** The seven campi in a line: their workshops, the owners of these, and the statues. */
 
 import {
   CAMPI,

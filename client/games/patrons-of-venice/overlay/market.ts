@@ -1,4 +1,7 @@
-/** What lies at the market and at the Pirate Wharf, what the next statue costs, and the pirates' chance. */
+/**
+ * The goods at the market and at the Pirate Wharf, the price of the next statue, and the pirates'
+ * chance.
+ */
 
 import { GOODS, type Good } from '../../../../engine/games/patrons-of-venice/data.ts';
 import type { Stall, View } from '../../../../engine/games/patrons-of-venice/types.ts';
@@ -10,7 +13,7 @@ import { t } from '../strings/index.ts';
 import { goodName } from '../strings/names.ts';
 import { GOOD_COLORS, GOOD_PATHS, STATUE_PATH } from './signs.ts';
 
-/** A kind of goods: how many of it lie there, on the market with their price. */
+/** A kind of goods: its number there, at the market with its price. */
 function makeStack() {
   const [shape, count, price] = [sign(''), el('b'), el('span', 'ov-price')] as const;
   const tile = el('span', 'ov-good', [shape]);

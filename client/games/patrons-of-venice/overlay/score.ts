@@ -1,4 +1,4 @@
-/** The race to the target: each house with its points by what they stand for, and its ducats. */
+/** The race to the target: each house with its points by their source, and its ducats. */
 
 import { resultTable } from '../../../../engine/games/patrons-of-venice/scoring.ts';
 import type { SeatView, View } from '../../../../engine/games/patrons-of-venice/types.ts';
@@ -12,11 +12,11 @@ import { t } from '../strings/index.ts';
 
 interface Racer extends SeatView {
   readonly target: number;
-  /** What each point stands for, one after the other. */
+  /** The source of each point, in order. */
   readonly pips: readonly string[];
 }
 
-/** Workshops first, then what statues add to them, then favours. */
+/** Workshops first, then the points of statues for them, then favours. */
 function racers({ public: open }: View): Racer[] {
   const { target } = race(open);
   const some = (n: number, kind: string) => Array.from({ length: n }, () => kind);
@@ -43,7 +43,7 @@ function cells(): Cells<Racer> {
   return {
     cells: [purse, way],
     update(seat) {
-      // What lies in a closed chest is told by nobody.
+      // The overlay never shows the content of a closed chest.
       mark(purse, 'empty', (seat?.ducats ?? null) === null);
       write(ducats, seat?.ducats ?? '');
       const length = seat ? Math.max(seat.target, seat.pips.length) : 0;

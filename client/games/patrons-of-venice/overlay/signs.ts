@@ -54,7 +54,7 @@ export const GOOD_COLORS: { readonly [good in Card | Good]: string } = {
   pirates: '#22242b',
 };
 
-/** What each workshop makes: bale, sail, wheel, helmet, tent, tunic, gondola. */
+/** The product of each workshop: bale, sail, wheel, helmet, tent, tunic, gondola. */
 export const BUSINESS_PATHS: { readonly [business in BusinessId]: string } = {
   draper: CLOTH,
   canvaser: CANVAS,

@@ -1,4 +1,7 @@
-/** Whose turn it is inside whose action: the five seals, the running one lit, and who has had it. */
+/**
+ * The running turn inside its action: the five seals, the running one lit, and the seats that have
+ * acted.
+ */
 
 import { LEAD_ACTIONS } from '../../../../engine/games/patrons-of-venice/data.ts';
 import type { Phase, PublicView, View } from '../../../../engine/games/patrons-of-venice/types.ts';
@@ -21,7 +24,7 @@ const DOES = {
   produce: 'overlay.produces',
 } as const satisfies { readonly [phase in Exclude<Phase, 'gameOver'>]: string };
 
-/** How a seat stands in the running part of the action. */
+/** The state of a seat in the running part of the action. */
 type Standing = 'done' | 'acts' | 'waits';
 
 /** In turn order, the lead first. */
@@ -30,13 +33,13 @@ function order(open: PublicView): { readonly seat: number; readonly standing: St
   const n = seats.length;
   const placeOf = (seat: number): number => (seat - lead + n) % n;
   const [acts] = decider;
-  // Boards are unloaded in turn order, whoever gets what lies there.
+  // Boards are unloaded in turn order, no matter which seat gets the cargo.
   const at = placeOf(sail?.board ?? acts ?? lead);
   return seats.map((_, k) => {
     const seat = (lead + k) % n;
     if (phase === 'chooseAction') return { seat, standing: k === 0 ? 'acts' : 'waits' };
     if (seat === acts) return { seat, standing: 'acts' };
-    // The buying goes round and round: who has just passed is done, unless somebody buys.
+    // Buying goes round and round: a seat that has just passed is done, unless another buys.
     const isDone = buy ? (at - k + n) % n <= buy.passes && k !== at : k < at;
     return { seat, standing: isDone ? 'done' : 'waits' };
   });

@@ -1,10 +1,11 @@
-/** Every hand on one panel, as far as it is known here: for casters and replays. */
+/** Every hand on one panel, as far as this page knows it: for casters and replays. */
 
 import { GOODS } from '../../../../engine/games/patrons-of-venice/data.ts';
 import type { View } from '../../../../engine/games/patrons-of-venice/types.ts';
 import { HandCard, makeAllHands } from '../../../table/hud/all-hands.tsx';
 import { t } from '../strings/index.ts';
 import { goodName, seatName } from '../strings/names.ts';
+import { ducatsNote } from '../strings/things.ts';
 import { Ducats, GoodIcon } from './icons.tsx';
 
 export const AllHands = makeAllHands<View, NonNullable<View['you']>>({
@@ -12,7 +13,7 @@ export const AllHands = makeAllHands<View, NonNullable<View['you']>>({
   none: t('hands.none'),
   empty: t('hands.empty'),
   name: seatName,
-  hand(_view, _seat, { ducats, hand }) {
+  hand(view, seat, { ducats, hand }) {
     const cards = GOODS.filter((good) => hand[good]).map((good) => {
       const n = hand[good] ?? 0;
       return (
@@ -26,6 +27,13 @@ export const AllHands = makeAllHands<View, NonNullable<View['you']>>({
         </HandCard>
       );
     });
-    return { beside: <Ducats n={ducats} />, cards: cards.length > 0 ? cards : null };
+    return {
+      beside: (
+        <span {...ducatsNote(view, seat, ducats)}>
+          <Ducats n={ducats} />
+        </span>
+      ),
+      cards: cards.length > 0 ? cards : null,
+    };
   },
 });

@@ -29,12 +29,14 @@ const { Answers: List, sendByKey } = makeAnswers({
 });
 type Group = AnswerGroup<Action, BoardTarget>;
 
-/** Keys of the answers in their order; Z declines where something can be declined. */
+/** Keys of the answers in their order; Z declines where declining is possible. */
 const KEYS = ['x', 'c', 'v', 'b', 'g', 'h', 'j', 'k'] as const;
 export const DECLINE_KEY = 'z';
 export const AGAIN_KEY = 'a';
 
-/** The answers of this moment in their groups; none where something is composed, or others decide. */
+/**
+ * The answers of this moment in their groups; none where an action is composed, or others decide.
+ */
 export function groupsOf(position: Position): readonly Group[] {
   switch (situation(position)) {
     case 'chooseAction':
@@ -52,7 +54,7 @@ export function groupsOf(position: Position): readonly Group[] {
   }
 }
 
-/** What follows, below an answer. */
+/** The effects of an answer, below it. */
 const note = (position: Position, action: Action): string | undefined =>
   series(effectsOf(position, action)) || undefined;
 
@@ -81,7 +83,7 @@ function chooseGroup(position: Position): Group {
   };
 }
 
-/** The own galleys first, for they cost less; a row for each house. */
+/** The player's own galleys first, for they cost less; a row for each house. */
 function boardGroups(position: Position): readonly Group[] {
   const { view, seat: own } = position;
   const { seats } = view.public;
@@ -103,12 +105,15 @@ function boardGroups(position: Position): readonly Group[] {
             id: `${board}${ship}`,
             name: t('galley.with', { good: goodName(good), ship: shipName(ship) }),
             action: { type: 'reserve', boardOwner: board, ship },
-            // The price stands where other answers have theirs; the value is told below.
+            // The price has the place of the other answers' effect; the value is in the note below.
             note: t('galley.worth', { n: goodValue(good) }),
             label: (
               <>
                 <GoodIcon good={good} size={22} />
                 <Ducats n={n} />
+                <span className="pv-good" aria-hidden="true">
+                  {capital(goodName(good))}
+                </span>
                 {reservedBy !== null && (
                   <SeatMark color={seats[reservedBy]?.color ?? ''} size={14} />
                 )}
@@ -146,7 +151,7 @@ function unloadGroup(position: Position): Group {
       label: (
         <>
           <GoodIcon good={good} size={22} />
-          <span className="pv-name">{t(`answer.${choice}`)}</span>
+          <span className="pv-name">{t(`answer.${choice}`, { good: goodName(good) })}</span>
           {choice === 'sell' && <Ducats n={goodValue(good)} />}
         </>
       ),

@@ -1,4 +1,4 @@
-/** Which turn it is, who leads, and which of the five actions runs: the seals, the one chosen stamped. */
+/** The turn, its leader and the running action: the five seals, the chosen one stamped. */
 
 import { LEAD_ACTIONS } from '../../../../engine/games/patrons-of-venice/data.ts';
 import type { View } from '../../../../engine/games/patrons-of-venice/types.ts';
@@ -7,11 +7,11 @@ import { ownSeat } from '../../../table/seat/position.ts';
 import { optionsOf } from '../facts.ts';
 import { t } from '../strings/index.ts';
 import { leadActionName, seatName } from '../strings/names.ts';
+import { sealNote } from '../strings/things.ts';
 import { SealIcon } from './icons.tsx';
 import './patrons.css';
-import { noted } from '../../../table/noted.ts';
 
-/** A limit of turns is told once it may end the match; before that somebody reaches the target. */
+/** A limit of turns is named once it may end the match; before that a house reaches the target. */
 const SOON = 20;
 
 export function Progress({ view }: { view: View }) {
@@ -42,7 +42,7 @@ export function Progress({ view }: { view: View }) {
                 key={one}
                 className={one === action ? 'on' : undefined}
                 aria-current={one === action ? 'step' : undefined}
-                {...noted(leadActionName(one))}
+                {...sealNote(one)}
               >
                 <SealIcon action={one} size={18} />
                 <span className={one === action ? 'pv-seal-name' : 'sr'}>

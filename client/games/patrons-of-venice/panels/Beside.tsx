@@ -1,8 +1,12 @@
-/** Beside what is asked: to decline, to do the same as last time; and both before one is asked. */
+/**
+ * The answers beside the question: to decline, to do the same as last time; and both before one is
+ * asked.
+ */
 
 import type { Action } from '../../../../engine/games/patrons-of-venice/types.ts';
 import { useTable } from '../../../store/table.ts';
-import { mayBeFinal } from '../../../table/decision/finality.ts';
+import { ForGood } from '../../../table/decision/DecisionFrame.tsx';
+import { mayBeFinal, useFinality } from '../../../table/decision/finality.ts';
 import { Choices } from '../../../table/panels/Choices.tsx';
 import { MAIN } from '../../../table/seat/drafts.ts';
 import { isSamePreset, type Preset } from '../../../table/seat/presets.ts';
@@ -22,7 +26,7 @@ export function Beside({ position }: { position: Position }) {
   return owes(position) && dropped ? <Note text={t('preset.dropped')} /> : null;
 }
 
-/** What is sent with one press while one is asked: below the form, and always in sight. */
+/** The answers that one press sends while one is asked: below the form, and always in sight. */
 export function AtEnd({ position }: { position: Position }) {
   const log = useTable((table) => table.log);
   if (canPreset(position) || !owes(position)) return null;
@@ -39,11 +43,13 @@ export function AtEnd({ position }: { position: Position }) {
 
 /** Sends one or several answers at a press. */
 function Sends({
+  position,
   actions,
   id,
   children,
   hint,
 }: {
+  readonly position: Position;
   readonly actions: readonly Action[];
   readonly id: string;
   readonly children: string;
@@ -51,6 +57,8 @@ function Sends({
 }) {
   const busy = useTable((table) => table.busy);
   const running = usePreset((store) => store.running.length > 0);
+  const isFinal = useFinality(seat.id, position, true);
+  const [action = null, ...more] = actions;
   return (
     <button
       type="button"
@@ -59,6 +67,7 @@ function Sends({
       onClick={() => usePreset.getState().run(actions)}
     >
       {children} <kbd>{hint.toUpperCase()}</kbd>
+      {(more.length > 0 || isFinal(action)) && <ForGood />}
     </button>
   );
 }
@@ -68,7 +77,7 @@ function Decline({ position, action }: { position: Position; action: Action }) {
   const made = (running?.used.length ?? 0) > 0;
   const key = phase === 'produce' && made ? 'produceMore' : phase;
   return (
-    <Sends id="decline" actions={[action]} hint={DECLINE_KEY}>
+    <Sends id="decline" position={position} actions={[action]} hint={DECLINE_KEY}>
       {t(`answer.decline.${key as 'produce'}`)}
     </Sends>
   );
@@ -76,7 +85,7 @@ function Decline({ position, action }: { position: Position; action: Action }) {
 
 function Again({ position, again }: { position: Position; again: readonly Action[] }) {
   return (
-    <Sends id="again" actions={again} hint={AGAIN_KEY}>
+    <Sends id="again" position={position} actions={again} hint={AGAIN_KEY}>
       {t('answer.again', { what: whatOf(position, again) })}
     </Sends>
   );
@@ -96,8 +105,8 @@ function whatOf({ view, seat }: Position, actions: readonly Action[]): string {
 
 type Offer = Preset<Action> & { readonly id: string };
 
-/** What can be set before one is asked. */
-export function presetsOf(position: Position, log: Parameters<typeof sameAgain>[1]): Offer[] {
+/** The answers that can be set before one is asked. */
+function presetsOf(position: Position, log: Parameters<typeof sameAgain>[1]): Offer[] {
   const decline = declining(position);
   const again = sameAgain(position, log);
   const { phase } = position.view.public;
@@ -157,8 +166,8 @@ function isChosenFirst(position: Position, [action, ...more]: readonly Action[])
 }
 
 /**
- * Z and A: to decline and to do the same again, now or beforehand; what cannot be taken back is chosen
- * first. True if there is such an answer.
+ * Z and A: to decline and to do the same again, now or beforehand; an answer that cannot be taken
+ * back is chosen first. True if there is such an answer.
  */
 export function besideByKey(position: Position, key: string): boolean {
   const id = key === DECLINE_KEY ? 'decline' : key === AGAIN_KEY ? 'again' : null;

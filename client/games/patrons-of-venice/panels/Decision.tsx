@@ -1,4 +1,4 @@
-/** The decision panel: what is asked of this seat and its answers, or whom all wait for. */
+/** The decision panel: the question to this seat and its answers, or the seat that all wait for. */
 
 import type { Action, View } from '../../../../engine/games/patrons-of-venice/types.ts';
 import { makeDecision } from '../../../table/decision/make.tsx';
@@ -6,6 +6,7 @@ import { drafts, kindsOf } from '../drafts.ts';
 import { forms } from '../forms.tsx';
 import type { Draft } from '../pointing.ts';
 import { legalOf, seat, situation } from '../position.ts';
+import { purpose } from '../purpose.ts';
 import { whyBlocked } from '../sponsoring.tsx';
 import { actionLine, refusalLine } from '../strings/actions.ts';
 import { decisionLine, isOver } from '../strings/decisions.ts';
@@ -22,6 +23,7 @@ export const { Decision } = makeDecision<View, Action, Draft, BoardTarget, reado
   forms,
   isOver,
   situation,
+  purpose,
   whyBlocked,
   Beside,
   AtEnd,

@@ -5,10 +5,11 @@ import { makeHud, makeShowHud } from '../../../table/hud/make.tsx';
 import { makeSheet } from '../../../table/hud/sheet.tsx';
 import { EventLog } from '../../../table/panels/EventLog.tsx';
 import { drafts } from '../drafts.ts';
+import { SeatsNow } from '../ended.tsx';
 import { useGameKeys } from '../keys.ts';
 import { type Situation, seat, situation } from '../position.ts';
+import { toldOf } from '../strings/board.ts';
 import { t } from '../strings/index.ts';
-import { toldOf } from '../strings/outlook.ts';
 import { Progress } from './Banner.tsx';
 import { Decision } from './Decision.tsx';
 import { Own, Purse } from './Own.tsx';
@@ -34,7 +35,7 @@ const Sheet = makeSheet<View, Action, Situation>({
   turnTitle: t('tab.turn'),
   tabs: [
     { id: 'city', title: t('tab.city'), Page: CityTab },
-    { id: 'seats', title: t('tab.houses'), Page: Seats },
+    { id: 'seats', title: t('tab.houses'), Page: SeatsNow },
   ],
 });
 
@@ -49,5 +50,12 @@ const around = {
 };
 
 export { Progress };
-export const Hud = makeHud<View, Action>({ ...around, seat, Decision, Own, Sheet });
+export const Hud = makeHud<View, Action>({
+  ...around,
+  seat,
+  Seats: SeatsNow,
+  Decision,
+  Own,
+  Sheet,
+});
 export const { ShowHud, ShowSeats } = makeShowHud<View>(around);

@@ -1,4 +1,4 @@
-/** The own house: ducats, the hand as cards, and which recipes it comes near. */
+/** The player's own house: ducats, the hand as cards, and which recipes it comes near. */
 
 import { GOODS } from '../../../../engine/games/patrons-of-venice/data.ts';
 import type { View } from '../../../../engine/games/patrons-of-venice/types.ts';
@@ -9,15 +9,26 @@ import type { Position } from '../position.ts';
 import { t } from '../strings/index.ts';
 import { businessName, cardsName, goodName } from '../strings/names.ts';
 import { recipeLine } from '../strings/outlook.ts';
+import { cardNote, ducatsNote } from '../strings/things.ts';
 import { BusinessIcon, Ducats, GoodIcon, GoodsRow } from './icons.tsx';
 import './hand.css';
 import { noted } from '../../../table/noted.ts';
+
+/** The ducats that one can spend. */
+function OwnDucats({ view }: { view: View }) {
+  const own = view.public.seats[view.you?.seat ?? -1];
+  return (
+    <span {...(own && ducatsNote(view, own, ownDucats(view)))}>
+      <Ducats n={ownDucats(view)} />
+    </span>
+  );
+}
 
 /** The same on a phone, over the water. */
 export function Purse({ position: { view } }: { position: Position }) {
   return (
     <div className="pv-purse">
-      <Ducats n={ownDucats(view)} />
+      <OwnDucats view={view} />
       <GoodsRow goods={view.you?.hand ?? {}} />
     </div>
   );
@@ -26,14 +37,14 @@ export function Purse({ position: { view } }: { position: Position }) {
 export function Own({ position: { view } }: { position: Position }) {
   return (
     <section className="pv-own" aria-label={t('ledger.own')}>
-      <Ducats n={ownDucats(view)} />
+      <OwnDucats view={view} />
       <Hand view={view} />
       <Near view={view} />
     </section>
   );
 }
 
-/** Each card as a card: sign, name, value; the same ones in a pile. */
+/** Each card as a card: sign, name, value; equal ones in a pile. */
 export function Hand({ view }: { view: View }) {
   const hand = view.you?.hand ?? {};
   const kinds = GOODS.filter((good) => hand[good]);
@@ -43,11 +54,7 @@ export function Hand({ view }: { view: View }) {
       {kinds.map((good) => {
         const n = hand[good] ?? 0;
         return (
-          <li
-            key={good}
-            className={n > 1 ? 'several' : undefined}
-            {...noted(capital(goodName(good)))}
-          >
+          <li key={good} className={n > 1 ? 'several' : undefined} {...cardNote(good)}>
             <GoodIcon good={good} size={26} />
             <span className="pv-card-name">{capital(goodName(good))}</span>
             <Ducats n={goodValue(good)} />
@@ -59,10 +66,10 @@ export function Hand({ view }: { view: View }) {
   );
 }
 
-/** So many hints beside a small hand, and beside a large one: all of it stays in one row. */
+/** The number of hints beside a small hand, and beside a large one: all of it stays in one row. */
 const SHOWN = { small: 4, large: 2, hand: 4 } as const;
 
-/** `2 of 3 for a tent`, the nearest first; what could be made now stands out. */
+/** `2 of 3 for a tent`, the nearest first; products possible now stand out. */
 function Near({ view }: { view: View }) {
   if (!view.you) return null;
   const { hand } = view.you;

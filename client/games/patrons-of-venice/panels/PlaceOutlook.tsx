@@ -1,4 +1,4 @@
-/** What every kind of business would bring on a vacant site, and what a statue would on a campo. */
+/** The effect of every kind of business on a vacant site, and of a statue on a campo. */
 
 import { BUSINESSES } from '../../../../engine/games/patrons-of-venice/data.ts';
 import type { CampoId, SiteId } from '../../../../engine/games/patrons-of-venice/map.ts';
@@ -18,7 +18,7 @@ import {
 import { BusinessIcon } from './icons.tsx';
 import './outlook.css';
 
-/** A row a business, whether it can be sponsored now or not; nothing where one stands already. */
+/** A row a business, whether it can be sponsored now or not; empty on a site with a business. */
 export function SiteOutlook({ view, site }: { view: View; site: SiteId }) {
   if (view.public.sites[site]) return null;
   const seat = view.you?.seat ?? -1;
@@ -67,7 +67,7 @@ export function SiteOutlook({ view, site }: { view: View; site: SiteId }) {
   );
 }
 
-/** Whose businesses a statue would make worth more; nothing where one stands. */
+/** The owners whose businesses would gain by a statue; empty on a campo with a statue. */
 export function CampoOutlook({ view, campo }: { view: View; campo: CampoId }) {
   if (hasStatue(view, campo) || view.public.statuesLeft === 0) return null;
   const { price, profits, points } = statueOutlook(view.public, campo);

@@ -1,4 +1,7 @@
-/** Recipe hints: for each workshop what of its recipe is in the hand, and what that allows. */
+/**
+ * Recipe hints: for each workshop the part of its recipe in the hand, and the actions that it
+ * allows.
+ */
 
 import { capital } from '../../../i18n/index.ts';
 import { type Recipe, recipes } from '../forecast.ts';
@@ -10,7 +13,7 @@ import { BusinessIcon, GoodIcon } from './icons.tsx';
 import './recipes.css';
 import { noted } from '../../../table/noted.ts';
 
-/** All of them; `own`: those of businesses that the seat owns first, the rest by what is nearest. */
+/** All of them; `own`: those of businesses that the seat owns first, the rest by nearness. */
 export function Recipes({ position: { view } }: { position: Position }) {
   if (!view.you) return null;
   const hints = recipes(view.public, view.you).filter(({ owned, tiles }) => owned + tiles > 0);

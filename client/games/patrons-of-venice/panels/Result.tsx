@@ -13,7 +13,7 @@ function level(table: readonly ResultRow[]): readonly ResultRow[] {
   return table.filter(({ points }) => points === most);
 }
 
-/** PV-091: what those who are level in points have in ducats, which decides. */
+/** PV-091: the ducats of seats level in points, which decide. */
 function tieLine(view: View): string | null {
   const { winners, table } = view.public.result ?? { winners: [], table: [] };
   const rows = level(table);
@@ -35,7 +35,11 @@ export const Result = makeResult<View, ResultRow & { readonly total: number }>({
   headline: (view, winners, you) =>
     winners.length === 1 && winners[0] === you
       ? t('result.winnerYou')
-      : t('result.winner', { names: seatNames(view, winners, you), n: winners.length }),
+      : t('result.winner', {
+          names: seatNames(view, winners, you),
+          n: winners.length,
+          you: winners.some((seat) => seat === you) ? 'yes' : 'no',
+        }),
   seatTitle: t('result.house'),
   totalTitle: t('result.total'),
   name: seatName,

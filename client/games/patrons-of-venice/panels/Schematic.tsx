@@ -25,14 +25,14 @@ import { BusinessIcon, StatueIcon } from './icons.tsx';
 import { CampoOutlook, SiteOutlook } from './PlaceOutlook.tsx';
 import './schematic.css';
 
-/** What lies below: `sites` and `campi` are drawn where they are no choices. */
+/** The ground below: `sites` and `campi` are drawn where they are no choices. */
 interface GroundProps {
   readonly view: View;
   readonly sites?: boolean;
   readonly campi?: boolean;
 }
 
-/** SVG units for one of the diagram. */
+/** SVG units for one unit of the diagram. */
 const U = 100;
 
 function Ground({ view, sites = false, campi = false }: GroundProps) {
@@ -50,7 +50,7 @@ function Ground({ view, sites = false, campi = false }: GroundProps) {
   );
 }
 
-/** Which sites lie at a campo. */
+/** The sites at a campo. */
 function Links({ campo }: { campo: CampoId }) {
   const [x, y] = CAMPO_AT[campo];
   const lines = sitesAt(campo).map((site) => {
@@ -149,7 +149,7 @@ export const campoPicture = (view: View, hint?: string): Picture => ({
   ground: <Ground view={view} sites />,
 });
 
-/** What a choice says on the diagram, to eyes alone. */
+/** The sign of a choice on the diagram, hidden from screen readers. */
 function Node({ view, site, children }: { view: View; site: SiteId; children?: React.ReactNode }) {
   const built = view.public.sites[site];
   const color = built ? (view.public.seats[built.owner]?.color ?? '') : '';
@@ -168,8 +168,8 @@ function Node({ view, site, children }: { view: View; site: SiteId; children?: R
   );
 }
 
-/** A site as a choice: who stands there; `figures` and `note` of a vacant one are the input's own. */
-export function siteChoice(
+/** A site as a choice: its owner; `figures` and `note` of a vacant one are the input's own. */
+function siteChoice(
   view: View,
   site: SiteId,
   own: Partial<Offered> & { readonly figures?: React.ReactNode } = {},
@@ -190,7 +190,7 @@ export function siteChoice(
 }
 
 /** A campo as a choice. */
-export function campoChoice(view: View, campo: CampoId, own: Partial<Offered> = {}): Offered {
+function campoChoice(view: View, campo: CampoId, own: Partial<Offered> = {}): Offered {
   return {
     id: campo,
     label: (
@@ -210,7 +210,7 @@ export function campoChoice(view: View, campo: CampoId, own: Partial<Offered> = 
   };
 }
 
-/** Every site with what a business of this type would bring its owner there. */
+/** Every site with the effect of a business of this type there for its owner. */
 export function businessChoices(view: View, seat: number, business: BusinessId): Offered[] {
   return SITES.map((site) => {
     if (view.public.sites[site]) return siteChoice(view, site);
@@ -229,7 +229,7 @@ export function businessChoices(view: View, seat: number, business: BusinessId):
   });
 }
 
-/** Every campo with what a statue would bring there. */
+/** Every campo with the effect of a statue there. */
 export function statueChoices(view: View): Offered[] {
   return CAMPI.map((campo) => {
     if (hasStatue(view, campo)) return campoChoice(view, campo);
@@ -238,7 +238,7 @@ export function statueChoices(view: View): Offered[] {
   });
 }
 
-/** The sites and campi in the order in which one walks the city: campo by campo. */
+/** The sites and campi in the order of a walk through the city: campo by campo. */
 const WALK = CAMPI.flatMap((campo) => [
   { campo, site: null },
   ...sitesAt(campo)

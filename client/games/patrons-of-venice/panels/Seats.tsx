@@ -1,17 +1,19 @@
-/** The houses: name, points against the target, ducats, hand, favours, cubes, and who decides. */
+/**
+ * The houses: name, points against the target, ducats, hand, favours, cubes, and the deciding one.
+ */
 
 import { SHIPS } from '../../../../engine/games/patrons-of-venice/data.ts';
 import type { SeatView, View } from '../../../../engine/games/patrons-of-venice/types.ts';
 import { makeSeats } from '../../../table/hud/seats.tsx';
 import { Purse } from '../../../table/panels/Money.tsx';
-import { Named } from '../../../table/panels/Named.tsx';
 import { SeatMark } from '../../../table/panels/SeatMark.tsx';
 import { askedIn, stillToCome, targetOf } from '../facts.ts';
 import { t } from '../strings/index.ts';
 import { goodName, seatName, shipName } from '../strings/names.ts';
+import { ducatsNote } from '../strings/things.ts';
 import { CardsIcon, CubeIcon, FavourIcon, GoodIcon, SealIcon } from './icons.tsx';
 import './patrons.css';
-import { noted } from '../../../table/noted.ts';
+import { type Noted, noted } from '../../../table/noted.ts';
 
 /** Ducats of a seat as this viewer knows them; null = a closed chest. */
 export const ducatsOf = (view: View, { seat, ducats }: SeatView): number | null =>
@@ -24,7 +26,7 @@ export const Seats = makeSeats<View>({
   rank: (view, { seat }) =>
     seat === view.public.lead && view.public.phase !== 'gameOver' && <Lead view={view} />,
   end: (view, seat) => (
-    <span className="plate-score" {...noted(t('seat.points', pointsOf(view, seat)))}>
+    <span className="plate-score" {...noted(t('seat.points', pointsOf(view, seat)), 'PV-087')}>
       {seat.points}
       <small>/{targetOf(view.public)}</small>
     </span>
@@ -33,10 +35,30 @@ export const Seats = makeSeats<View>({
     <>
       <Race view={view} seat={seat} />
       <div className="plate-row pv-plate-row">
-        <Purse n={ducatsOf(view, seat)} unit={t('unit.ducats', { n: ducatsOf(view, seat) ?? 0 })} />
-        <Count icon={<CardsIcon />} n={seat.handCount} name={t('ledger.hand')} />
-        <Count icon={<FavourIcon size={15} />} n={seat.favours} name={t('ledger.favours')} />
-        <Count icon={<CubeIcon color={seat.color} />} n={seat.cubesLeft} name={t('ledger.cubes')} />
+        <span {...ducatsNote(view, seat, ducatsOf(view, seat))}>
+          <Purse
+            n={ducatsOf(view, seat)}
+            unit={t('unit.ducats', { n: ducatsOf(view, seat) ?? 0 })}
+          />
+        </span>
+        <Count
+          icon={<CardsIcon />}
+          n={seat.handCount}
+          name={t('ledger.hand')}
+          note={noted(t('note.hand', { n: seat.handCount }), 'PV-015')}
+        />
+        <Count
+          icon={<FavourIcon size={15} />}
+          n={seat.favours}
+          name={t('ledger.favours')}
+          note={noted(t('note.favours', { n: seat.favours }), 'PV-090')}
+        />
+        <Count
+          icon={<CubeIcon color={seat.color} />}
+          n={seat.cubesLeft}
+          name={t('ledger.cubes')}
+          note={noted(t('note.cubes', { n: seat.cubesLeft }), 'PV-030')}
+        />
       </div>
       <Galleys view={view} seat={seat} />
     </>
@@ -48,18 +70,27 @@ const pointsOf = (view: View, { points }: SeatView) => ({
   target: targetOf(view.public),
 });
 
-/** Who leads this turn, with the seal of the action. */
+/** The leader of this turn, with the seal of the action. */
 const Lead = ({ view: { public: open } }: { view: View }) => (
-  <Named className="pv-lead" name={t('seat.lead')}>
+  <span
+    className="pv-lead"
+    {...noted(t('note.lead', { name: open.seats[open.lead]?.name ?? '' }), 'PV-023')}
+  >
     {open.action ? <SealIcon action={open.action} size={14} /> : '★'}
-  </Named>
+    <span className="sr"> {t('seat.lead')}</span>
+  </span>
 );
 
 /** The way to the target, a step a point. */
 function Race({ view, seat }: { view: View; seat: SeatView }) {
   const target = targetOf(view.public);
   return (
-    <span className="pv-race" aria-hidden="true">
+    <span
+      className="pv-race"
+      data-note={t('seat.points', pointsOf(view, seat))}
+      data-rule="PV-087"
+      aria-hidden="true"
+    >
       {Array.from({ length: target }, (_, k) => k).map((step) => (
         <i key={step} className={step < seat.points ? 'on' : undefined} />
       ))}
@@ -71,17 +102,18 @@ interface CountProps {
   readonly icon: React.ReactNode;
   readonly n: number;
   readonly name: string;
+  readonly note: Noted;
 }
 
-const Count = ({ icon, n, name }: CountProps) => (
-  <span className="pv-count" {...noted(`${name}: ${n}`)}>
+const Count = ({ icon, n, name, note }: CountProps) => (
+  <span className="pv-count" {...note}>
     {icon}
     {n}
     <span className="sr"> {name}</span>
   </span>
 );
 
-/** The three galleys, the outermost first: what they carry, and for whom. */
+/** The three galleys, the outermost first: their cargoes, and the houses that reserved them. */
 function Galleys({ view, seat }: { view: View; seat: SeatView }) {
   const { seats, sail } = view.public;
   return (

@@ -1,4 +1,4 @@
-/** What is for sale and what has just come in: market, Pirate Wharf, new shipments, the decks. */
+/** The goods for sale and the new ones: market, Pirate Wharf, new shipments, the decks. */
 
 import { GOODS } from '../../../../engine/games/patrons-of-venice/data.ts';
 import type { Stall, View } from '../../../../engine/games/patrons-of-venice/types.ts';
@@ -7,6 +7,7 @@ import { priceAt } from '../facts.ts';
 import { GOOD_COLORS, GOOD_PATHS } from '../overlay/signs.ts';
 import { t } from '../strings/index.ts';
 import { goodName, stallName } from '../strings/names.ts';
+import { cardNote, saleNote } from '../strings/things.ts';
 import { CardsIcon, Ducats, GoodIcon } from './icons.tsx';
 import './patrons.css';
 import { noted } from '../../../table/noted.ts';
@@ -34,7 +35,7 @@ function Lying({ view, from }: { view: View; from: Stall }) {
       </h3>
       <ul>
         {goods.map((good) => (
-          <li key={good} {...noted(goodName(good))} data-good={good}>
+          <li key={good} {...saleNote(from, good)} data-good={good}>
             <GoodIcon good={good} size={17} />
             {(stock[good] ?? 0) > 1 && <b>×{stock[good]}</b>}
             <span className="sr">{goodName(good)}</span>
@@ -57,7 +58,7 @@ function Raft({ view }: { view: View }) {
         {kinds.map((good) => {
           const n = goods.filter((one) => one === good).length;
           return (
-            <li key={good} {...noted(goodName(good))}>
+            <li key={good} {...cardNote(good)}>
               <GoodIcon good={good} size={17} />
               {n > 1 && <b>×{n}</b>}
               <span className="sr">{goodName(good)}</span>
@@ -77,12 +78,12 @@ function Decks({ view }: { view: View }) {
     <section className="pv-lying decks" aria-label={t('stock.decks')}>
       <h3>{t('stock.decks')}</h3>
       <ul>
-        <li {...noted(t('stock.deck', { n: drawDeck }))}>
+        <li {...noted(t('stock.deck', { n: drawDeck }), 'PV-031')}>
           <CardsIcon />
           <b>{drawDeck}</b>
           <span className="sr">{t('stock.deck', { n: drawDeck })}</span>
         </li>
-        <li {...noted(t('stock.pirates', { n: 4 - pirates }))}>
+        <li {...noted(t('stock.pirates', { n: 4 - pirates }), 'PV-033')}>
           <Sign path={GOOD_PATHS.pirates} color={GOOD_COLORS.pirates} size={15} />
           <b>{4 - pirates}</b>
           <span className="sr">{t('stock.pirates', { n: 4 - pirates })}</span>

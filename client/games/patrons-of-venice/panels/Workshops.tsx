@@ -1,23 +1,27 @@
-/** What to produce: every business that may be used, ticked or not, and what all of it makes. */
+/**
+ * The choice of production: every business that may be used, ticked or not, and their product
+ * together.
+ */
 
 import type { SiteId } from '../../../../engine/games/patrons-of-venice/map.ts';
-import { capital } from '../../../i18n/index.ts';
+import { capital, listed } from '../../../i18n/index.ts';
 import { useTable } from '../../../store/table.ts';
+import { ForGood } from '../../../table/decision/DecisionFrame.tsx';
 import { Bill } from '../../../table/inputs/Counting.tsx';
 import { noted } from '../../../table/noted.ts';
 import { type Choice, Choices } from '../../../table/panels/Choices.tsx';
 import { MAIN } from '../../../table/seat/drafts.ts';
-import { toConfirm } from '../../../table/seat/game-keys.ts';
 import { useDraft, useDrafts } from '../drafts.ts';
 import { businessOf, cardsIn } from '../facts.ts';
 import { making } from '../last.ts';
 import { type Position, situation } from '../position.ts';
 import { usePreset } from '../presets.ts';
-import { type Production, production, type Workshop } from '../production.ts';
+import { fullest, type Production, production, type Workshop } from '../production.ts';
 import { t } from '../strings/index.ts';
 import {
   businessName,
   cardsName,
+  goodName,
   goodsName,
   outputName,
   seatName,
@@ -30,10 +34,11 @@ export function Workshops({ position }: { position: Position }) {
   const { batch } = useDraft();
   const busy = useTable((table) => table.busy);
   const running = usePreset((store) => store.running.length > 0);
-  const { pick, hover } = useDrafts.getState();
+  const { pick, hover, change } = useDrafts.getState();
   const { view, seat } = position;
   if (!view.you) return null;
   const made = production(view.public, view.you, batch);
+  const all = fullest(view.public, view.you);
   const find = (id: string | null) => made.workshops.find(({ site }) => site === id);
   return (
     <div className="form">
@@ -48,6 +53,11 @@ export function Workshops({ position }: { position: Position }) {
           hover(site ? { kind: 'site', site } : null);
         }}
       />
+      {batch.length === 0 && all.length > 0 && (
+        <button type="button" data-tick-all onClick={() => change({ batch: all })}>
+          {t('make.all', { n: all.length })} <kbd>↵</kbd>
+        </button>
+      )}
       {batch.length > 0 && <Bill lines={billOf(made, seat)} />}
       {made.order.length > 0 && (
         <button
@@ -58,6 +68,7 @@ export function Workshops({ position }: { position: Position }) {
           onClick={() => usePreset.getState().run(making(made.order))}
         >
           {t('make.confirm', { n: made.order.length })} <kbd>↵</kbd>
+          <ForGood />
         </button>
       )}
     </div>
@@ -79,7 +90,7 @@ function choiceOf({ view, seat }: Position, workshop: Workshop): Choice {
     id: site,
     chosen: state === 'chosen' || state === 'blocked',
     target: `site:${site}`,
-    // A chosen one that the others leave nothing for can be taken out again.
+    // A chosen business that lacks inputs because of the others can be taken out again.
     blocked: state === 'blocked' ? null : why,
     name: siteName(site),
     label: (
@@ -92,7 +103,8 @@ function choiceOf({ view, seat }: Position, workshop: Workshop): Choice {
             {inputs.map((good) => (
               <GoodIcon key={good} good={good} size={14} />
             ))}
-          </span>
+          </span>{' '}
+          <small>{t('make.from', { goods: listed(inputs.map(goodName)) })}</small>
         </span>
         <span {...noted(incomeWhy(income))}>
           <Ducats n={income.total} />
@@ -110,7 +122,7 @@ function choiceOf({ view, seat }: Position, workshop: Workshop): Choice {
   };
 }
 
-/** The running total: what it uses up, what comes into the hand, favours, ducats. */
+/** The running total: goods used up, goods that come into the hand, favours, ducats. */
 function billOf({ ducats, favours, consumed, made }: Production, seat: number) {
   return [
     { label: t('make.uses'), text: goodsName(consumed) },
@@ -120,15 +132,19 @@ function billOf({ ducats, favours, consumed, made }: Production, seat: number) {
   ];
 }
 
-/** Makes what the person has ticked; of a mere suggestion it goes to the button that does. */
+/**
+ * Produces at the ticked businesses; where none is ticked, it ticks those that make the most
+ * together.
+ */
 export function makeAll(position: Position): boolean {
-  const { drafts } = useDrafts.getState();
+  const { drafts, change } = useDrafts.getState();
   const { view } = position;
-  const { batch = [], suggested = false } = drafts[MAIN] ?? {};
-  if (situation(position) !== 'produce' || !view.you || batch.length === 0) return false;
-  if (suggested) {
-    toConfirm();
-    return true;
+  const { batch = [] } = drafts[MAIN] ?? {};
+  if (situation(position) !== 'produce' || !view.you) return false;
+  if (batch.length === 0) {
+    const all = fullest(view.public, view.you);
+    if (all.length > 0) change({ batch: all });
+    return all.length > 0;
   }
   const { running, run } = usePreset.getState();
   const { order } = production(view.public, view.you, batch);

@@ -39,9 +39,13 @@ export const FavourIcon = ({ size }: Sized) => (
   <Sign path={FAVOUR_PATH} color="#6d3f8f" size={size} />
 );
 
-export const Ducats = ({ n }: { n: number }) => <Coins n={n} unit={t('unit.ducats', { n })} />;
+export const Ducats = ({ n, note }: { n: number; note?: string }) => (
+  <Coins n={n} unit={t('unit.ducats', { n })} note={note} />
+);
 
-/** Cards as signs, with their number where there are several of a kind; in words for readers. */
+/**
+ * Cards as signs, with their number where there are several of a kind; in words for screen readers.
+ */
 export function GoodsRow({ goods, size = 17 }: Sized & { goods: Goods }) {
   return (
     <span className="pv-goods" {...noted(goodsName(goods))}>

@@ -1,4 +1,4 @@
-/** The chapters of a match: its turns, and the moments that people tell each other of. */
+/** The chapters of a match: its turns and its memorable moments. */
 
 import { addChapters } from '../../../table/events/chapters.ts';
 import type { Chapter } from '../../../table/replay/kit.ts';
@@ -8,7 +8,7 @@ import { rows } from '../events/index.ts';
 import { FAVOUR_PATH, GOOD_PATHS, HOUSE_PATH, SEAL_PATHS, STATUE_PATH } from '../overlay/signs.ts';
 import { t } from '../strings/index.ts';
 
-/** Signs on a field of 24; of those not drawn elsewhere a crown and a cup. */
+/** Signs on a field of 24: a crown and a cup, which are drawn nowhere else. */
 const PATHS = {
   turn: SEAL_PATHS.sail,
   business: HOUSE_PATH,
@@ -19,7 +19,7 @@ const PATHS = {
   end: 'M6 2h12v3h4c0 5-2 7-5 7-1 2-2 3-4 3.400V19h4v3H7v-3h4v-3.600C9 15 8 14 7 12c-3 0-5-2-5-7h4z',
 };
 
-/** @param leaders per position who alone had the most points there, or null */
+/** @param leaders per position the seat that alone had the most points there, or null */
 export function chaptersOf(recording: Recording, leaders: readonly (number | null)[]): Chapter[] {
   const chapters = new Chapters(PATHS, {
     dividing: ['turn', 'end'],

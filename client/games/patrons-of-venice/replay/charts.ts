@@ -1,4 +1,7 @@
-/** The charts of a match: the race, the purses, what points stand for, where ducats came from, the stalls. */
+/**
+ * The charts of a match: the race, the purses, the points by source, the ducats by source, the
+ * stalls.
+ */
 
 import { LEAD_ACTIONS, type LeadAction } from '../../../../engine/games/patrons-of-venice/data.ts';
 import type { PvEvent } from '../../../../engine/games/patrons-of-venice/events.ts';
@@ -13,13 +16,13 @@ import { t } from '../strings/index.ts';
 import { leadActionName, stallName } from '../strings/names.ts';
 import type { Standing } from './standing.ts';
 
-/** What points stand for, in the order of the rules. */
+/** The sources of points, in the order of the rules. */
 export const KINDS = [
   'businesses',
   'besideStatue',
   'favours',
 ] as const satisfies readonly (keyof ResultRow)[];
-/** What a seat is paid for. */
+/** The sources of a seat's ducats. */
 export const SOURCES = ['production', 'quay', 'trade', 'reservations'] as const;
 export type Source = (typeof SOURCES)[number];
 
@@ -78,7 +81,7 @@ const stallLine = (stall: Stall) => ({
     : { color: '#3a3a44', path: GOOD_PATHS.pirates }),
 });
 
-/** All payments to seats that stand. */
+/** All payments to seats, without those that were taken back. */
 export const payments = (recording: Recording): Paid[] =>
   standing<PvEvent>(recording).flatMap(({ event }): Paid[] => {
     switch (event.type) {
@@ -89,7 +92,7 @@ export const payments = (recording: Recording): Paid[] =>
       case 'sold':
         return [{ seat: event.seat, ducats: event.ducats, source: 'trade' }];
       case 'reserved':
-        // PV-026: what is reserved on the own board goes to the bank.
+        // PV-026: the price of a reservation on the player's own board goes to the bank.
         return event.seat === event.boardOwner
           ? []
           : [{ seat: event.boardOwner, ducats: event.price, source: 'reservations' }];

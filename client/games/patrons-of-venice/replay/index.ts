@@ -1,4 +1,4 @@
-/** The Patrons of Venice as a replay meets it. */
+/** The Patrons of Venice for the replay. */
 
 import { makeReplay, opening } from '../../../table/replay/make.ts';
 import { chaptersOf } from './chapters.ts';

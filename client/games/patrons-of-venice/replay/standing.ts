@@ -1,4 +1,4 @@
-/** How the houses stand at a moment of a match that is known whole. */
+/** The houses' standing at a moment of a match that is known whole. */
 
 import { resultTable } from '../../../../engine/games/patrons-of-venice/scoring.ts';
 import type { ResultRow } from '../../../../engine/games/patrons-of-venice/types.ts';
@@ -8,7 +8,7 @@ import type { Recording } from '../../../table/replay/recording.ts';
 export interface Standing {
   readonly points: readonly number[];
   readonly ducats: readonly number[];
-  /** What the points stand for. */
+  /** The points by source. */
   readonly rows: readonly ResultRow[];
 }
 

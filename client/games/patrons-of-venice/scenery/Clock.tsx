@@ -13,7 +13,7 @@ import { DIAL, GILT } from './monuments.ts';
 import { CLOCK } from './plan.ts';
 import { WAY, wayOf } from './way.ts';
 
-/** Seconds in which the hand goes half of what is left of its turn. */
+/** Seconds in which the hand goes half of the rest of its turn. */
 const HALF = 0.35;
 
 function handForm() {

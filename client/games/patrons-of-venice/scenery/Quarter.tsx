@@ -1,4 +1,4 @@
-/** The quarter of the seven campi as it is seen: water, islands, houses, monuments, people. */
+/** The quarter of the seven campi in the picture: water, islands, houses, monuments, people. */
 
 import { useEffect, useMemo } from 'react';
 import type { DataTexture } from 'three';
@@ -35,7 +35,7 @@ const BANDS = [
 /** Seven islands have long shores: small machines see fewer stones in them. */
 const LONG_STONE = 4.6;
 
-/** As many as can sit down: so many quays there are before anybody has. */
+/** The largest number of seats: all quays are there before anybody sits down. */
 const MOST = 5;
 
 export function Quarter(place: PlaceProps) {
@@ -67,7 +67,7 @@ export function Quarter(place: PlaceProps) {
   );
 }
 
-/** What no other place has: the seven pavings, towers and domes, columns, dais, pier. */
+/** The carvings of this place alone: the seven pavings, towers and domes, columns, dais, pier. */
 function Carved({ site }: { readonly site: DataTexture }) {
   const lean = useQuality((s) => !QUALITY[s.level].carved);
   const parts = useMemo(() => {

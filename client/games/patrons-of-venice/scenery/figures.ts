@@ -37,7 +37,10 @@ const WING: readonly (readonly [number, number])[] = [
   [-0.9, 0],
 ];
 
-/** The winged lion of Saint Mark, looking to the right; its paws' middle is at (x, y, z). `sides`: of what is round. */
+/**
+ * The winged lion of Saint Mark, looking to the right; its paws' middle is at (x, y, z). `sides`:
+ * of round parts.
+ */
 export function beast(
   c: Carving,
   x: number,

@@ -8,7 +8,7 @@ const HEDGE = 0x4f7444;
 const BLOSSOM = 0xd98f8a;
 const GRAVEL = 0xe2cfae;
 
-export const GARDENS: readonly Area[] = [
+const GARDENS: readonly Area[] = [
   ...[-1, 1].flatMap((side) =>
     [-39, -24.6, -10.2].map(
       (z): Area => ({

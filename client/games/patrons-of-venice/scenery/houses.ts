@@ -20,7 +20,7 @@ const PALAZZI = ['gothic-e', 'round-a', 'gothic-f', 'round-f', 'round-d'] as con
 /** Rows behind these are only for the eye. */
 const BACKDROP = { z: -63, x: 84 } as const;
 
-/** What nobody misses on a small machine. */
+/** Ornaments that a small machine leaves out. */
 const EXTRAS: ReadonlySet<string> = new Set(['san-giorgio', 'far-town', 'sandbank', 'crates']);
 
 /** Everything of the kit that stands on `plan`, with the palazzi of `seats` houses. */

@@ -1,4 +1,4 @@
-/** The seven campi as the place of the game: from where they are seen, by which light, what is heard. */
+/** The seven campi as the place of the game: their views, their light and their sounds. */
 
 import type { ViewBase } from '../../../../engine/core/contract.ts';
 import type { View } from '../../../../engine/games/patrons-of-venice/types.ts';

@@ -1,4 +1,4 @@
-/** What is known of the quarter from afar, and what only it has; carved in code, one draw. */
+/** The quarter's landmarks and its unique buildings; carved in code, one draw. */
 
 import { type BufferGeometry, LatheGeometry, Vector2 } from 'three';
 import { Carving } from '../../../world/carving.ts';
@@ -261,7 +261,7 @@ function pier(c: Carving, lean: boolean): void {
     [-13, 1.9, 0],
   ] as const)
     c.drum(0.52, 1.15, { x, y: deck, z, turn, color: 0x6b4f38 }, 0.46, 9);
-  // What is left of a galley: ribs that stand out of the water.
+  // The wreck of a galley: ribs that stand out of the water.
   for (let k = 0; k < 6; k++) {
     const at = { x: -long / 2 - 3.6 + k * 0.9, y: -0.5, color: 0x4a3b32 };
     const high = 1.9 - Math.abs(k - 2.5) * 0.25;

@@ -1,4 +1,4 @@
-/** What stands about in the quarter and lies in its water, for the eye only. */
+/** The ornaments of the quarter and of its water, for the eye only. */
 
 import type { Ornament } from '../../../world/plan.ts';
 import { CAMPO_AREAS } from './plan.ts';
@@ -24,7 +24,7 @@ function turned(kind: Kind, ...at: readonly number[]): Ornament[] {
   }));
 }
 
-/** Lamps at two corners of every campo, clear of what opens on it. */
+/** Lamps at two corners of every campo, clear of its openings. */
 const LAMPS = CAMPO_AREAS.flatMap(({ x0, z0, x1, z1 }) =>
   put('lamp', x0 + 0.9, z0 + 0.9, x1 - 0.9, z1 - 0.9),
 );

@@ -3,7 +3,7 @@
 export type Pen = CanvasRenderingContext2D;
 type Pattern = (pen: Pen, w: number, d: number) => void;
 
-/** Istrian white, rose brick and verdigris serpentine, and what lies between them. */
+/** Istrian white, rose brick and verdigris serpentine, and the tones between them. */
 export const STONES = {
   white: '#efe4cf',
   pale: '#e2cdb4',

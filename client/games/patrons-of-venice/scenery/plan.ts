@@ -1,7 +1,7 @@
 /**
- * Where everything of the quarter lies. World units; x to the right (east), z towards the default
- * camera (south), y up; the water's surface is y = 0, all ground is y = QUAY. Pure data: scenery,
- * board, staging and camera build on it.
+ * The places of everything in the quarter. World units; x to the right (east), z towards the
+ * default camera (south), y up; the water's surface is y = 0, all ground is y = QUAY. Pure data:
+ * scenery, board, staging and camera build on it.
  */
 
 import { CAMPO, SITE } from '../../../../engine/games/patrons-of-venice/map.ts';
@@ -38,10 +38,10 @@ const DEEP: readonly (readonly [number, number])[] = [
 ];
 
 /** World x of a column of the map. */
-export const xOf = (column: number): number => (column - ACROSS.from) * ACROSS.unit;
+const xOf = (column: number): number => (column - ACROSS.from) * ACROSS.unit;
 
 /** World z of a row of the map. */
-export function zOf(row: number): number {
+function zOf(row: number): number {
   let k = 0;
   while (k < DEEP.length - 2 && row > DEEP[k + 1][0]) k++;
   const [[r0, z0], [r1, z1]] = [DEEP[k], DEEP[k + 1]];
@@ -65,7 +65,10 @@ export const middleOf = ({ x0, z0, x1, z1 }: Area): Point => ({
   z: (z0 + z1) / 2,
 });
 
-/** Where a site opens on each of its campi: the middle of their common edge. [site][of its campi] */
+/**
+ * The points where a site opens on each of its campi: the middle of their common edge. [site][of
+ * its campi]
+ */
 export const FRONTS: readonly (readonly Front[])[] = SITE.map(({ campi }, at) =>
   campi.map((campo) => frontOf(SITE_AREAS[at], CAMPO_AREAS[campo])),
 );
@@ -80,7 +83,7 @@ function frontOf(site: Area, campo: Area): Front {
     : { x: site.x0, z, turn: -Math.PI / 2 };
 }
 
-/** What stands on a campo: the statue's plinth, the well-head, and the sign with its name. */
+/** The furniture of a campo: the statue's plinth, the well-head, and the sign with its name. */
 export interface Furniture {
   readonly plinth: Point;
   readonly well: Point;
@@ -88,7 +91,10 @@ export interface Furniture {
   readonly name: Point & { readonly w: number; readonly d: number };
 }
 
-/** Nothing hides behind the houses at a campo's near side: what is read lies far of its middle. */
+/**
+ * Nothing hides behind the houses at a campo's near side: all writing lies on the far side of its
+ * middle.
+ */
 export const FURNITURE: readonly Furniture[] = CAMPO_AREAS.map((area) => {
   const { x, z } = middleOf(area);
   const [w, d] = [area.x1 - area.x0, area.z1 - area.z0];
@@ -107,9 +113,9 @@ export interface HouseQuay {
   readonly berths: readonly [Point, Point, Point];
   /** The galleys' turn about y: 0 has the bow towards +x. */
   readonly turn: number;
-  /** Where they lie before the next one moves in: out at sea. */
+  /** Where the galleys lie before the next one moves in: out at sea. */
   readonly roads: Point;
-  /** The mole on which the house keeps what it has. */
+  /** The mole of the house, with its holdings. */
   readonly mole: Area;
   /** The house itself, at the mole's root, its front towards the city. */
   readonly palazzo: Front;
@@ -118,7 +124,7 @@ export interface HouseQuay {
 /** Length of a berth, and of the galley that lies in it. */
 export const BERTH = { pitch: 8.5, long: 7.6, wide: 3 } as const;
 /**
- * Distances of what lies at an edge, from the middle of the picture: the way of the black galley,
+ * Distances of the things at an edge, from the middle of the picture: the way of the black galley,
  * a mole's tip, the bows' berth, a mole's root, the house behind it.
  */
 interface Edge {

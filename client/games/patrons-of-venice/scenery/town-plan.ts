@@ -1,4 +1,4 @@
-/** The plan of the quarter's town: rows of houses, bridges, what stands about, who goes about. */
+/** The plan of the quarter's town: rows of houses, bridges, ornaments, people and boats. */
 
 import type { Ornament, Point, TownPlan, Vessel, Waterway } from '../../../world/plan.ts';
 import { ORNAMENTS } from './ornaments.ts';
@@ -110,7 +110,7 @@ const about = ({ x, z }: Point, half: number): Area => ({
   z1: z + half,
 });
 
-/** Where people of the town meet: on every campo, by the market, on the quays. */
+/** The meeting places of the town's people: on every campo, by the market, on the quays. */
 const GATHERINGS = [
   ...CAMPO_AREAS.flatMap((area, k) => {
     const { x } = middleOf(area);

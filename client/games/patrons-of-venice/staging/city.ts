@@ -43,7 +43,7 @@ type Made = Extract<PvEvent, { type: 'produced' }>;
 const isBeside = (shown: Shown, site: number): boolean =>
   SITE[site].campi.some((campo) => shown.statues.includes(CAMPI[campo]));
 
-/** Sites beside this one where the same is made. */
+/** Sites beside this one with the same product. */
 const sameTrade = (shown: Shown, site: number, business: BusinessId): readonly number[] =>
   NEIGHBOURS_OF[site].filter((other) => shown.sites[other]?.business === business);
 
@@ -81,7 +81,7 @@ function honour(script: Script, campo: number, after: number): void {
   }
 }
 
-/** What goes into the workshop, piece by piece. */
+/** The goods that go into the workshop, piece by piece. */
 function consume(script: Script, e: Made, to: Pose): void {
   e.consumed.forEach((good, k) => {
     script.good(good, script.store(e.seat), to, {
@@ -99,7 +99,7 @@ function consume(script: Script, e: Made, to: Pose): void {
   });
 }
 
-/** What an income is made of, side by side: base, statue, quarter. */
+/** The parts of an income, side by side: base, statue, quarter. */
 function reckon(script: Script, e: Made, over: Surface, after: number): void {
   const parts = [
     { value: e.base, icon: '' },

@@ -1,4 +1,4 @@
-/** Draws what of this game is under way. Allocates nothing. */
+/** Draws the motions of this game that are under way. Allocates nothing. */
 
 import {
   LEAD_ACTIONS,
@@ -55,7 +55,7 @@ function thing(motion: Timed & FlyOf<Thing>, pen: PatronsPen): void {
       drawCoin(pen.on(here()), it.denomination, METAL);
       return;
     case 'banner':
-      // It flies upright all the way, or nobody could read it.
+      // The banner flies upright all the way, so that it can be read.
       at.tilt = 0;
       at.spin = 0;
       drawBanner(pen, at, it.color);
@@ -142,12 +142,12 @@ const ADMIRED = 0.7;
 function unveil(motion: Of<'unveil'>, t: number, pen: PatronsPen): void {
   const k = phaseOf(motion, t);
   at.size = STATUE * (1 + ADMIRED * swell(k, 0.2));
-  // It is hoisted from below its plinth.
+  // The statue is hoisted from below its plinth.
   at.y -= 7 * (1 - smooth(clamp01(k / HOISTED)));
   drawStatue(pen, at, motion.which);
   const drawn = easeIn(clamp01((k - VEILED) / 0.2));
   if (drawn >= 1) return;
-  // Under the patron's cloth nothing of it is to be seen; then that is drawn up and away.
+  // Under the patron's cloth nothing of the statue is seen; then the cloth is drawn up and away.
   const rest = 1 - drawn;
   const paint = paintOf(motion.color);
   pen.on(here());
@@ -164,7 +164,7 @@ const HOISTED = 0.26;
 /** Width and height of the banner in the sky, and of the roll that it hangs from. */
 const SKY = { w: 25, h: 8.4, roll: 0.7 } as const;
 
-/** What hangs in the sky is painted there: it throws no shadow on the city. */
+/** The banner in the sky is painted there: it throws no shadow on the city. */
 function herald(motion: Of<'herald'>, t: number, pen: PatronsPen): void {
   const open = unrolled(motion, t);
   const { w, h, roll } = SKY;
@@ -185,12 +185,12 @@ function herald(motion: Of<'herald'>, t: number, pen: PatronsPen): void {
   pen.ink(NAMES[motion.seat], 3.6, -2, 9.2, 2.2, INK, 0.3);
 }
 
-/** A black flag that swells before the city: whoever has no banner loses what he has. */
+/** A black flag that swells before the city: a galley without a banner loses its cargo. */
 function omen(motion: Of<'omen'>, t: number, pen: PatronsPen): void {
   const k = phaseOf(motion, t);
   const up = swell(k, 0.2);
   if (up < 0.02) return;
-  // A flag stands on what it is set on: its head leans back from the camera that looks down on it.
+  // A flag stands on its base: its head leans back from the camera that looks down on it.
   at.tilt = -0.55;
   pen.on(here());
   const { w, h } = OMEN;

@@ -1,4 +1,4 @@
-/** The end of a match: a walk over the campi with what each is worth, Favours, and the winners. */
+/** The end of a match: a walk over the campi with the worth of each, Favours, and the winners. */
 
 import type { PvEvent } from '../../../../engine/games/patrons-of-venice/events.ts';
 import {
@@ -21,7 +21,7 @@ const APART = 0.3;
 /** Seconds between the houses whose Favours are counted. */
 const FAVOURS_APART = 0.3;
 
-/** Points as they are counted out once more, with a figure over what brings them. */
+/** Points as they are counted out once more, with a figure over their source. */
 function count(script: Script, seat: number, points: number, after: number): void {
   script.change((shown) => {
     const s = shown.seats[seat];
@@ -29,7 +29,10 @@ function count(script: Script, seat: number, points: number, after: number): voi
   }, after);
 }
 
-/** What a campo's businesses bring, one after the other; each is told where the walk meets it first. */
+/**
+ * The points of a campo's businesses, one after the other; each is told where the walk meets it
+ * first.
+ */
 function tell(script: Script, campo: CampoId, told: Set<number>): void {
   const { shown, sites } = script;
   const plinth = plinthOf(sites, CAMPI.indexOf(campo));
@@ -78,7 +81,7 @@ function walk(script: Script): void {
     }
     const begins = script.now;
     tell(script, campo, told);
-    // It waits while its campo is told.
+    // The lantern waits while its campo is told.
     const lasts = script.now - begins;
     if (lasts === 0) return;
     const at = over(campo);

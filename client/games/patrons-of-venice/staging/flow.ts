@@ -1,4 +1,4 @@
-/** Turns: the lead goes on, a seal is stamped, somebody passes, and what the set-up deals. */
+/** Turns: the lead goes on, a seal is stamped, somebody passes, and the set-up deals. */
 
 import { LEAD_ACTIONS } from '../../../../engine/games/patrons-of-venice/data.ts';
 import type { PvEvent } from '../../../../engine/games/patrons-of-venice/events.ts';

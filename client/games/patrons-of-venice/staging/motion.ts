@@ -1,6 +1,6 @@
 /**
  * The motions of this game beside the common ones: galleys that change berths, the black galley,
- * what rises in the city, luxuries on their way, the lead's banner in the sky.
+ * new buildings in the city, luxuries on their way, the lead's banner in the sky.
  */
 
 import type {
@@ -30,7 +30,7 @@ import type { Point } from '../../../world/plan.ts';
 import type { Luxury } from '../board/forms.ts';
 import type { Sites } from '../board/sites.ts';
 
-/** What can be thrown. */
+/** The things that can be thrown. */
 export type Thing =
   | { readonly what: 'good'; readonly good: Good }
   /** The black flag among the new shipments. */
@@ -47,14 +47,14 @@ export type Thing =
 /** A bend: from the first point towards the second, and into the direction from it to the third. */
 export type Way = readonly [Point, Point, Point];
 
-/** What a galley carries. */
+/** The cargo of a galley. */
 export interface Cargo {
   readonly good: Good;
-  /** Colour of whoever has reserved it; null: nobody. */
+  /** Colour of the house that has reserved it; null: none. */
   readonly banner: string | null;
 }
 
-/** What only this game has under way. */
+/** The motions of this game alone. */
 export type Own =
   /** A galley of a house rows to another berth, comes in from the roads, or leaves the bows. */
   | {
@@ -70,7 +70,7 @@ export type Own =
   | {
       readonly kind: 'raid';
       readonly way: readonly Point[];
-      /** Which way it turns: towards the houses of its edge. */
+      /** The side to which it turns: towards the houses of its edge. */
       readonly side: 1 | -1;
       readonly facing: number;
     }
@@ -86,11 +86,14 @@ export type Own =
       readonly owner: number;
       readonly sites: Sites;
     }
-  /** A statue under a cloth, which is drawn from it. `which`: the how manieth in Venice, from 0. */
+  /**
+   * A statue under a cloth, which is drawn from it. `which`: its number in the order of building,
+   * from 0.
+   */
   | {
       readonly kind: 'unveil';
       readonly which: number;
-      /** Colour of whoever has raised it: his is the cloth. */
+      /** Colour of the house that has raised it, also that of the cloth. */
       readonly color: string;
       readonly pose: Pose;
     }
@@ -120,10 +123,10 @@ type Of<K extends Own['kind']> = Extract<Motion, { kind: K }>;
 export const RAID = { sweeps: 1.9, turns: 0.5, leaves: 1.3 } as const;
 export const RAID_LASTS = RAID.sweeps + RAID.turns + RAID.leaves;
 /** Size of the black galley. */
-export const RAIDER = 1.7;
+const RAIDER = 1.7;
 
 /** Turn of a ship whose bow is along +x at 0, on its way along (dx, dz). */
-export const headingOf = (dx: number, dz: number): number => Math.atan2(-dz, dx);
+const headingOf = (dx: number, dz: number): number => Math.atan2(-dz, dx);
 
 /** Seconds of a raid until the black galley is abreast of `z`. */
 export function passes(way: readonly Point[], z: number): number {
@@ -196,12 +199,12 @@ function presented({ from, high, window }: Of<'present'>, k: number, out: Pose):
     between(high, window, e, 0, out);
     out.y += 2.5 * arch(e);
   }
-  // Held up, it is turned round once for everybody.
+  // A luxury held up is turned round once for everybody.
   out.spin += Math.PI * 2 * smooth(clamp01((k - rises * 0.5) / (rises * 0.5 + held)));
   return out;
 }
 
-/** Where a motion's piece is at time `t`, written into `out`. */
+/** The pose of a motion's piece at time `t`, written into `out`. */
 export function pose(motion: Motion, t: number, out: Pose): Pose {
   const k = phaseOf(motion, t);
   switch (motion.kind) {
@@ -221,14 +224,14 @@ export function pose(motion: Motion, t: number, out: Pose): Pose {
       return between(motion.pose, motion.pose, 0, 0, out);
     case 'rise':
     case 'chest':
-      // Drawn where they stand; of their pose only that they are to be seen is read.
+      // These are drawn where they stand; only their visibility is read from the pose.
       return flat(out, 0, 0, 0, 1);
     default:
       return poseOf(motion, t, out);
   }
 }
 
-/** How far a business stands, 0 … 1: it comes up quickly and settles. */
+/** How far a business has risen, 0 … 1: it comes up quickly and settles. */
 export const risen = (motion: Timed, t: number): number =>
   backOut(clamp01(phaseOf(motion, t) / 0.7));
 /** How far the banner in the sky is unrolled, 0 … 1. */

@@ -15,11 +15,11 @@ import type { Own, Thing } from './motion.ts';
 import { doorOf } from './spots.ts';
 
 /**
- * Seconds that a chest stays open after its coins. Its figure stays as long: what is staged must not
- * be shorter for whoever sees the ducats.
+ * Seconds that a chest stays open after its coins. Its figure stays as long: the staging must not
+ * be shorter for a viewer who sees the ducats.
  */
 const CLOSES = 0.15;
-/** Colours of what is gained and of what is paid. */
+/** Colours of gains and of payments. */
 export const GAIN = 0x2f7a3a;
 const LOSS = 0xa3262a;
 /** Points are written in gold ink. */
@@ -42,7 +42,7 @@ export class Script extends SeatScript<ShownSeat, Shown, Sites, Thing, Own> {
   ) {
     super.note(this.facing(surface), ...figure);
   }
-  /** A surface turned to the camera: what lies beside something on it is beside it in the picture. */
+  /** A surface turned to the camera: a piece beside another on it is beside it in the picture. */
   facing(surface: Surface): Surface {
     return { ...surface, yaw: this.sites.yaw };
   }
@@ -77,7 +77,7 @@ export class Script extends SeatScript<ShownSeat, Shown, Sites, Thing, Own> {
     });
   }
 
-  /** A closed chest opens between `from` and `to` seconds from now; one that is open stays so. */
+  /** A closed chest opens between `from` and `to` seconds from now; an open one stays open. */
   private chest(seat: number, from: number, to: number): void {
     const start = this.now + Math.max(0, from - 0.15);
     const isOwn = (motion: Own): boolean => motion.kind === 'chest' && motion.seat === seat;
@@ -116,11 +116,11 @@ export const held =
     if (s.hand) s.hand[indexOfGood(good)] += by;
   };
 
-/** PV-040: where goods go that the bank has bought. */
+/** PV-040: the destination of goods that the bank has bought. */
 export const soldTo = (good: Good): 'market' | 'discard' =>
   isTradeOnly(indexOfGood(good)) ? 'discard' : 'market';
 
-/** One card of a good that the bank has bought, where it goes. */
+/** Moves one card of a good that the bank has bought to its destination. */
 export const sold =
   (good: Good) =>
   (shown: Shown): void => {

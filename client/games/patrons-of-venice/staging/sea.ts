@@ -56,7 +56,7 @@ const aboard = (script: Script, seat: number, ship: number): Surface => {
   return ground(script.sites, { x, z }, 2.2);
 };
 
-/** The black galleys sweep along the bows of both edges, whoever they find there. */
+/** The black galleys sweep along the bows of both edges, with or without a galley there. */
 function sweep(script: Script): void {
   for (const side of [-1, 1] as const) {
     const way = RAIDS[side < 0 ? 0 : 1];
@@ -105,7 +105,7 @@ function spare(script: Script, { board, reservedBy }: Exposed & { reservedBy: nu
   script.note(over, null, 0x2f7a3a, { icon: 'icon:lock', size: 3.6, after: when, lasts: 1.6 });
 }
 
-/** What sails, with the banner on its mast. */
+/** The cargo under sail, with the banner on its mast. */
 function cargoOf(script: Script, seat: number, ship: number): Cargo | null {
   const shipment = script.seat(seat).ships[ship];
   if (!shipment) return null;

@@ -1,4 +1,4 @@
-/** Where motions of the quarter begin and end that have no place on the board: beyond its pieces. */
+/** Start and end points of motions that have no place on the board: beyond its pieces. */
 
 import type { Pose, Surface } from '../../../table/board/surface.ts';
 import type { Point } from '../../../world/plan.ts';
@@ -26,11 +26,14 @@ export const marketOf = (sites: Sites): Surface => ground(sites, MARKET);
 export const wharfOf = (sites: Sites): Surface => ground(sites, WHARF);
 export const raftOf = (sites: Sites): Surface => ground(sites, RAFT, 0.8);
 
-/** Whence shipments come, and where goods go that nobody sees again: the haze behind the market. */
+/**
+ * The origin of shipments, and the destination of goods that nobody sees again: the haze behind the
+ * market.
+ */
 export const roadsOf = (sites: Sites, k: number): Pose =>
   upright(sites, { x: RAFT.x + 22 + k * 2, z: RAFT.z - 26 }, 3, 0.5);
 
-/** Where the lead's banner hangs in the sky, and the black flag of a raid. */
+/** The place in the sky of the lead's banner, and of the black flag of a raid. */
 export const skyOf = ({ yaw, upright: isUpright }: Sites): Pose => ({
   x: isUpright ? -12 : 0,
   y: 28,

@@ -1,4 +1,4 @@
-/** The market: what is sold into it, and what is bought there and at the wharf. */
+/** The market: sales into it, and purchases there and at the wharf. */
 
 import { GOODS, isTradeOnly } from '../../../../engine/games/patrons-of-venice/data.ts';
 import type { PvEvent } from '../../../../engine/games/patrons-of-venice/events.ts';

@@ -57,7 +57,7 @@ export function actionLine(view: View, action: Action): string {
       return t('line.reserve', { ...told, name: seatName(view, boardOwner, you) });
     }
     case 'pass': {
-      // As the button calls it.
+      // The name on the button.
       const { phase } = view.public;
       const declined = phase === 'reserve' || phase === 'sponsor';
       return declined ? t(`answer.decline.${phase}`) : t('line.pass');
@@ -111,7 +111,7 @@ export function actionLine(view: View, action: Action): string {
 
 export const choiceLine = choiceOf(actionLine);
 
-/** Why, and what would help: two short sentences. */
+/** The reason and the remedy: two short sentences. */
 export function refusalLine(position: Position, why: Refusal): string {
   return [reasonLine(position, why), adviceLine(position, why)].filter(Boolean).join(' ');
 }
@@ -119,14 +119,20 @@ export function refusalLine(position: Position, why: Refusal): string {
 const goods = (list: Json | undefined): string =>
   Array.isArray(list) ? listed(list.map((id) => goodName(id as Good))) : '';
 
-/** What would be sold and is not in the hand. */
+/** The goods that would be sold and are not in the hand. */
 function lacking({ goods: asked, hand }: Refusal['params']): Goods {
   const held = (hand ?? {}) as Goods;
   const wanted = Object.entries((asked ?? {}) as Goods) as [Good, number][];
   return Object.fromEntries(wanted.map(([good, n]) => [good, n - (held[good] ?? 0)]));
 }
 
-function reasonLine({ view, seat }: Position, { code, params }: Refusal): string {
+/** The player who has reserved a shipment. */
+function reserver({ view, seat }: Position, { reservedBy }: Refusal['params']) {
+  const by = Number(reservedBy);
+  return { by: seatName(view, by, seat), you: by === seat ? 'yes' : 'no' };
+}
+
+function reasonLine(position: Position, { code, params }: Refusal): string {
   const site = (): string => siteName(params.site as SiteId);
   switch (code) {
     case 'GAME_OVER':
@@ -143,7 +149,7 @@ function reasonLine({ view, seat }: Position, { code, params }: Refusal): string
       return t('why.GOOD_PILE_EMPTY', { output: outputName(output) });
     }
     case 'ALREADY_RESERVED':
-      return t('why.ALREADY_RESERVED', { by: seatName(view, Number(params.reservedBy), seat) });
+      return t('why.ALREADY_RESERVED', reserver(position, params));
     case 'NOT_ENOUGH_DUCATS':
       return t('why.NOT_ENOUGH_DUCATS', {
         price: Number(params.price),
@@ -177,10 +183,9 @@ function reasonLine({ view, seat }: Position, { code, params }: Refusal): string
   }
 }
 
-/** The same in a few words, where the other choices stand beside it. */
+/** The same in a few words, for a choice beside others. */
 export function shortReason(position: Position, why: Refusal): string {
   const { code, params } = why;
-  const { view, seat } = position;
   switch (code) {
     case 'NOT_ENOUGH_DUCATS':
       return t('why.short.NOT_ENOUGH_DUCATS', {
@@ -201,19 +206,17 @@ export function shortReason(position: Position, why: Refusal): string {
         recipe: goods(params.recipe),
       });
     case 'ALREADY_RESERVED':
-      return t('why.short.ALREADY_RESERVED', {
-        by: seatName(view, Number(params.reservedBy), seat),
-      });
+      return t('why.short.ALREADY_RESERVED', reserver(position, params));
     default:
       return refusalLine(position, why);
   }
 }
 
-/** So many sites are told one by one; of more the map tells. */
+/** Up to so many sites are named one by one; beyond that the map shows them. */
 const FEW = 4;
 
-/** What would help, in short; empty where nothing would. */
-export function adviceLine({ view, seat }: Position, { remedy, params }: Refusal): string {
+/** The remedy, in short; empty where there is none. */
+function adviceLine({ view, seat }: Position, { remedy, params }: Refusal): string {
   const { kind, wait } = remedy;
   switch (kind) {
     case 'never':

@@ -1,4 +1,4 @@
-/** English texts of actions, of their consequences and of what is decided. */
+/** English texts of actions, of their consequences and of decisions. */
 
 import { messages } from '../../../i18n/messages.ts';
 
@@ -16,7 +16,7 @@ export const acts = messages({
   'kind.endProduce': 'Stop producing',
 
   'line.chooseAction':
-    'Have everyone {action, select, reserve {reserve} sail {sail} trade {trade} sponsor {sponsor} other {produce}}',
+    'Choose {action, select, reserve {Reserve} sail {Sail} trade {Trade} sponsor {Sponsor} other {Produce}} for everyone',
   'line.reserve':
     'Reserve {good} on the {ship} of {name} for {n, plural, one {# ducat} other {# ducats}}',
   'line.reserveOwn':
@@ -43,7 +43,7 @@ export const acts = messages({
   'choose.reserve':
     '{free, plural, =0 {no shipments are} one {one shipment is} other {# shipments are}} free; you have {cubes, plural, one {# cube} other {# cubes}}',
   'choose.sail': 'you unload {cards}',
-  'choose.sailOpen': 'you unload {cards}, unless pirates take what has no cube on it',
+  'choose.sailOpen': 'you unload {cards}, unless pirates take the shipments without a cube',
   'choose.sailNone': 'you unload nothing',
   'choose.trade':
     'your hand sells for {ducats, plural, one {# ducat} other {# ducats}}; {n, plural, =0 {no cards are} one {one card is} other {# cards are}} for sale',

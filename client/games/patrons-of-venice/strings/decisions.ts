@@ -1,4 +1,4 @@
-/** What the person is asked, in words. */
+/** The questions to the person, in words. */
 
 import type { View } from '../../../../engine/games/patrons-of-venice/types.ts';
 import { makeQuestion } from '../../../table/question.ts';
@@ -6,7 +6,7 @@ import { askedIn, shipmentOnBoard } from '../facts.ts';
 import { t } from './index.ts';
 import { goodName } from './names.ts';
 
-/** What whoever decides is asked, the question of `decisionLine`. */
+/** The question to the deciding seat, as in `decisionLine`. */
 export function askedLine(view: View): string {
   switch (view.public.phase) {
     case 'chooseAction':

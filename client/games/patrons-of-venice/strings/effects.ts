@@ -1,4 +1,4 @@
-/** What an action brings, one thing each, as far as it is known. */
+/** The effects of an action, one thing each, as far as they are known. */
 
 import type { Good, LeadAction } from '../../../../engine/games/patrons-of-venice/data.ts';
 import type { Action } from '../../../../engine/games/patrons-of-venice/types.ts';
@@ -22,7 +22,7 @@ import { t } from './index.ts';
 import { aBusiness, cardsName, outputName } from './names.ts';
 import { incomeLine, outlookParts, recipeLine, statueParts } from './outlook.ts';
 
-/** Everything that is known to follow; empty where the action says it all. */
+/** All known effects; empty where the action's name is enough. */
 export function effectsOf(position: Position, action: Action): readonly string[] {
   const { view, seat } = position;
   switch (action.type) {
@@ -74,17 +74,17 @@ export function effectsOf(position: Position, action: Action): readonly string[]
 const ducatsLeft = ({ view }: Position, by: number): string =>
   t('effect.ducats', { n: ownDucats(view) + by });
 
-/** Where a sold shipment goes (PV-040). */
+/** The destination of a sold shipment (PV-040). */
 const goesTo = (good: Good): string => t(isTradeOnly(good) ? 'effect.discard' : 'effect.market');
 
-/** What a good is worth, and what it serves. */
-export const goodParts = (position: Position, good: Good): readonly string[] => [
+/** The worth of a good, and its uses. */
+const goodParts = (position: Position, good: Good): readonly string[] => [
   t('effect.worth', { n: goodValue(good) }),
   ...servesParts(position, good),
 ];
 
 /** Recipes that come nearer with a good, the nearest first. */
-export function served({ view }: Position, good: Good): readonly Recipe[] {
+function served({ view }: Position, good: Good): readonly Recipe[] {
   const { you } = view;
   if (!you || (you.hand[good] ?? 0) > 0) return [];
   const hand = { ...you.hand, [good]: 1 };
@@ -102,8 +102,8 @@ function servesParts(position: Position, good: Good): readonly string[] {
   return served(position, good).slice(0, 2).map(recipeLine);
 }
 
-/** What one of the five actions would bring oneself now. */
-export function chosenLine(position: Position, action: LeadAction): string {
+/** The effect of one of the five actions for oneself now. */
+function chosenLine(position: Position, action: LeadAction): string {
   const { view, seat } = position;
   const { seats } = view.public;
   switch (action) {

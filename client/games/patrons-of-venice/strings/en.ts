@@ -1,4 +1,4 @@
-/** The English catalogue, put together from its parts; what events are told with comes later. */
+/** The English catalogue, put together from its parts; the texts of events come later. */
 
 import { acts } from './acts.ts';
 import { hand } from './hand.ts';
@@ -6,6 +6,7 @@ import { ledger } from './ledger.ts';
 import { options } from './options.ts';
 import { overlay } from './overlay.ts';
 import { panels } from './panels.ts';
+import { purpose } from './purpose.ts';
 import { refusals } from './refusals.ts';
 import { replay } from './replay.ts';
 import { terms } from './terms.ts';
@@ -17,6 +18,7 @@ export const en = {
   ...options,
   ...overlay,
   ...panels,
+  ...purpose,
   ...replay,
   ...ledger,
   ...hand,

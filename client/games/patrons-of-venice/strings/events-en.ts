@@ -1,4 +1,4 @@
-/** English sentences of events: `{you}` is yes where the reader did it. */
+/** English sentences of events: `{you}` is yes where the reader acted. */
 
 import { messages } from '../../../i18n/messages.ts';
 
@@ -6,19 +6,21 @@ export const events = messages({
   'event.handDealt': 'You start with {good} in your hand.',
   'event.turnStarted': 'Turn {turn}: {you, select, yes {you lead} other {{name} leads}}.',
   'event.actionChosen.reserve':
-    '{you, select, yes {You have} other {{name} has}} everyone reserve.',
-  'event.actionChosen.sail': '{you, select, yes {You have} other {{name} has}} the galleys sail.',
-  'event.actionChosen.trade': '{you, select, yes {You have} other {{name} has}} everyone trade.',
+    '{you, select, yes {You choose} other {{name} chooses}} Reserve for everyone.',
+  'event.actionChosen.sail':
+    '{you, select, yes {You choose} other {{name} chooses}} Sail for everyone.',
+  'event.actionChosen.trade':
+    '{you, select, yes {You choose} other {{name} chooses}} Trade for everyone.',
   'event.actionChosen.sponsor':
-    '{you, select, yes {You have} other {{name} has}} everyone sponsor.',
+    '{you, select, yes {You choose} other {{name} chooses}} Sponsor for everyone.',
   'event.actionChosen.produce':
-    '{you, select, yes {You have} other {{name} has}} everyone produce.',
+    '{you, select, yes {You choose} other {{name} chooses}} Produce for everyone.',
   'event.buyingStarted': 'The stalls are open. Everyone may buy.',
   'event.passed.reserve': '{you, select, yes {You reserve} other {{name} reserves}} nothing.',
   'event.passed.tradeBuy': '{you, select, yes {You buy} other {{name} buys}} nothing.',
   'event.passed.sponsor': '{you, select, yes {You sponsor} other {{name} sponsors}} nothing.',
   'event.matchEnded':
-    '{you, select, yes {You win} other {{names} {n, plural, one {wins} other {win}}}} the match.',
+    '{you, select, yes {You win} with {{names} win} other {{names} {n, plural, one {wins} other {win}}}} the match.',
   'event.reserved':
     '{you, select, yes {You reserve} other {{name} reserves}} {good} {own, select, yes {at {you, select, yes {your} other {their}} own quay} you {at your quay} other {at {owner}’s quay}} for {price, plural, one {# ducat} other {# ducats}}.',
   'event.reshuffled.shortDeck':
@@ -57,6 +59,6 @@ export const events = messages({
   'event.producedFavour':
     '{you, select, yes {You make} other {{name} makes}} {output} on {site}: {income, plural, =0 {no ducats} one {# ducat} other {# ducats}} and a favour.',
   'event.producedGuest':
-    '{you, select, yes {You make} other {{name} makes}} {output} on {site}: {income, plural, =0 {no ducats} one {# ducat} other {# ducats}} for {owner}.',
+    '{you, select, yes {You make} other {{name} makes}} {output} on {site}: {income, plural, =0 {no ducats} one {# ducat} other {# ducats}} for {to, select, yes {you} other {{owner}}}.',
   'event.productionEnded': '{you, select, yes {You stop} other {{name} stops}} producing.',
 });

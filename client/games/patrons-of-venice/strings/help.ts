@@ -1,4 +1,4 @@
-/** What the help says of the game: its sections, with the help’s marks (`pages/help/marks.ts`). */
+/** The help's texts on the game: its sections, with the help’s marks (`pages/help/marks.ts`). */
 
 import { messages } from '../../../i18n/messages.ts';
 
@@ -38,7 +38,7 @@ most points wins. Ducats break ties.
 `,
   'help.advice': 'Advice from the patrons',
   'help.adviceText': `
-- An action helps everyone. Lead the one that you’re readier for than the others.
+- An action helps everyone. Choose the one that you’re better prepared for than the others.
 - A site on two campi has twice the chance of a statue and of a neighbour.
 - Raise statues beside your businesses and away from your opponents’.
 - For 2 ducats, a cube on an opponent’s shipment makes it yours, whatever it’s worth.

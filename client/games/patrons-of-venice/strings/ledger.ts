@@ -1,4 +1,4 @@
-/** English texts of the ledger, of the map as a diagram, and of what a place would bring. */
+/** English texts of the ledger, of the map as a diagram, and of the effect of a place. */
 
 import { messages } from '../../../i18n/messages.ts';
 
@@ -15,7 +15,7 @@ export const ledger = messages({
   'ledger.leads': 'leads',
   'ledger.asked': 'decides',
   'ledger.galleys': 'Galleys',
-  'ledger.reserved': '{good}, for {name}',
+  'ledger.reserved': '{good}, for {you, select, yes {you} other {{name}}}',
   'ledger.raft': 'New shipments',
   'ledger.stalls': 'Market and Pirate Wharf',
   'ledger.good': 'Good',
@@ -70,7 +70,7 @@ export const ledger = messages({
   'outlook.nobody': 'no business here would score more',
   'recipe.hint': '{held} of {n} for {output}',
   'recipe.ready': 'ready for {output}',
-  'recipe.licensed': '{held} of {n} for {output}: enough to sponsor',
+  'recipe.licensed': '{held} of {n} for {output}: enough for its business',
   'recipe.owned': '{n, plural, one {you own one} other {you own #}}',
   'recipe.title': 'Recipes',
   'recipe.has': '{good} in hand',

@@ -32,7 +32,7 @@ export const campoName = (campo: CampoId): string => t(`campo.${campo}`);
 /** In full: `Campo San Polo`. */
 export const campoFullName = (campo: CampoId): string => t(`campo.full.${campo}`);
 
-/** The number of a site as people say it: 1 to 22. */
+/** The number of a site in texts: 1 to 22. */
 export const siteNumber = (site: SiteId): number => SITES.indexOf(site) + 1;
 /** Briefly: `site 7`. */
 export const siteShort = (site: SiteId): string => t('site.name', { n: siteNumber(site) });
@@ -40,7 +40,7 @@ export const siteShort = (site: SiteId): string => t('site.name', { n: siteNumbe
 export const siteName = (site: SiteId): string =>
   t('site.at', { n: siteNumber(site), campi: listed(campiOf(site).map(campoName)) });
 
-/** What a business makes, as the object of a sentence: `a wagon`. */
+/** The product of a business, as the object of a sentence: `a wagon`. */
 export const outputName = (output: string): string => t(`output.${output as Output}`);
 type Output = 'cloth' | 'canvas' | 'wagon' | 'armour' | 'tent' | 'clothing' | 'gondola';
 
@@ -54,7 +54,7 @@ export function goodsName(goods: Goods): string {
   );
 }
 
-/** The same of a list of cards, in which one may be several times. */
+/** The same for a list of cards, in which a card may occur several times. */
 export function cardsName(cards: readonly (Good | 'pirates')[]): string {
   const kinds = [...new Set(cards)];
   return listed(

@@ -21,7 +21,7 @@ export const options = messages({
   'option.openMoneyOff': 'Hidden',
   'option.openMoneyOn': 'Open',
   'option.startPlayer': 'First to lead',
-  'option.startPlayerHelp': 'Who chooses the first action of the match.',
+  'option.startPlayerHelp': 'This player chooses the first action of the match.',
   'option.maxTurns': 'Turn limit',
   'option.maxTurnsHelp': 'The match ends and is scored after this many turns.',
   'option.maxTurnsNone': 'No limit',
@@ -30,7 +30,7 @@ export const options = messages({
     'To choose an action, sell, sponsor or produce. If a player runs out of time, they pass.',
   'option.answerTimer': 'Time to answer',
   'option.answerTimerHelp':
-    'To reserve, unload, take a shipment or buy. If a player runs out of time, they pass or keep.',
+    'To reserve, unload, take a shipment or buy. If a player runs out of time, they pass, or keep the shipment.',
 
   'clock.help':
     '{action} s to choose an action, sell, sponsor or produce, {answer} s for a short answer. If you run out of time, you pass.',

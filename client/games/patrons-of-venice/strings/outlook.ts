@@ -1,4 +1,4 @@
-/** What a place, a business or a statue brings, in words. */
+/** The effect of a place, a business or a statue, in words. */
 
 import { BUSINESSES } from '../../../../engine/games/patrons-of-venice/data.ts';
 import {
@@ -48,7 +48,7 @@ export function incomeLine(income: Income): string {
   return income.total === income.base ? sum : `${sum} (${incomeWhy(income)})`;
 }
 
-/** What the short words of these sums mean; nothing where none of them has a second part. */
+/** The meaning of the short words of these sums; empty where none of them has a second part. */
 export const incomeLegend = (all: readonly Income[]): string[] => [
   ...(all.some(({ statue }) => statue > 0) ? [t('outlook.legendStatue')] : []),
   ...(all.some(({ quarter }) => quarter > 0) ? [t('outlook.legendQuarter')] : []),
@@ -57,7 +57,7 @@ export const incomeLegend = (all: readonly Income[]): string[] => [
 /** `2 points`. */
 export const pointsLine = (n: number): string => t('outlook.points', { n });
 
-/** Whose other businesses would earn more, and how much. */
+/** The owners whose other businesses would earn more, and how much. */
 export function otherParts(view: View, { others }: Outlook): string[] {
   const you = view.you?.seat ?? null;
   return view.public.seats.flatMap(({ seat }) => {
@@ -66,14 +66,14 @@ export function otherParts(view: View, { others }: Outlook): string[] {
   });
 }
 
-/** What a new business brings, one thing each: income, points, whoever else profits. */
+/** The effects of a new business, one thing each: income, points, the others who profit. */
 export const outlookParts = (view: View, said: Outlook): string[] => [
   incomeLine(said.income),
   pointsLine(said.points),
   ...otherParts(view, said),
 ];
 
-/** Whom a new statue gives points, and how many. */
+/** The seats that a new statue gives points, and how many. */
 export function statueParts(view: View, { points }: StatueOutlook): string[] {
   const you = view.you?.seat ?? null;
   const told = points.flatMap((n, seat) =>
@@ -82,7 +82,7 @@ export function statueParts(view: View, { points }: StatueOutlook): string[] {
   return told.length > 0 ? told : [t('outlook.nobody')];
 }
 
-/** What stands on a site and what it earns; of a vacant lot that it is one. */
+/** The building on a site and its earnings; for a vacant lot, that it is one. */
 export function siteLine(view: View, site: SiteId): string {
   const built = view.public.sites[site];
   if (!built) return t('map.vacant');
@@ -95,7 +95,7 @@ export function siteLine(view: View, site: SiteId): string {
   ]);
 }
 
-/** What a vacant site is worth, and what each business would earn there: `draper 0 +1 statue`. */
+/** The worth of a vacant site, and the earnings of each business there: `draper 0 +1 statue`. */
 function vacantLine(view: View, site: SiteId): string {
   const left = BUSINESSES.filter((business) => view.public.tilesLeft[business] > 0);
   const all = left.map((business) => outlook(view.public, view.you?.seat ?? 0, site, business));
@@ -107,7 +107,7 @@ function vacantLine(view: View, site: SiteId): string {
   return legend.length > 0 ? [`${told}.`, ...legend].join(' ') : told;
 }
 
-/** What a site or a campo says of itself under the pointer, by its target's key. */
+/** The text of a site or a campo under the pointer, by its target's key. */
 export function toldOf(view: View, key: string): Told | null {
   const [kind, id] = key.split(':');
   const site = kind === 'site' && SITES.find((one) => one === id);

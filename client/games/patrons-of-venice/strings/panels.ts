@@ -22,8 +22,8 @@ export const panels = messages({
   'field.site': 'Which site?',
   'field.proof': 'Show which goods?',
 
-  'answer.keep': 'Keep',
-  'answer.sell': 'Sell',
+  'answer.keep': 'Keep {good}',
+  'answer.sell': 'Sell {good}',
   'answer.decline.reserve': 'Reserve nothing',
   'answer.decline.tradeSell': 'Sell nothing',
   'answer.decline.tradeBuy': 'Pass',
@@ -51,10 +51,12 @@ export const panels = messages({
   'make.points': '{n}: {n, plural, one {# point} other {# points}}',
   'make.goods': 'Into your hand',
   'make.uses': 'Uses up',
+  'make.all': '{n, plural, one {Choose this business} other {Choose the # that make most}}',
   'make.confirm': '{n, plural, one {Make it} other {Make these #}}',
   'make.owner': 'paid to {name}',
   'make.blocked': 'not enough cards for this one too',
   'make.missing': 'missing: {goods}',
+  'make.from': 'from {goods}',
   'make.empty': 'its pile is empty',
   'make.used': 'already used',
 
@@ -92,7 +94,8 @@ export const panels = messages({
   'result.statues': 'Beside a statue',
   'result.favours': 'Favours',
   'result.total': 'Points',
-  'result.winner': '{names} {n, plural, one {wins} other {win}}',
+  'result.winner':
+    '{you, select, yes {{names} win} other {{names} {n, plural, one {wins} other {win}}}}',
   'result.winnerYou': 'You win',
   'result.byDucats': 'Tied on points, so ducats decide: {purses}.',
   'result.shared': 'Tied on points and ducats, so the victory is shared: {purses}.',

@@ -1,4 +1,4 @@
-/** Why a choice is a good one: in pieces and numbers, or else by what it is for. */
+/** Why a choice is a good one: in pieces and numbers, or else by its purpose. */
 
 import type { Told } from '../../../../engine/games/patrons-of-venice/search/gains.ts';
 import type { View } from '../../../../engine/games/patrons-of-venice/types.ts';

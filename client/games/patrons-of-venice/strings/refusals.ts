@@ -1,4 +1,4 @@
-/** English sentences of refusals: one per error code, and what would help by kind of remedy. */
+/** English sentences of refusals: one per error code, and one per kind of remedy. */
 
 import { messages } from '../../../i18n/messages.ts';
 
@@ -7,7 +7,8 @@ export const refusals = messages({
   'why.GAME_OVER': 'The match is over.',
   'why.NOT_YOUR_DECISION': 'You can’t do that now.',
   'why.NO_SHIPMENT': 'That galley is empty.',
-  'why.ALREADY_RESERVED': 'That shipment is already reserved by {by}.',
+  'why.ALREADY_RESERVED':
+    'That shipment is already reserved by {you, select, yes {you} other {{by}}}.',
   'why.NO_CUBE_LEFT': 'You have no cubes left.',
   'why.NOT_ENOUGH_DUCATS':
     'It costs {price, plural, one {# ducat} other {# ducats}}, but you have {ducats, plural, =0 {none} other {only #}}.',
@@ -32,7 +33,7 @@ export const refusals = messages({
   'why.short.BUSINESS_ALREADY_USED': 'already used',
   'why.short.GOOD_PILE_EMPTY': 'its pile is empty',
   'why.short.MISSING_PROOF': '{needed, plural, one {show {recipe}} other {show # of {recipe}}}',
-  'why.short.ALREADY_RESERVED': 'reserved by {by}',
+  'why.short.ALREADY_RESERVED': 'reserved by {you, select, yes {you} other {{by}}}',
   'why.short.NO_SHIPMENT': 'empty',
 
   'help.wellFormed': 'Choose one of the actions on offer.',

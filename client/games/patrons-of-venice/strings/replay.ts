@@ -20,9 +20,9 @@ export const replay = messages({
   'chart.income': 'Where the ducats came from',
   'chart.incomeAbout': 'Everything each player was paid in the match.',
   'chart.stalls': 'Market and Pirate Wharf',
-  'chart.stallsAbout': 'How many cards were there at the start of each turn, and at the end.',
+  'chart.stallsAbout': 'Cards on sale at the start of each turn, and at the end.',
   'chart.led': 'Actions chosen',
-  'chart.ledAbout': 'Which actions each player chose as the leader.',
+  'chart.ledAbout': 'Actions each player chose as the leader.',
 
   'kind.businesses': 'Businesses',
   'kind.besideStatue': 'Statues beside them',

@@ -18,7 +18,7 @@ export const terms = messages({
 
   'good.stock': '{n, plural, one {{good}} other {{good} ×#}}',
 
-  // What luxury workshops make.
+  // The products of luxury workshops.
   'output.cloth': 'cloth',
   'output.canvas': 'canvas',
   'output.wagon': 'a wagon',

@@ -1,4 +1,6 @@
-/** The board of Strozzi inside the canvas of the gulf, as the person at the table points at it. */
+/**
+ * The board of Strozzi inside the canvas of the gulf, with its targets for the person at the table.
+ */
 
 import { useMemo } from 'react';
 import { useShallow } from 'zustand/react/shallow';
@@ -15,7 +17,7 @@ import { Houses } from './Houses.tsx';
 import { BoardPieces, type Types } from './pieces.ts';
 import { type Sites, sitesFor } from './sites.ts';
 
-/** The palazzi of those who play. */
+/** The palazzi of the seats in play. */
 function Beside({ sites }: { readonly sites: Sites }) {
   const count = useTable(useShallow(({ view }) => (view as View | null)?.public.seats.length ?? 0));
   return useMemo(() => <Houses seats={count} upright={sites.upright} />, [count, sites]);

@@ -8,7 +8,7 @@ import { useKit } from '../../../world/useKit.ts';
 import { crowns } from '../../../world/venice/crown.ts';
 import { palazzo, QUAY } from '../scenery/landmarks.ts';
 
-/** One for each seat; their scale, and how far behind the middle of its yard each stands. */
+/** One for each seat; their scale, and the distance of each behind the middle of its yard. */
 const LOOKS = [
   { model: 'gothic-a', wall: tint(0xe08a62), accent: tint(0x2f5f78) },
   { model: 'round-e', wall: tint(0xf0d69c), accent: tint(0x8a3b34) },
@@ -35,7 +35,7 @@ const GARDENS: readonly Placement[] = [-17, 17, -52, 52].flatMap((x, k) => {
     : [at('tree', 29, 0, 1.1), at('crates', 34.5, 1), at('tree', 40, 0.8, 0.9)];
 });
 
-export function housesOf(seats: number, upright: boolean): Placement[] {
+function housesOf(seats: number, upright: boolean): Placement[] {
   const walls = Array.from({ length: seats }, (_, seat): Placement => {
     const { x, z } = palazzo(seat, seats);
     const look = LOOKS[seat % LOOKS.length];

@@ -82,7 +82,7 @@ export function architecture(): BufferGeometry {
   return parts.build();
 }
 
-/** A niche of white stone with a round head, its foot 2.5 wide; what it holds stands in it. */
+/** A niche of white stone with a round head, its foot 2.5 wide; its work of art stands in it. */
 export function niche(): BufferGeometry {
   const parts = new Parts()
     .add(bevelBox(0.05, 2.6, 0.5, 1.5), 0xd8ccb4, 0, 0.25, 0)

@@ -1,4 +1,4 @@
-/** What is painted on the pieces of this game: the cells of the board's atlas. */
+/** The pictures on the pieces of this game: the cells of the board's atlas. */
 
 import { CATEGORIES, CITIES, WARES } from '../../../../engine/games/strozzi/data.ts';
 import type { CellSpec, Painter } from '../../../pieces/atlas.ts';

@@ -10,7 +10,7 @@ const DARK = 0x4d2f1c;
 const PALE = 0xb98a52;
 const IRON = 0x3a3f48;
 
-/** Where the jib leaves the mast behind, and where its strut does. */
+/** The points where the jib and its strut leave the mast. */
 const HEEL = { x: -1.5, y: 7 } as const;
 const KNEE = 4.4;
 

@@ -1,4 +1,4 @@
-/** The cranes on the moles: how one is drawn with what hangs from it. */
+/** The cranes on the moles: the drawing of one with its load. */
 
 import type { Ware } from '../../../../engine/games/strozzi/data.ts';
 import { laid, newSheet, type Pose } from '../../../table/board/surface.ts';
@@ -10,14 +10,16 @@ const IRON = 0x3a3f48;
 const ROPE = 0xd8bd8a;
 
 const sheet = newSheet();
-/** From the hook up to the knot of its slings, and how large a piece of cargo is that hangs there. */
+/**
+ * The length from the hook up to the knot of its slings, and the size of a piece of cargo on it.
+ */
 const SLING = 1.9;
 const HUNG = 0.95;
 
 /**
  * A crane at a pose, turned as its jib is.
- * @param hook height of what hangs, over the crane's foot
- * @param size of what hangs: 1, and nothing at 0
+ * @param hook height of the load over the crane's foot
+ * @param size of the load: 1 is full, and at 0 nothing is drawn
  */
 export function drawCrane(
   pen: GulfPen,

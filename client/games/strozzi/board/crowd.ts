@@ -9,7 +9,7 @@ import { standardOf } from './vessel.ts';
 const sheet = newSheet();
 const cloth = newSheet();
 
-/** A bearer with the house's banner; whoever leads wears a laurel. */
+/** A bearer with the house's banner; the leader's wears a laurel. */
 export function drawBearer(pen: GulfPen, at: Pose, color: string, leads: boolean): void {
   const paint = SEAT_COLORS[color] ?? IVORY;
   pen.on(laid(sheet, at)).put('bearer', 0, 0, 0, 1, 1, 1, paint);

@@ -1,6 +1,6 @@
 /** Colours and silhouettes of this game's wares, flags and arts. */
 
-import type { Category, City, Flag, Ware } from '../../../../engine/games/strozzi/data.ts';
+import type { Category, City, Ware } from '../../../../engine/games/strozzi/data.ts';
 
 export const IVORY = 0xf6ecd2;
 export const INK = 0x2b2118;
@@ -8,7 +8,6 @@ export const WALNUT = 0x4a2f1e;
 export const STONE = 0xe9dfc8;
 export const STONE_DARK = 0xc9bb9c;
 export const GILT = 0xf4c963;
-export const BRASS = 0xd0a03a;
 export const SLATE = 0x22303c;
 
 export const WARE_COLOR: { readonly [w in Ware]: number } = {
@@ -44,8 +43,6 @@ export const CATEGORY_COLOR: { readonly [c in Category]: number } = {
   architecture: 0xa8502a,
 };
 
-/** What a flag of each kind shows. */
-export const FLAG_ORDER: readonly Flag[] = ['ware', 'plusOne', 'pirate'];
 /** The city's own colours, on its signs. */
 export const CITY_COLOR: { readonly [c in City]: number } = {
   venice: 0x9a2f3a,
@@ -53,5 +50,5 @@ export const CITY_COLOR: { readonly [c in City]: number } = {
   naples: 0x2f6f9a,
   florence: 0x3f7a4a,
 };
-/** Colours under which white figures are hard to read want dark ones. */
+/** Colours under which white figures are hard to read get dark ones. */
 export const figureOn = (color: string): number => (color === 'yellow' ? INK : 0xffffff);

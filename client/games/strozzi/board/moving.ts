@@ -1,4 +1,6 @@
-/** What is set anew in each frame of a motion: the ship at anchor and the flag over it. */
+/**
+ * The pieces that are set anew in each frame of a motion: the ship at anchor and the flag over it.
+ */
 
 import { newPose, place } from '../../../table/board/surface.ts';
 import type { GulfPen } from './gulf-pen.ts';

@@ -1,4 +1,6 @@
-/** The pieces of this board in one arrangement: what lies still, and what motions carry. */
+/**
+ * The pieces of this board in one arrangement: those that lie still, and those that motions carry.
+ */
 
 import type { View } from '../../../../engine/games/strozzi/types.ts';
 import type { BoardTypes, Pieces } from '../../../table/board/board-game.ts';
@@ -36,7 +38,7 @@ export class BoardPieces implements Pieces<Types> {
 
   still(shown: Shown, pen: GulfPen): void {
     composeStill(shown, pen, this.sites);
-    // The town's people come to see whoever is asked.
+    // The town's people gather at the house of the asked seat.
     const [asked] = shown.deciders;
     const home = asked === undefined ? null : palazzo(asked, shown.seats.length);
     gather(home && { x: home.x, z: home.z + 9 });

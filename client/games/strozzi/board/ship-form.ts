@@ -23,7 +23,7 @@ const ROPE = 0xb9925a;
 export const DECK_AT = 1.45;
 export const SAIL = { y: 5.75, w: 6.3, h: 5.1 } as const;
 export const MAST_TOP = 9.4;
-/** Where the figurehead sits under the bowsprit. */
+/** The place of the figurehead under the bowsprit. */
 export const PROW = { x: 5.35, y: 2.3 } as const;
 
 /** Its lines at `t`, -1 stern … 1 bow. */

@@ -1,5 +1,5 @@
 /**
- * What the picture shows: the view, flattened to lists that motions can change one by one while
+ * The content of the picture: the view, flattened to lists that motions can change one by one while
  * they play. After the last motion it is made from the view again.
  */
 
@@ -30,7 +30,7 @@ export interface ShownSeat {
   tiles: string[];
 }
 
-/** How a house stands in the poll: asked now, still to be asked, out of it, or no poll at all. */
+/** The state of a house in the poll: asked now, still to be asked, out of it, or no poll at all. */
 export type Lamp = 'asked' | 'comes' | 'out' | 'rests';
 
 export interface ShownShip {
@@ -56,7 +56,7 @@ export interface Shown {
   display: (string | null)[];
   /** At anchor; null once it has sailed. */
   ship: ShownShip | null;
-  /** Whose crane is at work and not in its place. */
+  /** The port whose crane is at work and not in its place. */
   crane: Port | null;
   drawer: number;
   deciders: number[];
@@ -64,8 +64,8 @@ export interface Shown {
   winners: readonly number[];
 }
 
-/** ST-012, ST-017, ST-020: who is asked, who is still to be asked, and who has no say. */
-export function lampsOf(
+/** ST-012, ST-017, ST-020: the asked seat, the seats still to be asked, and those without a say. */
+function lampsOf(
   phase: Shown['phase'],
   decider: number | null,
   drawer: number,

@@ -1,7 +1,7 @@
 /**
- * Where the pieces of Strozzi stand: surfaces and spots, derived from the landmarks. There are two
- * arrangements: for pictures that are wide, and for upright ones, where the camera stands at
- * Naples and everything that is written turns to it.
+ * The places of the pieces of Strozzi: surfaces and spots, derived from the landmarks. There are
+ * two arrangements: for wide pictures, and for upright ones, where the camera stands at Naples and
+ * all writing turns to it.
  */
 
 import type { City, Port } from '../../../../engine/games/strozzi/data.ts';
@@ -23,15 +23,15 @@ import {
 const GROUND = QUAY + 0.06;
 /** Scale of the ship at anchor and of ships in their berths: the form is 10 long. */
 export const SHIP = { anchored: 1.85, moored: 0.73 } as const;
-/** Size of a bearer, and the way from one of a step to the next. */
+/** Size of a bearer, and the distance from one to the next on a step. */
 const BEARER = 1.36;
-export const BEARER_PITCH = 2.08;
-/** Where bearers begin, from the middle of a step: its right end carries its number. */
+const BEARER_PITCH = 2.08;
+/** The start of a row of bearers, from the middle of a step: its right end carries its number. */
 const BEARERS_FROM = -6.7;
 /** Middle of a step's plate. */
-export const PLATE_U = 6.35;
+const PLATE_U = 6.35;
 /** Slabs lean towards the camera by this much. */
-export const LEAN = 0.78;
+const LEAN = 0.78;
 /** Width and depth of a house's yard in its own measures. */
 export const YARD = { w: 17.4, back: 7, front: -6.2 } as const;
 /** Places in a yard. */
@@ -51,13 +51,13 @@ export const LAMP = { u: 0.5, v: -0.6 } as const;
 
 export interface Sites {
   readonly upright: boolean;
-  /** Turn of everything that is written. */
+  /** Turn of all writing. */
   readonly yaw: number;
   /** The ship at anchor, its sail turned to the camera. */
   readonly anchorage: Surface;
   /** The tile on each plinth. */
   readonly display: readonly Surface[];
-  /** What is still to come: ships, rounds. */
+  /** The ships and rounds still to come. */
   readonly board: Surface;
   /** Over the gate of each city. */
   readonly signs: { readonly [city in City]: Surface };
@@ -77,7 +77,7 @@ function arrange(upright: boolean): Sites {
   const sign = (city: City): Surface => {
     const { x, y, z } = wayAt(city, 1);
     const florence = city === 'florence';
-    // An upright picture would cut it off over the gate: it stands beside the steps there.
+    // An upright picture would cut the sign off over the gate: it stands beside the steps there.
     if (upright) {
       const { x: foot, z: quay } = FEET[city];
       const aside = florence ? 9.4 : 6.4;
@@ -130,7 +130,7 @@ export function step(s: Sites, city: City, space: number, top: number): Surface 
 const stepTop = (space: number, top: number, y: number): number =>
   y + 5.25 / top + 0.1 * (space / top);
 
-/** Which way bearers stand in a row: along the step, whatever the camera's turn. */
+/** The direction of a row of bearers: along the step, for any turn of the camera. */
 export function bearer(
   s: Sites,
   city: City,
@@ -141,7 +141,7 @@ export function bearer(
 ): Pose {
   const ground = step(s, city, space, top);
   const along = BEARERS_FROM + index * BEARER_PITCH;
-  // In an upright picture a step runs from foot to head: the first stands farthest away.
+  // In an upright picture a step runs from foot to head: the first bearer stands farthest away.
   if (s.upright) place(ground, 0, -along, 0, out);
   else place(ground, along, 0, 0, out);
   out.size *= BEARER;
@@ -154,7 +154,10 @@ export function plate(s: Sites, city: City, space: number, top: number): Surface
   return s.upright ? inset(ground, 0, -PLATE_U, 0) : inset(ground, PLATE_U, 0, 0);
 }
 
-/** From the middle of a mole to that of a ship in its berth: its bowsprit just reaches the stone. */
+/**
+ * The distance from the middle of a mole to that of a ship in its berth: its bowsprit just reaches
+ * the stone.
+ */
 const OFF_MOLE = MOLE.wide / 2 + 5.1;
 const berthZ = (z: number, k: number): number => z + 2.2 + k * MOLE.pitch;
 
@@ -170,7 +173,7 @@ export function berth(s: Sites, port: Port, k: number, out: Pose = newPose()): P
   out.size = SHIP.moored;
   return out;
 }
-/** Where the prize of a berth is painted on its mole. */
+/** The place of a berth's prize, painted on its mole. */
 export function berthPlate(s: Sites, port: Port, k: number): Surface {
   const { x, z } = MOLES[port];
   return flat(x, berthZ(z, k), s.yaw);
@@ -179,7 +182,7 @@ export function berthPlate(s: Sites, port: Port, k: number): Surface {
 /** How far a crane's jib reaches, and the height of its tip, from its foot: over a deck. */
 export const JIB = { reach: OFF_MOLE, tip: 9.3 } as const;
 
-/** Where the crane of a mole stands, and how its jib is turned. */
+/** The stand of a mole's crane, and the turn of its jib. */
 export interface CraneStand {
   readonly x: number;
   readonly z: number;
@@ -197,7 +200,7 @@ export function craneLifts(port: Port, k: number): CraneStand {
   const { x, z, side } = MOLES[port];
   return { x, z: berthZ(z, k), turn: side > 0 ? 0 : Math.PI };
 }
-/** At the town, its jib over the store: it turns there by way of the land. */
+/** At the town, its jib over the store: it turns there over the land. */
 export function craneStores(port: Port): CraneStand {
   const { x, z } = MOLES[port];
   const to = store(port);

@@ -1,4 +1,4 @@
-/** A ship with everything that a person must know of it, wherever it lies or sails. */
+/** A ship with all its figures for the player, lying or sailing. */
 
 import { WARES } from '../../../../engine/games/strozzi/data.ts';
 import { SEAT_COLORS } from '../../../pieces/paths.ts';
@@ -9,12 +9,12 @@ import { IVORY } from './looks.ts';
 import { DECK_AT, MAST_TOP, PROW, SAIL } from './ship-form.ts';
 
 const sheet = newSheet();
-/** Where cargo stands on deck: its row begins and ends, and how large a piece is. */
+/** The cargo's row on deck: its start and end, and the size of a piece. */
 const HOLD = { from: -2.55, to: 2.75, n: DECK_AT + 0.2, v: -0.72, size: 1.06 } as const;
 /** Turn of the hull of a ship that has come in: its bow looks to the left of its sail. */
 export const INBOUND = Math.PI;
 
-/** Where piece `k` of `count` stands on deck, along the ship. */
+/** The place of piece `k` of `count` on deck, along the ship. */
 export function cargoAt(k: number, count: number): number {
   const pitch = Math.min(1.32, (HOLD.to - HOLD.from) / count);
   return (HOLD.from + HOLD.to) / 2 + (k - (count - 1) / 2) * pitch;
@@ -29,7 +29,7 @@ const STANDARDS: { readonly [color: string]: string } = Object.fromEntries(
 /** The cell of a house's banner. */
 export const standardOf = (color: string): string => STANDARDS[color] ?? 'standard:red';
 
-/** What a ship carries, in front of its sail however its hull is turned to it. */
+/** The load of a ship, in front of its sail for any turn of its hull. */
 function drawLoad(pen: GulfPen, card: string, turn: number): void {
   const ship = shipOf(card);
   const [gold, cloth, grain] = ship.wares;
@@ -62,7 +62,7 @@ export function drawMerchant(pen: GulfPen, at: Pose, card: string, turn: number)
 
 /**
  * A ship in the house's colour, its sail turned to the camera; `turn`: its hull against the sail.
- * @param card what it still carries; null: its hold is empty
+ * @param card the card of its remaining load; null: its hold is empty
  */
 export function drawMoored(
   pen: GulfPen,
@@ -76,7 +76,7 @@ export function drawMoored(
   pen.on(laid(sheet, at));
   pen.put('ship', 0, 0, 0, 1, 1, 1, 0xffffff, '', turn);
   pen.put('sail', 0, -0.3, SAIL.y, SAIL.w, SAIL.h, 2.6, paint, BERTHS[speed] ?? 'berth:1');
-  // At the stern: over the mast it would hide the figure of the ship behind.
+  // At the stern: over the mast the flag would hide the figure of the ship behind.
   const stern = -1.25 - 4.45 * Math.cos(turn);
   pen.put('flag', stern, 0.2, 4.5, 2.5, 2.2, 1, paint, standardOf(color));
   if (card !== null) drawLoad(pen, card, turn);
@@ -84,7 +84,9 @@ export function drawMoored(
 
 const FLAG_CELLS = { ware: 'flag:ware', plusOne: 'flag:plusOne', pirate: 'flag:pirate' } as const;
 
-/** A house's flag at a pose: its hoist is there, it flies to the right. Size 1 is 3.3 wide. */
+/**
+ * A house's flag at a pose: its hoist is there, the cloth flies to the right. Size 1 is 3.3 wide.
+ */
 export function drawFlag(
   pen: GulfPen,
   at: Pose,
@@ -97,5 +99,5 @@ export function drawFlag(
   pen.put('flag', 0, 0, 0, 3.3 * grow, 2.48 * grow, 1, paint, FLAG_CELLS[flag]);
 }
 
-/** Where the claim's flag flies over an anchored ship: its hoist, from the foot of the ship. */
+/** The hoist of the claim's flag over an anchored ship, from the foot of the ship. */
 export const HOIST = { u: 0.12, v: -0.4, n: MAST_TOP + 0.2, size: 1.15 } as const;

@@ -1,4 +1,4 @@
-/** The direction of Strozzi: what matters, in a sentence, and from where it is seen. */
+/** The direction of Strozzi: the matter of a take in a sentence, and the camera's view of it. */
 
 import { makeDirection } from '../../../table/director/telling.ts';
 import { camera, voice } from '../events/index.ts';

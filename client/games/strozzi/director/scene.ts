@@ -1,4 +1,4 @@
-/** What sentences look up in a take and a position: who is near to whom, and who leads. */
+/** The facts that sentences take from a take and a position: close finishes, and the leader. */
 
 import type { City } from '../../../../engine/games/strozzi/data.ts';
 import type { PublicView, StEvent, View } from '../../../../engine/games/strozzi/types.ts';
@@ -7,7 +7,7 @@ import { rankingOf, spaceOf } from '../facts.ts';
 
 export type Scene = Told<StEvent, View>;
 
-/** How close a ship came in, next to whom, and with how much in hand. */
+/** A close finish: its kind, and the neighbouring seat. */
 export interface Finish {
   /** `behind`: as fast as the one before it, which came earlier. `ahead`: by its +1 flag alone. */
   readonly is: 'behind' | 'ahead';
@@ -15,8 +15,8 @@ export interface Finish {
 }
 
 /**
- * The photo finish of a ship that has just been placed, by the harbour as it was before; null where
- * it was not close, or where neither of the two would have been paid for it.
+ * The photo finish of a ship that has just been placed, by the harbour before it; null where it was
+ * not close, or where neither of the two would have been paid for it.
  */
 export function finishOf(event: Of<StEvent, 'shipPlaced'>, before: PublicView): Finish | null {
   const { port, place, effectiveValue, flag } = event;
@@ -30,7 +30,7 @@ export function finishOf(event: Of<StEvent, 'shipPlaced'>, before: PublicView): 
   }
   return null;
 }
-/** Places in a harbour that are paid. */
+/** Number of paid places in a harbour. */
 const PAID = 3;
 
 /** The leader of a city; null while nobody has left the quay. */

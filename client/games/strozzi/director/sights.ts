@@ -1,12 +1,14 @@
-/** Where the director's camera stands: the sites of the scenery, and the way of a ship that comes in. */
+/**
+ * The spots of the director's camera: the sites of the scenery, and the way of an incoming ship.
+ */
 
 import { sightsOf } from '../../../table/director/sighting.ts';
 import { type Spot, UPRIGHT } from '../../../world/framing.ts';
 import { SCENERY } from '../scenery/index.ts';
 
 /**
- * From the headland to the anchorage: however late a camera comes, the ship is in the picture. At a
- * quick pace it has left the headland before anybody could look there.
+ * From the headland to the anchorage: the ship is in the picture even if the camera comes late. At
+ * a quick pace it has left the headland before anybody could look there.
  */
 const approach = (aspect: number): Spot => {
   const upright = aspect < UPRIGHT;

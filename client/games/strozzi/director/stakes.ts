@@ -1,4 +1,4 @@
-/** What is about to matter in a position, by what every spectator sees. Pure. */
+/** The matters at stake in a position, as far as every spectator sees them. Pure. */
 
 import { CITIES, PORTS, ROUNDS } from '../../../../engine/games/strozzi/data.ts';
 import type { PublicView, View } from '../../../../engine/games/strozzi/types.ts';
@@ -21,7 +21,7 @@ import { t } from './strings.ts';
 
 const stake = staking(t);
 
-/** Everything at stake, the most important first; of the same weight whoever decides comes first. */
+/** Everything at stake, the most important first; of equal weight, the decision comes first. */
 export function stakes(view: View): Stake[] {
   const open = view.public;
   if (open.phase === 'gameOver') return [];
@@ -36,7 +36,7 @@ export function stakes(view: View): Stake[] {
   return byWeight(found);
 }
 
-/** Whoever decides, about what, and who waits for it. */
+/** The decision: its seat, its subject, and the seats that wait for it. */
 function decision(open: PublicView, name: Name): Stake[] {
   const [seat] = open.decider;
   const { current, phase, promoDisplay } = open;
@@ -72,7 +72,7 @@ function decision(open: PublicView, name: Name): Stake[] {
 const freePorts = (open: PublicView, seat: number) =>
   PORTS.filter((port) => !open.ports[port].some(({ owner }) => owner === seat));
 
-/** Harbours in which the ship would lie right behind one as fast, or be it by its flag. */
+/** Harbours in which the ship, with its flag's speed, would lie right behind one of equal speed. */
 function finishes(open: PublicView, seat: number, name: Name): Stake[] {
   const { current } = open;
   if (!current?.claim) return [];
@@ -86,7 +86,7 @@ function finishes(open: PublicView, seat: number, name: Name): Stake[] {
   return [];
 }
 
-/** So few ships are a reason to speak of them. */
+/** Below this number of remaining ships the deck is worth a sentence. */
 const FEW = 3;
 
 function deck(open: PublicView): Stake[] {
@@ -97,7 +97,7 @@ function deck(open: PublicView): Stake[] {
   return [stake('at.deck', 'islet', null, 1, { n: shipDeck, flags })];
 }
 
-/** Somebody is one step below a space that pays. */
+/** A seat that is one step below a paying space. */
 function steps(open: PublicView, name: Name): Stake[] {
   const { topBonus, trackTop } = optionsOf(open);
   if (!topBonus) return [];

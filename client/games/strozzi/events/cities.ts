@@ -1,4 +1,4 @@
-/** What cities and arts do for a house: ways up, the loggia, what is paid. */
+/** The gains of a house in cities and arts: ways up, the loggia, payments. */
 
 import { PORTS } from '../../../../engine/games/strozzi/data.ts';
 import type { Payment, StEvent } from '../../../../engine/games/strozzi/types.ts';
@@ -13,11 +13,12 @@ import { wayId } from '../sites.ts';
 import { categoryName, cityName, tileName } from '../strings/names.ts';
 import { t } from '../strings/told.ts';
 import type { Rows } from './table.ts';
+import { advancedWhy, promotedWhy, scoredWhy } from './why.ts';
 
 /** Ducats from which coins pour, and below which only a few fall. */
 const MANY = 60;
 const FEW = 15;
-/** Seconds after which it is seen at the usual pace. */
+/** Seconds after which the picture shows it at the usual pace. */
 const UNLOADS = 1.5;
 const CLIMBS = 1.8;
 const SHOWN = 0.7;
@@ -41,6 +42,7 @@ export const cities: Rows<
         ? say('event.advancedCargo', { n })
         : say('event.advancedTile', { ware: t(`ware.${ware}`) });
     },
+    why: advancedWhy,
     sound: ({ because }) =>
       because === 'cargo'
         ? [
@@ -54,6 +56,7 @@ export const cities: Rows<
   tileTaken: {
     at: 'loggia',
     line: 'event.tileTaken',
+    why: ['ST-037'],
     sound: GULF.unveil,
     look: look(2, 'medium', { told: 0.3 }),
     tell: tileLine,
@@ -67,6 +70,7 @@ export const cities: Rows<
   tileRevealed: {
     at: 'loggia',
     line: 'event.tileRevealed',
+    why: ['ST-038'],
     sound: () => [{ cue: 'card', seen: SHOWN }],
     look: null,
   },
@@ -81,6 +85,7 @@ export const cities: Rows<
       if (parts.length === 0) return say('event.cityScoredNobody');
       return say('event.cityScored', { prizes: parts.join('; ') });
     },
+    why: scoredWhy,
     sound({ ships, track, bonus }) {
       const paid = sum(ships, track, bonus);
       if (paid === 0) return [];
@@ -101,6 +106,7 @@ export const cities: Rows<
       );
       return say('event.promotionScored', { prizes: listed(told) });
     },
+    why: promotedWhy,
     sound: ({ prizes }) => (prizes.length === 0 ? [] : [GULF.laurels, money(sum(prizes))]),
     look: look(3, 'medium', { told: 0.4, least: 2 }),
     tell(event, _, name) {
@@ -135,7 +141,7 @@ function tileLine(event: Of<StEvent, 'tileTaken'>, scene: Scene, name: Name): st
   return aired('tile', { name: name(event.seat), tile: tileName(event.tile), why });
 }
 
-/** What a city pays in all, by house, the most first. */
+/** The sum that a city pays each house, the most first. */
 export function paidBy({ ships, track, bonus }: Of<StEvent, 'cityScored'>): Payment[] {
   const sums = new Map<number, number>();
   for (const { seat, amount } of [...ships, ...track, ...bonus]) {

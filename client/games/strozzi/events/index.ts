@@ -1,4 +1,4 @@
-/** The events of Strozzi, one row each: what is said, heard and seen of them. */
+/** The events of Strozzi, one row each: their sentences, sounds and pictures. */
 
 import type { StEvent, View } from '../../../../engine/games/strozzi/types.ts';
 import { type Reaction, Scene } from '../../../table/director/telling.ts';
@@ -16,7 +16,7 @@ import { fields, type Key, type Kind } from './table.ts';
 
 export const rows: EventTable<StEvent, View, Told, Key, Kind> = { ...match, ...ships, ...cities };
 
-/** Who had the ship before a pirate took it. */
+/** The seat that had the ship before a pirate took it. */
 function robbed(scene: Told, name: Name): Reaction | null {
   const gone = scene.find('flagReturned');
   if (!gone) return null;
@@ -25,7 +25,7 @@ function robbed(scene: Told, name: Name): Reaction | null {
   return { place, seat: gone.seat, reason: 'robbed', text };
 }
 
-export const { siteOf, sentence, soundsOf, hintOf, voice, camera } = eventsOf<
+export const { actorOf, siteOf, sentence, soundsOf, hintOf, voice, camera } = eventsOf<
   StEvent,
   View,
   Told,

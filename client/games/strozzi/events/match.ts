@@ -1,4 +1,4 @@
-/** How a match goes on: its rounds, and its end. */
+/** The course of a match: its rounds, and its end. */
 
 import { look, type Name } from '../../../table/events/rows.ts';
 import { byMoney, type Scene } from '../director/scene.ts';
@@ -14,6 +14,11 @@ const BELLS_FIRST = 2.4;
 export const match: Rows<'roundStarted' | 'matchEnded'> = {
   roundStarted: {
     line: 'event.roundStarted',
+    why: {
+      rules: ['ST-001', 'ST-008', 'ST-009', 'ST-047', 'ST-048', 'ST-050'],
+      which: ({ round }) =>
+        round === 1 ? ['ST-001', 'ST-008', 'ST-009'] : ['ST-050', 'ST-047', 'ST-048'],
+    },
     sound({ round }) {
       const motif = MOTIFS[round - 1];
       return motif ? ['hours', { cue: motif, wait: BELLS_FIRST }] : ['hour'];
@@ -31,6 +36,7 @@ export const match: Rows<'roundStarted' | 'matchEnded'> = {
       const money = view.public.seats[winner]?.money ?? null;
       return money === null ? say('event.matchEnded') : say('event.matchEndedMoney', { money });
     },
+    why: ['ST-054'],
     sound: ({ winner }, seat) => (seat === null || seat === winner ? ['triumph'] : ['close']),
     look: ({ winner }, scene) =>
       look(3, 'medium', { place: houseId(winner, scene.after.public.seats.length), least: 5 }),

@@ -17,10 +17,11 @@ import {
   waresName,
 } from '../strings/names.ts';
 import type { Rows } from './table.ts';
+import { placedWhy } from './why.ts';
 
-/** Nothing is faster than a ship of this speed. */
+/** The highest speed of a ship. */
 const FASTEST = 8;
-/** Seconds after which it is seen at the usual pace. */
+/** Seconds after which the picture shows it at the usual pace. */
 const MAST = 0.45;
 const TORN = 0.6;
 const HOME = 1.1;
@@ -33,6 +34,14 @@ export const ships: Rows<
   shipDrawn: {
     at: 'headland',
     line: ({ ship }, { say }) => say('event.shipDrawn', { ship: shipWithCargo(ship) }),
+    why: {
+      rules: ['ST-011', 'ST-018', 'ST-019'],
+      which: (_, { events }) => [
+        'ST-011',
+        ...(events.some(({ type }) => type === 'shipUnclaimed') ? ['ST-018'] : []),
+        ...(events.some(({ type }) => type === 'shipPlaced') ? ['ST-019'] : []),
+      ],
+    },
     sound: GULF.shipBell,
     look: look(2, 'medium', { place: 'approach', told: 0.2 }),
     tell: ({ ship, left }, scene) =>
@@ -46,16 +55,21 @@ export const ships: Rows<
   },
   passed: {
     line: 'event.passed',
+    why: ['ST-012'],
     sound: 'peg',
     look: look(1, 'medium', { place: 'ship' }),
   },
   claimed: {
     at: 'ship',
     line: ({ flag }, { say }) => say(flag === 'pirate' ? 'event.claimedPirate' : 'event.claimed'),
+    why: {
+      rules: ['ST-013', 'ST-014', 'ST-016', 'ST-017'],
+      which: ({ flag }) => (flag === 'pirate' ? ['ST-014'] : ['ST-013', 'ST-016', 'ST-017']),
+    },
     sound: ({ flag }) => (flag === 'pirate' ? [GULF.pirate] : [{ cue: GULF.hoist, seen: MAST }]),
     look({ flag }, scene) {
       if (flag !== 'pirate') return look(2);
-      // A flag that is torn down is what people film.
+      // A flag that is torn down is worth a long look.
       return scene.find('flagReturned')
         ? look(3, 'close', { told: 0.3, least: 2 })
         : look(2, 'close', { least: 1.4 });
@@ -65,6 +79,7 @@ export const ships: Rows<
   flagReturned: {
     at: 'ship',
     line: 'event.flagReturned',
+    why: ['ST-015'],
     sound: () => [
       { cue: GULF.rip, seen: TORN },
       { cue: GULF.flutter, seen: HOME },
@@ -75,14 +90,19 @@ export const ships: Rows<
   shipUnclaimed: {
     at: 'ship',
     line: 'event.shipUnclaimed',
+    why: ['ST-018'],
     sound: GULF.sail,
     look: look(2, 'wide'),
     tell: ({ ship }) => aired('unclaimed', { ship: shipName(ship) }),
   },
   shipWon: {
     at: 'ship',
-    // A pirate's stroke has told it, and his drum has sounded.
+    // The pirate's stroke has told the claim, and his drum has sounded.
     line: ({ flag }, { say }) => (flag === 'pirate' ? null : say('event.shipWon')),
+    why: {
+      rules: ['ST-014', 'ST-016', 'ST-021'],
+      which: ({ flag }) => (flag === 'pirate' ? ['ST-014', 'ST-021'] : ['ST-016', 'ST-021']),
+    },
     sound: ({ flag }) => (flag === 'pirate' ? [] : [GULF.won]),
     look: null,
     lean: 1,
@@ -93,6 +113,7 @@ export const ships: Rows<
       const lost = waresName(event.lost);
       return lost ? say('event.shipPlacedLost', { lost }) : say('event.shipPlaced');
     },
+    why: placedWhy,
     sound: ({ lost }) =>
       Object.keys(lost).length > 0
         ? [
@@ -108,7 +129,7 @@ export const ships: Rows<
     lean: 2,
     chapter({ seat, ship, port }, tale) {
       const told = { name: tale.name(seat), speed: shipOf(ship).value };
-      // Whose flag a pirate has torn from the ship that comes in.
+      // The owner of a flag that a pirate has torn from the incoming ship.
       const robbed = tale.before('flagReturned');
       return robbed
         ? {

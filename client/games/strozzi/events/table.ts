@@ -1,4 +1,4 @@
-/** The events of Strozzi: what their rows look like, and what their fields become in sentences. */
+/** The events of Strozzi: the form of their rows, and the words for their fields in sentences. */
 
 import type { StEvent, View } from '../../../../engine/games/strozzi/types.ts';
 import type { EventTable } from '../../../table/events/rows.ts';

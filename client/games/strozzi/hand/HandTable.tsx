@@ -1,13 +1,13 @@
-/** The match in one hand: the ship and its answers, the own house, the cities, the others. */
+/** The match in one hand: the ship and its answers, the player's own house, the cities, the others. */
 
 import { lazy } from 'react';
 import type { Action, View } from '../../../../engine/games/strozzi/types.ts';
 import { SIGNS } from '../../../table/hand/HandFrame.tsx';
 import { makeHandTable } from '../../../table/hand/make.tsx';
+import { SeatsNow } from '../ended.tsx';
 import { Loggia } from '../ledger/tables.tsx';
 import { Decision } from '../panels/Decision.tsx';
 import { Own } from '../panels/Own.tsx';
-import { Seats } from '../panels/Seats.tsx';
 import { Standing } from '../panels/Standing.tsx';
 import { Towns } from '../panels/Towns.tsx';
 import { type Position, seat, situation } from '../position.ts';
@@ -40,7 +40,7 @@ export const HandTable = makeHandTable<View, Action>({
   Result,
   Decision,
   Own,
-  Seats,
+  Seats: SeatsNow,
   progress: (view) =>
     isOver(view)
       ? t('round.over')

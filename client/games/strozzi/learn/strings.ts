@@ -1,4 +1,4 @@
-/** What the lesson says: `learn.SCENE.TEXT`, in the order of `engine/games/strozzi/learn.ts`. */
+/** The lesson's texts: `learn.SCENE.TEXT`, in the order of `engine/games/strozzi/learn.ts`. */
 
 import { messages } from '../../../i18n/messages.ts';
 
@@ -34,7 +34,7 @@ export const learn = messages({
   'learn.payday.takeOther': 'A flag that isn’t used is wasted when the round ends. Lay it now.',
   'learn.payday.ships': 'Payday! Your ships earned 15 in Rome, and 10 each in Venice and Naples.',
   'learn.payday.cities':
-    'The top three in each city earned 15, 10 and 5 as well. Whoever is still at the bottom gets nothing.',
+    'The top three in each city earned 15, 10 and 5 as well. Players still at the bottom get nothing.',
   'learn.payday.back':
     'Your flags come back and your steps stay. Two more rounds like this one, and that’s the match.',
 
@@ -78,7 +78,7 @@ export const learn = messages({
 
   'learn.patron.title': 'Become a patron',
   'learn.patron.prow':
-    'The laurel wreath means a promotion tile: whoever wins this ship chooses one of the three.',
+    'The laurel wreath means a promotion tile: the winner of this ship chooses one of the three.',
   'learn.patron.take': 'Claim the ship with any flag, and send it to any port.',
   'learn.patron.takeOther': 'You want that tile. Claim the ship.',
   'learn.patron.arts':

@@ -3,6 +3,7 @@
 import type { Action, View } from '../../../../engine/games/strozzi/types.ts';
 import type { LedgerPage } from '../../../table/ledger/LedgerFrame.tsx';
 import { makeLedger } from '../../../table/ledger/make.tsx';
+import { Ended } from '../ended.tsx';
 import { useGameKeys } from '../keys.ts';
 import { Decision } from '../panels/Decision.tsx';
 import { Progress } from '../panels/Hud.tsx';
@@ -19,7 +20,7 @@ const pages = (view: View): readonly LedgerPage[] => [
   { title: t('ledger.loggia'), body: <Loggia view={view} /> },
 ];
 
-/** On pages on which nobody is asked the ship has a page of its own. */
+/** On pages without a question the ship has a page of its own. */
 const shown = (view: View): readonly LedgerPage[] => [
   { title: t('tab.ship'), body: <ShipCard view={view} /> },
   ...pages(view),
@@ -35,4 +36,5 @@ export const { Ledger, ShowLedger } = makeLedger<View, Action>({
   Decision,
   ownTitle: t('ledger.own'),
   Own,
+  Ended,
 });

@@ -3,8 +3,10 @@
 import { CATEGORIES, CITIES, PORTS, type Port } from '../../../../engine/games/strozzi/data.ts';
 import type { View } from '../../../../engine/games/strozzi/types.ts';
 import { Facts, Rows, SeatCell, SeatRows } from '../../../table/ledger/Rows.tsx';
+import { noted } from '../../../table/noted.ts';
 import { rankingOf, spaceOf, speedPrize, stillAsked, sumOf, topBonusAt } from '../facts.ts';
-import { Flags, moneyOf } from '../panels/Seats.tsx';
+import { moneyOf } from '../money.ts';
+import { Flags } from '../panels/Seats.tsx';
 import { t } from '../strings/index.ts';
 import { categoryName, cityName, rankName, shipWithCargo, tileName } from '../strings/names.ts';
 
@@ -66,7 +68,12 @@ export function Tracks({ view }: Props) {
           return (
             <>
               <SeatCell view={view} seat={seat} /> <b>{space}</b>
-              {bonus > 0 && <span className="st-bonus"> +{bonus}</span>}
+              {bonus > 0 && (
+                <span className="st-bonus" {...noted(t('note.bonus', { n: bonus }), 'ST-045')}>
+                  {' '}
+                  +{bonus}
+                </span>
+              )}
             </>
           );
         },

@@ -22,7 +22,7 @@ const SEATS: readonly SeatView[] = [
   seatOf(3, 'Alvise', 'purple', 95, { flagsUnused: ['ware', 'pirate'], tiles: ['art-1-grain-1'] }),
 ];
 
-/** Spaces of the seats, the first of a space being the one that arrived first. */
+/** Spaces of the seats; the first seat of a space arrived first. */
 const track = (...spaces: readonly (readonly number[])[]): number[][] =>
   Array.from({ length: 11 }, (_, space) => [...(spaces[space] ?? [])]);
 

@@ -3,7 +3,7 @@
 import { el, keep, mark, write } from '../../../table/overlay/dom.ts';
 import { emblem, showEmblem } from '../../../table/overlay/emblem.ts';
 
-/** What stands beside an emblem. */
+/** The contents of one entry: the house's colour and the figure beside its emblem. */
 export interface Shown {
   readonly color: string | undefined;
   readonly figure: number;

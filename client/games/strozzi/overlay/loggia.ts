@@ -1,4 +1,4 @@
-/** The market of promotion: the tiles of the loggia, and who is ahead in each of the three arts. */
+/** The market of promotion: the tiles of the loggia, and the leader in each of the three arts. */
 
 import { CATEGORIES, type Category } from '../../../../engine/games/strozzi/data.ts';
 import type { PublicView, View } from '../../../../engine/games/strozzi/types.ts';
@@ -10,7 +10,7 @@ import { categoryName, tileName } from '../strings/names.ts';
 import { houses } from './house.ts';
 import { ART_PATHS, WARE_COLORS, WARE_PATHS } from './signs.ts';
 
-/** So many patrons of an art are paid. */
+/** The number of paid patrons of an art. */
 const PAID = 3;
 
 function makeTile() {

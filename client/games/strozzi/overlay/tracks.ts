@@ -10,7 +10,7 @@ import { cityName } from '../strings/names.ts';
 import { houses } from './house.ts';
 import { SCROLL_PATH, SHIP_PATH, WARE_COLORS, WARE_PATHS } from './signs.ts';
 
-/** The colour of what takes a city's banners up. */
+/** The colour of the scrolls that take a city's banners up. */
 const SCROLLS = '#6a5a8c';
 
 /** The harbour of a port: its ships, the fastest first, those that are paid brighter. */
@@ -66,7 +66,7 @@ function makeCity(city: City) {
   };
 }
 
-/** In each city the houses by rank, with their steps; what pays more is gilded. */
+/** In each city the houses by rank, with their steps; better paid ranks are gilded. */
 const form = { title: t('overlay.partTracks'), place: 'foot', former: 'ticker' } as const;
 export const tracks = viewPart<View>('tracks', form, () => {
   const cities = CITIES.map(makeCity);

@@ -1,4 +1,6 @@
-/** Round, who is asked, the ship with whose flag lies on it, and the clock; at last who has won. */
+/**
+ * Round, the asked seat, the ship with the owner of its flag, and the clock; at last the winner.
+ */
 
 import { WARES } from '../../../../engine/games/strozzi/data.ts';
 import type { PublicView, View } from '../../../../engine/games/strozzi/types.ts';
@@ -23,10 +25,10 @@ const ASKED = {
   promo: 'overlay.takes',
 } as const;
 
-/** A sign and its colour; '' is that of the writing. */
+/** A sign and its colour; '' is the colour of the text. */
 type Piece = readonly [path: string, color: string];
 
-/** What lies on deck, piece by piece. */
+/** The cargo on deck, piece by piece. */
 function cargoOf(card: string): Piece[] {
   const { wares, scrolls, promo } = shipOf(card);
   const some = (n: number, piece: Piece): Piece[] => Array.from({ length: n }, () => piece);
@@ -42,7 +44,7 @@ function makePiece() {
   return { root: el('span', 'ov-piece', [svg]), svg };
 }
 
-/** The ship that is decided about, as signs: they are read faster than any sentence. */
+/** The ship under decision, as signs: they are read faster than any sentence. */
 function ship() {
   const speed = el('b', 'ov-speed');
   const deck = el('span', 'ov-deck');

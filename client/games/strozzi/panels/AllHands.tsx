@@ -1,9 +1,10 @@
-/** Every chest on one panel, as far as it is known here: for casters and replays. */
+/** Every chest on one panel, as far as this page knows it: for casters and replays. */
 
 import type { View } from '../../../../engine/games/strozzi/types.ts';
 import { HandCard, makeAllHands } from '../../../table/hud/all-hands.tsx';
 import { t } from '../strings/index.ts';
 import { seatName, tileName } from '../strings/names.ts';
+import { moneyNote } from '../strings/things.ts';
 import { Ducats, TileIcon } from './icons.tsx';
 import { Flags } from './Seats.tsx';
 import './strozzi.css';
@@ -13,11 +14,11 @@ export const AllHands = makeAllHands<View, NonNullable<View['you']>>({
   none: t('hands.none'),
   empty: t('hands.empty'),
   name: seatName,
-  hand: (_, seat, { money }) => ({
+  hand: (view, seat, { money }) => ({
     beside: (
       <>
         <Flags seat={seat} />
-        <Ducats n={money} />
+        <Ducats n={money} note={moneyNote(view, seat, money)} />
       </>
     ),
     cards:

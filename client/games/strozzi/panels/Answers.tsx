@@ -1,4 +1,4 @@
-/** The answers to what is asked: one press each, with what would follow written on them. */
+/** The answers to the question: one press each, with their effects written on them. */
 
 import type { ReactNode } from 'react';
 import { FLAGS, type Flag } from '../../../../engine/games/strozzi/data.ts';
@@ -38,9 +38,9 @@ import {
 import { PortOutlook } from './PortOutlook.tsx';
 
 /** Keys of the answers, in their order: the lowest row of letters. */
-export const ANSWER_KEYS = ['z', 'x', 'c', 'v'] as const;
+const ANSWER_KEYS = ['z', 'x', 'c', 'v'] as const;
 
-/** One answer: its action, and how it looks. */
+/** One answer: its action, and its look. */
 export interface Answer {
   readonly id: string;
   readonly action: Action;
@@ -50,7 +50,7 @@ export interface Answer {
 }
 
 /** The answers of this moment, blocked ones included, in the order of their keys. */
-export function answersOf(position: Position): readonly Answer[] {
+function answersOf(position: Position): readonly Answer[] {
   switch (situation(position)) {
     case 'claim':
     case 'overbid':
@@ -76,8 +76,8 @@ export function answersOf(position: Position): readonly Answer[] {
   }
 }
 
-/** A pass and the three flags, used ones too: they say when they come back. */
-export function pollAnswers({ view, seat }: Position): readonly Answer[] {
+/** A pass and the three flags, used ones too: those show when they come back. */
+function pollAnswers({ view, seat }: Position): readonly Answer[] {
   const color = `var(--seat-${view.public.seats[seat]?.color ?? 'red'})`;
   const flag = (flag: Flag): Answer => ({
     id: flag,
@@ -90,7 +90,7 @@ export function pollAnswers({ view, seat }: Position): readonly Answer[] {
   return [pass, ...FLAGS.map(flag)];
 }
 
-/** The answers of this moment under what they are called; none while others decide. */
+/** The answers of this moment under their label; none while others decide. */
 export function groupsOf(position: Position): readonly AnswerGroup<Action, BoardTarget>[] {
   const answers = answersOf(position);
   const now = situation(position);
@@ -117,14 +117,14 @@ const { Answers: List, sendByKey } = makeAnswers({
 export const answerByKey = (position: Position, key: string): boolean =>
   sendByKey(position, groupsOf(position), key);
 
-/** What can be answered now; nothing while others decide. */
+/** The answers possible now; empty while others decide. */
 export function Answers({ position }: { position: Position }) {
   const hovered = useDrafts((store) => store.hovered);
   const preset = usePreset((store) => store.preset?.actions[0]);
   const groups = groupsOf(position);
   const now = situation(position);
   if (groups.length === 0) {
-    // Whoever answers beforehand wants to know as much.
+    // A person who answers beforehand needs the same outlook.
     const flag = outlookFlag(position, preset);
     return canPreset(position) && <PortOutlook position={position} flag={flag} />;
   }
@@ -133,13 +133,15 @@ export function Answers({ position }: { position: Position }) {
     <>
       <List position={position} groups={groups} />
       {(now === 'claim' || now === 'overbid') && (
-        <PortOutlook position={position} flag={outlookFlag(position, pointed?.action)} />
+        <PortOutlook position={position} flag={outlookFlag(position, pointed?.action)} folded />
       )}
     </>
   );
 }
 
-/** The flag with which the ports are looked at: the one meant, if it can be laid; else the first. */
+/**
+ * The flag with which the ports are viewed: the intended one, if it can be laid; else the first.
+ */
 export function outlookFlag({ view, seat }: Position, meant: Action | undefined): Flag {
   const { current, seats } = view.public;
   const unused = current?.claim ? ['pirate' as const] : (seats[seat]?.flagsUnused ?? []);
@@ -151,6 +153,9 @@ function offered(position: Position, answer: Answer, k: number): KeyedAnswer<Act
   const { id, action, icon, name, target } = answer;
   const isBarred = refusedAs(position, action) !== null;
   const parts = isBarred ? [] : consequenceParts(position, action);
+  // The effect of a flag stands in the line of its name.
+  const brings = parts.find(({ about }) => about === 'flag');
+  const below = parts.filter((part) => part !== brings);
   const gain = isBarred ? null : gainOf(position, action);
   return {
     id,
@@ -160,7 +165,9 @@ function offered(position: Position, answer: Answer, k: number): KeyedAnswer<Act
     label: (
       <>
         {icon}
-        <span className="st-answer-name">{name}</span>
+        <span className="st-answer-name">
+          {name} {brings && <small>{brings.text}</small>}
+        </span>
         {gain !== null && (
           <span {...noted(gainLine(position, action))}>
             <Gain n={gain} />
@@ -168,7 +175,7 @@ function offered(position: Position, answer: Answer, k: number): KeyedAnswer<Act
         )}
       </>
     ),
-    note: parts.length > 0 ? <Parts parts={parts} /> : undefined,
+    note: below.length > 0 ? <Parts parts={below} /> : undefined,
   };
 }
 
@@ -179,11 +186,22 @@ const SIGNS: { readonly [about in NonNullable<Part['about']>]?: ReactNode } = {
   tile: <LaurelIcon size={14} />,
 };
 
+const CLASSES: { readonly [about in NonNullable<Part['about']>]: string } = {
+  gain: 'st-gain-now',
+  flag: 'st-brings',
+  berth: 'st-berth',
+  climb: 'st-climb',
+  scrolls: 'st-scrolls',
+  lost: 'st-lost',
+  tile: 'st-tile',
+  art: 'st-art',
+};
+
 function Parts({ parts }: { parts: readonly Part[] }) {
   return (
     <span className="st-parts">
       {parts.map(({ about, text }) => (
-        <span key={text} className={about && `st-${about}`}>
+        <span key={text} className={about && CLASSES[about]}>
           {about && SIGNS[about]} {text}
         </span>
       ))}

@@ -3,10 +3,13 @@
 import type { Action, View } from '../../../../engine/games/strozzi/types.ts';
 import { makeHud, makeShowHud } from '../../../table/hud/make.tsx';
 import { makeSheet } from '../../../table/hud/sheet.tsx';
+import { noted } from '../../../table/noted.ts';
 import { EventLog } from '../../../table/panels/EventLog.tsx';
 import { drafts } from '../drafts.ts';
+import { SeatsNow } from '../ended.tsx';
 import { useGameKeys } from '../keys.ts';
 import { type Situation, seat, situation } from '../position.ts';
+import { toldOf } from '../strings/board.ts';
 import { t } from '../strings/index.ts';
 import { Decision } from './Decision.tsx';
 import { Own, Purse } from './Own.tsx';
@@ -15,14 +18,20 @@ import { ShipCard } from './ShipCard.tsx';
 import { Towns } from './Towns.tsx';
 import './strozzi.css';
 
-/** Where the match is: the round, and how many ships are still to come. */
+/** The stage of the match: the round, and the number of ships still to come. */
 export function Progress({ view }: { view: View }) {
   const { round, phase, shipDeck } = view.public;
   const over = phase === 'gameOver';
   return (
     <div className="progress" data-round={round}>
-      <strong>{over ? t('round.over') : t('round.name', { n: round })}</strong>
-      {!over && <span className="st-to-come">{t('ship.left', { n: shipDeck })}</span>}
+      <strong {...noted(t('note.round'), 'ST-041')}>
+        {over ? t('round.over') : t('round.name', { n: round })}
+      </strong>
+      {!over && (
+        <span className="st-to-come" {...noted(t('note.toCome'), 'ST-022')}>
+          {t('ship.left', { n: shipDeck })}
+        </span>
+      )}
     </div>
   );
 }
@@ -44,11 +53,11 @@ const Sheet = makeSheet<View, Action, Situation>({
   turnTitle: t('tab.ship'),
   tabs: [
     { id: 'towns', title: t('tab.towns'), Page: TownsTab },
-    { id: 'seats', title: t('tab.houses'), Page: Seats },
+    { id: 'seats', title: t('tab.houses'), Page: SeatsNow },
   ],
 });
 
-/** The cities below the bar, as a landmark: nothing else there is one. */
+/** The cities below the bar, as a landmark: the only one there. */
 function Strip(props: { view: View; mini?: boolean }) {
   return (
     <section className="st-strip" data-edge="top" aria-label={t('ledger.towns')}>
@@ -59,15 +68,23 @@ function Strip(props: { view: View; mini?: boolean }) {
 
 const around = {
   drafts,
+  told: toldOf,
   useGameKeys,
   Progress,
   Strip,
   seatsTitle: t('ledger.houses'),
   Seats,
 };
-export const Hud = makeHud<View, Action>({ ...around, seat, Decision, Own, Sheet });
+export const Hud = makeHud<View, Action>({
+  ...around,
+  seat,
+  Seats: SeatsNow,
+  Decision,
+  Own,
+  Sheet,
+});
 
-/** Who only looks on has no answers: the ship stands below the houses. */
+/** Spectators have no answers: the ship stands below the houses. */
 const Watched = ({ view }: { view: View }) => (
   <>
     <Seats view={view} />

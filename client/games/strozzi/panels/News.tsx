@@ -1,4 +1,4 @@
-/** What one may have missed while others were asked: the ships before, and what the round has paid. */
+/** The news since one's last answer: the ships before, and the payments of the round. */
 
 import type { City } from '../../../../engine/games/strozzi/data.ts';
 import type { Payment, SeatView, StEvent, View } from '../../../../engine/games/strozzi/types.ts';
@@ -14,11 +14,14 @@ import { CitySign } from './icons.tsx';
 
 type Of<T extends StEvent['type']> = Extract<StEvent, { type: T }>;
 
-/** The events of a log, those that were taken back left out. */
+/** The events of a log, without those that were taken back. */
 export const eventsOf = (log: readonly LogEntry[]): readonly StEvent[] =>
   log.flatMap(({ event, withdrawn }) => (withdrawn ? [] : [event as unknown as StEvent]));
 
-/** What became of a ship: where it went or that it sailed on, and whose flag a pirate struck for it. */
+/**
+ * The end of a ship: its port or its sailing on, and the owner of a flag that a pirate struck for
+ * it.
+ */
 export interface ShipEnd {
   readonly event: Of<'shipPlaced'> | Of<'shipUnclaimed'>;
   readonly struck: Of<'flagReturned'> | null;
@@ -31,8 +34,8 @@ const answeredBy = (event: StEvent, seat: number): boolean =>
   event.seat === seat;
 
 /**
- * What became of the ships before this one in their order: of all since `seat` answered last, of
- * the last one in any case. None before the first of a round.
+ * The ends of the ships before this one in their order: of all since `seat` answered last, of the
+ * last one in any case. None before the first of a round.
  */
 export function shipsBefore(events: readonly StEvent[], seat: number | null): readonly ShipEnd[] {
   const drawn = Math.max(
@@ -52,7 +55,7 @@ export function shipsBefore(events: readonly StEvent[], seat: number | null): re
   return ends.filter(({ at }, k) => at > answered || k === ends.length - 1);
 }
 
-/** What the cities have paid since the last ship was settled; empty in the middle of a round. */
+/** The payments of the cities since the last ship was settled; empty in the middle of a round. */
 export function roundPaid(events: readonly StEvent[]): readonly Of<'cityScored'>[] {
   const settled = events.findLastIndex(
     ({ type }) => type === 'shipPlaced' || type === 'shipUnclaimed',
@@ -60,10 +63,10 @@ export function roundPaid(events: readonly StEvent[]): readonly Of<'cityScored'>
   return events.slice(settled + 1).filter((event) => event.type === 'cityScored');
 }
 
-/** The most ships of which it is told: whoever is out of the round looks at the log for the rest. */
+/** The most ships in the news: a seat that is out of the round finds the rest in the log. */
 const MOST = 3;
 
-/** The ships that went since one answered last; the one that a pirate took from oneself always. */
+/** The ships since one's last answer, and always the ship that a pirate took from oneself. */
 export function ShipsBefore({ view }: { view: View }) {
   const log = useTable((table) => table.log);
   const { phase, seats } = view.public;
@@ -84,7 +87,7 @@ export function ShipsBefore({ view }: { view: View }) {
 const sumOf = (paid: readonly Payment[], seat: number): number =>
   paid.reduce((sum, payment) => sum + (payment.seat === seat ? payment.amount : 0), 0);
 
-/** What a city has paid a seat, by its three causes. */
+/** The payments of a city to a seat, by their three causes. */
 function paidBy(event: Of<'cityScored'> | undefined, seat: number): readonly number[] {
   return [event?.ships ?? [], event?.track ?? [], event?.bonus ?? []].map((paid) =>
     sumOf(paid, seat),
@@ -93,7 +96,7 @@ function paidBy(event: Of<'cityScored'> | undefined, seat: number): readonly num
 
 const ALL_ROUNDS = [1, 2, 3];
 
-/** What each round has paid a seat; empty where a page came too late to have heard of all. */
+/** The payments of each round to a seat; empty where a page came too late to know all of them. */
 export function roundSums(events: readonly StEvent[], seat: number): readonly number[] {
   const scored = events.filter((event) => event.type === 'cityScored');
   const rounds = ALL_ROUNDS.map((round) => scored.filter((event) => event.round === round));
@@ -103,7 +106,10 @@ export function roundSums(events: readonly StEvent[], seat: number): readonly nu
 
 const added = (amounts: readonly number[]): number => amounts.reduce((sum, n) => sum + n, 0);
 
-/** The round that has just been scored, as a table: who was paid how much, and where; oneself first. */
+/**
+ * The round that has just been scored, as a table: the payments of each seat by city; oneself
+ * first.
+ */
 export function RoundPaid({ view }: { view: View }) {
   const log = useTable((table) => table.log);
   const paid = roundPaid(eventsOf(log));

@@ -1,10 +1,9 @@
-/** The own house: money, flags, tiles, and what it would have if the match ended now. */
+/** The player's own house: money, flags, tiles. */
 
-import { Named } from '../../../table/panels/Named.tsx';
-import { moneyIfEnded } from '../forecast.ts';
 import type { Position } from '../position.ts';
 import { t } from '../strings/index.ts';
 import { tileName } from '../strings/names.ts';
+import { moneyNote, tileNote } from '../strings/things.ts';
 import { Ducats, TileIcon } from './icons.tsx';
 import { Flags } from './Seats.tsx';
 
@@ -14,7 +13,7 @@ export function Purse({ position: { view, seat } }: { position: Position }) {
   return (
     own && (
       <div className="st-purse">
-        <Ducats n={view.you?.money ?? 0} />
+        <Ducats n={view.you?.money ?? 0} note={moneyNote(view, own, view.you?.money ?? 0)} />
         <Flags seat={own} />
       </div>
     )
@@ -22,23 +21,21 @@ export function Purse({ position: { view, seat } }: { position: Position }) {
 }
 
 export function Own({ position }: { position: Position }) {
-  const { view, seat, state } = position;
+  const { view, seat } = position;
   const own = view.public.seats[seat];
   if (!own) return null;
   return (
     <section className="st-own" aria-label={t('ledger.own')}>
-      <Ducats n={view.you?.money ?? 0} />
+      <Ducats n={view.you?.money ?? 0} note={moneyNote(view, own, view.you?.money ?? 0)} />
       <Flags seat={own} />
       <ul className="st-own-tiles">
         {own.tiles.map((tile) => (
-          <Named as="li" key={tile} name={tileName(tile)}>
+          <li key={tile} {...tileNote(tile)}>
             <TileIcon tile={tile} size={17} />
-          </Named>
+            <span className="sr"> {tileName(tile)}</span>
+          </li>
         ))}
       </ul>
-      {view.public.phase !== 'gameOver' && (
-        <p className="st-forecast">{t('hud.forecast', { n: moneyIfEnded(state)[seat] ?? 0 })}</p>
-      )}
     </section>
   );
 }

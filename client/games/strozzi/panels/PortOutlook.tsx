@@ -1,4 +1,4 @@
-/** What the ship would bring in each free port under a flag: a row a port, in figures and signs. */
+/** The effect of the ship in each free port under a flag: a row a port, in figures and signs. */
 
 import type { Flag } from '../../../../engine/games/strozzi/data.ts';
 import { noted } from '../../../table/noted.ts';
@@ -10,18 +10,25 @@ import { t } from '../strings/index.ts';
 import { cityName, flagName, rankFigure } from '../strings/names.ts';
 import { CitySign, Gain, ShipIcon, StepsIcon } from './icons.tsx';
 
-export function PortOutlook({ position, flag }: { position: Position; flag: Flag }) {
+interface PortOutlookProps {
+  readonly position: Position;
+  readonly flag: Flag;
+  /** Beside answers that show the ducats themselves the outlook opens on request. */
+  readonly folded?: boolean;
+}
+
+export function PortOutlook({ position, flag, folded = false }: PortOutlookProps) {
   const { state, seat, view } = position;
   const found = arrivals(state, seat, flag);
   const gains = found.map(({ gain }) => gain);
-  // Where all bring the same none stands out.
+  // Where all bring the same, none is highlighted.
   const [least, best] = [Math.min(...gains), Math.max(...gains)];
   const [any] = found;
   if (!any) return null;
   const rows = PORTS_SEEN.flatMap((port) => found.filter((arrival) => arrival.port === port));
   return (
-    <div className="st-outlook">
-      <p className="st-outlook-head">{t('outlook.head', { flag: flagName(flag) })}</p>
+    <details className="st-outlook" open={!folded}>
+      <summary className="st-outlook-head">{t('outlook.head', { flag: flagName(flag) })}</summary>
       <ul>
         {rows.map((arrival) => (
           <li
@@ -49,7 +56,7 @@ export function PortOutlook({ position, flag }: { position: Position; flag: Flag
           </li>
         )}
       </ul>
-    </div>
+    </details>
   );
 }
 

@@ -15,7 +15,7 @@ export function Presets({ position }: { position: Position }) {
   const preset = usePreset((store) => store.preset);
   const dropped = usePreset((store) => store.dropped);
   const toggle = usePreset((store) => store.toggle);
-  // Whoever is asked at once after the flag was laid is told as well.
+  // A seat that is asked at once after the flag was laid gets the note as well.
   if (!canPreset(position)) {
     if (dropped) return <Note dropped />;
     return isOut(position) ? <Note text={t('preset.out')} /> : null;
@@ -53,7 +53,7 @@ export function Presets({ position }: { position: Position }) {
   );
 }
 
-/** A sentence about it; `dropped`: that what was set is no more. */
+/** A sentence about it; `dropped`: the preset is gone. */
 const Note = ({ text, dropped }: { text?: string; dropped?: true }) => (
   <p className={`help st-presets-note ${dropped ? 'dropped' : ''}`} role="status">
     {text ?? t('preset.dropped')}

@@ -1,18 +1,17 @@
-/** The houses: name, money, unused flags, patronage, and how each stands in the poll. */
+/** The houses: name, money, unused flags, patronage, and the state of each in the poll. */
 
 import { CATEGORIES, FLAGS } from '../../../../engine/games/strozzi/data.ts';
 import type { SeatView, View } from '../../../../engine/games/strozzi/types.ts';
 import { makeSeats } from '../../../table/hud/seats.tsx';
+import { noted } from '../../../table/noted.ts';
 import { Purse } from '../../../table/panels/Money.tsx';
 import { Named } from '../../../table/panels/Named.tsx';
 import { stillAsked, sumOf } from '../facts.ts';
+import { moneyOf } from '../money.ts';
 import { t } from '../strings/index.ts';
-import { categoryName, flagName } from '../strings/names.ts';
+import { categoryName } from '../strings/names.ts';
+import { flagsNote, moneyNote, sumNote } from '../strings/things.ts';
 import { ArtIcon, FlagIcon } from './icons.tsx';
-
-/** Money of a seat as this viewer knows it; null = a closed chest. */
-export const moneyOf = (view: View, { seat, money }: SeatView): number | null =>
-  view.you?.seat === seat ? view.you.money : money;
 
 export const Seats = makeSeats<View>({
   title: t('ledger.houses'),
@@ -25,20 +24,30 @@ export const Seats = makeSeats<View>({
     ),
   end: (view, seat) => (
     <span className="st-money">
-      <Purse n={moneyOf(view, seat)} unit={t('unit.ducats')} />
+      <Money view={view} seat={seat} />
     </span>
   ),
-  rows: (_view, seat) => (
+  rows: (view, seat) => (
     <div className="plate-row">
       <Flags seat={seat} />
-      <Sums tiles={seat.tiles} />
+      <Sums view={view} seat={seat} />
     </div>
   ),
 });
 
-/** Three poles: what still flies, and what is used until the round ends. */
+/** The money of a seat, or its chest. */
+function Money({ view, seat }: { view: View; seat: SeatView }) {
+  const n = moneyOf(view, seat);
+  return (
+    <span {...noted(moneyNote(view, seat, n), n === null ? 'ST-010' : 'ST-054')}>
+      <Purse n={n} unit={t('unit.ducats')} />
+    </span>
+  );
+}
+
+/** Three poles: unused flags fly; used ones stay down until the round ends. */
 export const Flags = ({ seat }: { seat: SeatView }) => (
-  <Named className="st-flags" name={seat.flagsUnused.map(flagName).join(', ') || t('seat.noFlags')}>
+  <span className="st-flags" {...noted(flagsNote(seat), 'ST-021')}>
     {FLAGS.map((flag) => (
       <FlagIcon
         flag={flag}
@@ -48,19 +57,25 @@ export const Flags = ({ seat }: { seat: SeatView }) => (
         used={!seat.flagsUnused.includes(flag)}
       />
     ))}
-  </Named>
+    <span className="sr"> {flagsNote(seat)}</span>
+  </span>
 );
 
 /** The sums of a house's tiles, art by art. */
-export const Sums = ({ tiles }: { tiles: readonly string[] }) => (
+const Sums = ({ view, seat }: { view: View; seat: SeatView }) => (
   <span className="st-sums">
     {CATEGORIES.map((category) => {
-      const sum = sumOf(tiles, category);
+      const sum = sumOf(seat.tiles, category);
       return (
-        <Named key={category} className={sum === 0 ? 'none' : ''} name={categoryName(category)}>
+        <span
+          key={category}
+          className={sum === 0 ? 'none' : ''}
+          {...noted(sumNote(view, seat.seat, category), 'ST-051')}
+        >
           <ArtIcon category={category} size={15} />
           {sum}
-        </Named>
+          <span className="sr"> {categoryName(category)}</span>
+        </span>
       );
     })}
   </span>

@@ -1,18 +1,19 @@
-/** The ship that is decided about: speed on its sail, what it carries, and whose flag lies on it. */
+/** The ship under decision: speed on its sail, its cargo, and the owner of the flag on it. */
 
-import { WARES } from '../../../../engine/games/strozzi/data.ts';
+import { SHIPS, WARES } from '../../../../engine/games/strozzi/data.ts';
 import type { View } from '../../../../engine/games/strozzi/types.ts';
 import { Named } from '../../../table/panels/Named.tsx';
 import { shipOf } from '../facts.ts';
 import { t } from '../strings/index.ts';
 import { cargoName, flagName, seatName, shipWithCargo, tileName } from '../strings/names.ts';
+import { tileNote } from '../strings/things.ts';
 import { FlagIcon, LaurelIcon, ScrollIcon, TileIcon, WareIcon } from './icons.tsx';
 import './decision.css';
 
 const times = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
 
-/** What lies on deck, as signs; its words are for screen readers. */
-export function Cargo({ card, size = 18 }: { card: string; size?: number }) {
+/** The cargo on deck, as signs; its words are for screen readers. */
+function Cargo({ card, size = 18 }: { card: string; size?: number }) {
   const { wares, scrolls, promo } = shipOf(card);
   return (
     <Named className="st-cargo" name={cargoName(card)}>
@@ -28,7 +29,7 @@ export function Cargo({ card, size = 18 }: { card: string; size?: number }) {
 }
 
 /** A sail with the speed on it. */
-export function Sail({ speed, size = 44 }: { speed: number; size?: number }) {
+function Sail({ speed, size = 44 }: { speed: number; size?: number }) {
   return (
     <svg className="st-sail" viewBox="0 0 44 44" width={size} height={size} aria-hidden="true">
       <path d="M22 2v38M4 38h36l-5 5H9z" stroke="#5a4632" strokeWidth="2" fill="#7b5a2a" />
@@ -40,21 +41,25 @@ export function Sail({ speed, size = 44 }: { speed: number; size?: number }) {
   );
 }
 
-/** What a promotion would let its winner choose from. */
-export function Offered({ tiles }: { tiles: readonly string[] }) {
+/** The tiles from which a promotion lets its winner choose. */
+function Offered({ tiles }: { tiles: readonly string[] }) {
   return (
     <ul className="st-offered" aria-label={t('ledger.offered')}>
-      <li aria-hidden="true">
+      <li data-note={t('note.offered')} data-rule="ST-037" aria-hidden="true">
         <LaurelIcon size={16} />
       </li>
       {tiles.map((tile) => (
-        <Named as="li" key={tile} name={tileName(tile)}>
+        <li key={tile} {...tileNote(tile)}>
           <TileIcon tile={tile} size={16} />
-        </Named>
+          <span className="sr"> {tileName(tile)}</span>
+        </li>
       ))}
     </ul>
   );
 }
+
+/** The highest speed of any ship (ST-002). */
+const FASTEST = Math.max(...SHIPS.map(({ value }) => value));
 
 export function ShipCard({ view }: { view: View }) {
   const { current, seats, promoDisplay, phase } = view.public;
@@ -64,9 +69,20 @@ export function ShipCard({ view }: { view: View }) {
   const owner = claim && seats[claim.seat];
   return (
     <section className="st-ship" aria-label={shipWithCargo(card)} data-ship={card}>
-      <Sail speed={shipOf(card).value} />
+      <span data-note={t('note.sail', { speed: shipOf(card).value })} data-rule="ST-025">
+        <Sail speed={shipOf(card).value} />
+      </span>
       <div className="st-ship-text">
-        <Cargo card={card} size={22} />
+        <span className="st-load">
+          <Cargo card={card} size={22} />
+          <span
+            className="st-speed"
+            data-note={t('note.sail', { speed: shipOf(card).value })}
+            data-rule="ST-025"
+          >
+            {t('ship.speed', { n: shipOf(card).value, most: FASTEST })}
+          </span>
+        </span>
         {claim && owner ? (
           <span className="st-claim" data-claim={claim.seat}>
             <FlagIcon flag={claim.flag} color={`var(--seat-${owner.color})`} size={20} />

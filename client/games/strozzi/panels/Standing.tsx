@@ -1,4 +1,6 @@
-/** Where the own money comes from: step and ship in each city, tiles by their art, and what they pay. */
+/**
+ * The sources of the player's own money: step and ship in each city, tiles by their art, and their payments.
+ */
 
 import type { ReactNode } from 'react';
 import { CATEGORIES, PROMOTION_PRIZES } from '../../../../engine/games/strozzi/data.ts';

@@ -1,4 +1,4 @@
-/** The four cities in short: who stands where on the way up, and which ships lie in the harbour. */
+/** The four cities in short: the houses on each way up, and the ships in the harbour. */
 
 import type { ReactNode } from 'react';
 import type { City } from '../../../../engine/games/strozzi/data.ts';
@@ -26,7 +26,7 @@ export const Towns = ({ view, mini = false }: { view: View; mini?: boolean }) =>
   </ul>
 );
 
-/** A house with its figure in a row of the like, told in words. */
+/** A house with its figure in a row of others, and the figure's meaning in words. */
 function House(props: {
   readonly view: View;
   readonly seat: number;
@@ -44,9 +44,9 @@ function House(props: {
   );
 }
 
-/** What a row tells of, where there is room for a sign. */
-const RowSign = ({ sign }: { sign: ReactNode }) => (
-  <li className="st-row-sign" aria-hidden="true">
+/** The subject of a row, where there is room for a sign. */
+const RowSign = ({ sign, note, rule }: { sign: ReactNode; note: string; rule: string }) => (
+  <li className="st-row-sign" data-note={note} data-rule={rule} aria-hidden="true">
     {sign}
   </li>
 );
@@ -54,7 +54,11 @@ const RowSign = ({ sign }: { sign: ReactNode }) => (
 /** The houses by rank, with the step that each has climbed to. */
 const Way = ({ view, city }: { view: View; city: City }) => (
   <ol className="st-way" aria-label={t('towns.way', { city: cityName(city) })}>
-    <RowSign sign={<StepsIcon size={11} />} />
+    <RowSign
+      sign={<StepsIcon size={11} />}
+      note={t('note.way', { city: cityName(city) })}
+      rule="ST-043"
+    />
     {rankingOf(view.public, city).map((seat) => {
       const space = spaceOf(view.public, city, seat);
       const told = t('towns.step', { name: seatName(view, seat, ownSeat(view)), n: space });
@@ -78,7 +82,7 @@ function Harbour({ view, ships }: { view: View; ships: readonly ShipInPort[] }) 
   if (ships.length === 0) return <p className="st-harbour none">{t('towns.noShips')}</p>;
   return (
     <ol className="st-harbour">
-      <RowSign sign={<ShipIcon size={13} />} />
+      <RowSign sign={<ShipIcon size={13} />} note={t('note.harbour')} rule="ST-042" />
       {ships.map(({ card, owner: seat, effectiveValue: figure }, place) => {
         const told = t('towns.berth', {
           place: rankName(place),

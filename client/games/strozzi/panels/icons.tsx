@@ -33,7 +33,7 @@ export const ShipIcon = ({ size }: { size?: number }) => <Sign path={SHIP_PATH} 
 const STEPS_PATH = 'M2 22v-5h5v-5h5V7h5V2h5v20z';
 export const StepsIcon = ({ size }: { size?: number }) => <Sign path={STEPS_PATH} size={size} />;
 
-/** What a city wants: its ware, or scrolls. */
+/** The goods that a city wants: its ware, or scrolls. */
 export function CitySign({ city, size }: { city: City; size?: number }) {
   const ware = wantedIn(city);
   return ware ? <WareIcon ware={ware} size={size} /> : <ScrollIcon size={size} />;
@@ -51,7 +51,7 @@ export function TileIcon({ tile, size = 22 }: { tile: string; size?: number }) {
   );
 }
 
-/** A flag in its house's colour; `used`: the bare pole of one that has gone. */
+/** A flag in its house's colour; `used`: the bare pole of a used one. */
 export function FlagIcon(props: { flag: Flag; color?: string; used?: boolean; size?: number }) {
   const { flag, color, used, size } = props;
   return (
@@ -64,9 +64,11 @@ export function FlagIcon(props: { flag: Flag; color?: string; used?: boolean; si
   );
 }
 
-export const Ducats = ({ n }: { n: number }) => <Coins n={n} unit={t('unit.ducats')} />;
+export const Ducats = ({ n, note }: { n: number; note?: string }) => (
+  <Coins n={n} unit={t('unit.ducats')} note={note} />
+);
 
-/** Ducats that a choice would bring; `tile`: and a tile of the loggia. */
+/** Ducats that a choice would bring; `tile`: with a tile of the loggia. */
 export const Gain = ({ n, tile = false }: { n: number; tile?: boolean }) => (
   <span className="st-gain">
     +<Ducats n={n} />

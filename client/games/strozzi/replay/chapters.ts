@@ -1,4 +1,4 @@
-/** The chapters of a match: its rounds, every ship, and the moments that people tell each other of. */
+/** The chapters of a match: its rounds, every ship, and its memorable moments. */
 
 import { addChapters } from '../../../table/events/chapters.ts';
 import type { Chapter } from '../../../table/replay/kit.ts';
@@ -19,7 +19,7 @@ const PATHS = {
   end: 'M6 2h12v3h4c0 5-2 7-5 7-1 2-2 3-4 3.4V19h4v3H7v-3h4v-3.6C9 15 8 14 7 12c-3 0-5-2-5-7h4z',
 };
 
-/** @param leaders per position who alone would have won there, or null */
+/** @param leaders per position the seat that alone would have won there, or null */
 export function chaptersOf(recording: Recording, leaders: readonly (number | null)[]): Chapter[] {
   const chapters = new Chapters(PATHS, {
     dividing: ['round', 'end'],

@@ -1,4 +1,4 @@
-/** The charts of a match: what houses were worth, how far they climbed, who earned by what. */
+/** The charts of a match: the houses' worth, their steps, and the earnings by source. */
 
 import { CITIES, type City } from '../../../../engine/games/strozzi/data.ts';
 import type { StEvent, View } from '../../../../engine/games/strozzi/types.ts';
@@ -14,7 +14,7 @@ import type { Worth } from './worth.ts';
 export const SOURCES = ['ships', 'track', 'bonus', 'promotion'] as const;
 export type Source = (typeof SOURCES)[number];
 
-/** A payment of the match, by where it came from. */
+/** A payment of the match, by its source. */
 export interface Earned {
   readonly seat: number;
   readonly amount: number;
@@ -62,7 +62,7 @@ const head = (id: 'worth' | 'money' | 'sources' | 'places'): Head => ({
   about: t(`chart.${id}About`),
 });
 
-/** All payments that stand. */
+/** All payments that were not taken back. */
 export const earnings = (recording: Recording): Earned[] =>
   standing<StEvent>(recording).flatMap(({ event }): Earned[] => {
     if (event.type === 'promotionScored') {

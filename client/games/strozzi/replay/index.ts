@@ -1,4 +1,4 @@
-/** Strozzi as a replay meets it. */
+/** Strozzi for the replay. */
 
 import type { Chapter } from '../../../table/replay/kit.ts';
 import { makeReplay, opening, type Samples } from '../../../table/replay/make.ts';
@@ -7,7 +7,10 @@ import { chaptersOf } from './chapters.ts';
 import { chartsOf } from './charts.ts';
 import { type Worth, worthAt } from './worth.ts';
 
-/** Where rounds begin, and after every ship: `2` is the second round, `2.5` its fifth ship. */
+/**
+ * The starts of rounds, and the moments after every ship: `2` is the second round, `2.5` its fifth
+ * ship.
+ */
 function samplesOf(_: Recording, chapters: readonly Chapter[]): Samples {
   const rounds = chapters.filter(({ kind }) => kind === 'round').map(({ at }) => at);
   const ships = chapters.filter(({ kind }) => kind === 'ship' || kind === 'pirate');

@@ -1,11 +1,11 @@
-/** What the houses are worth at a moment of a match that is known whole. */
+/** The houses' worth at a moment of a match that is known whole. */
 
 import type { Recording } from '../../../table/replay/recording.ts';
 import { moneyIfEnded } from '../forecast.ts';
 
 /** Per seat. */
 export interface Worth {
-  /** Ducats if the match had ended here; at its end, those that were paid. */
+  /** Ducats if the match had ended here; at its end, the paid ones. */
   readonly worth: readonly number[];
   /** Ducats paid so far. */
   readonly money: readonly number[];

@@ -1,4 +1,6 @@
-/** The gulf of Italy as it is seen: sea, shores, hills, four cities, their monuments and people. */
+/**
+ * The gulf of Italy in the picture: sea, shores, hills, four cities, their monuments and people.
+ */
 
 import { useEffect, useMemo } from 'react';
 import type { View } from '../../../../engine/games/strozzi/types.ts';
@@ -40,14 +42,17 @@ export function Gulf(place: PlaceProps) {
 const RAFTS = [-46, -24, -1, 22, 44].map((x) => ({ x, y: 0, z: 15 }));
 const HIGH = 21;
 
-/** Fireworks over the bay, once everything has been told: over the prizes nobody could read them. */
+/**
+ * Fireworks over the bay, once everything has been told: over the prizes they would hide the
+ * figures.
+ */
 function Gala() {
   const over = useTable(({ view }) => (view as View | null)?.public.phase === 'gameOver');
   const told = useStaging(({ busy }) => !busy);
   return <Fireworks from={RAFTS} high={HIGH} on={over && told} />;
 }
 
-/** What no other place has. */
+/** The carvings of this place alone. */
 function Carved() {
   const lean = useQuality((s) => !QUALITY[s.level].carved);
   const parts = useMemo(

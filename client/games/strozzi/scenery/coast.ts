@@ -110,7 +110,7 @@ const NEAR_SHORE = bent(
     [0, 23.6],
     [30, 23.4],
     [49, 23.6],
-    // Whoever comes round the headland keeps clear of this corner.
+    // A ship that comes round the headland keeps clear of this corner.
     [56, 26.4],
     [63, 34],
     [62, 45],

@@ -12,7 +12,7 @@ import {
 import { LIGHTHOUSE, QUAY } from './landmarks.ts';
 import { isLand, reliefAt } from './relief.ts';
 
-/** Edge of a cell of the land, and where machines are small. */
+/** Edge of a cell of the land, and the same on small machines. */
 const STEP = 2;
 const WIDE_STEP = 3.8;
 const GRASS: Rgb = [0.5, 0.59, 0.3];
@@ -25,7 +25,7 @@ const HEDGE: Rgb = [0.3, 0.41, 0.21];
 const EARTH: Rgb = [0.74, 0.58, 0.38];
 const ROCK: Rgb = [0.62, 0.55, 0.46];
 
-/** Edge of a field, and what grows in one or the other. */
+/** Edge of a field, and the crops of the fields. */
 const FIELD = 11;
 const CROPS: readonly Rgb[] = [GRASS, WHEAT, OLIVE, MEADOW, GRASS, PLOUGHED, VINES, MEADOW];
 const chanceOf = (i: number, j: number): number => {
@@ -33,7 +33,7 @@ const chanceOf = (i: number, j: number): number => {
   return s - Math.floor(s);
 };
 
-/** The field in which (x, z) lies, and how near its hedge is: 0 in it, 1 in the middle. */
+/** The field of (x, z), and the nearness of its hedge: 0 at the hedge, 1 in the middle. */
 function fieldAt(x: number, z: number): { crop: number; inside: number; rows: number } {
   // Borders follow the slopes: they bend, and no two fields are alike.
   const u = (x + 4 * Math.sin(z * 0.07) + 2.4 * Math.sin(z * 0.19 + x * 0.03)) / FIELD;
@@ -46,7 +46,7 @@ function fieldAt(x: number, z: number): { crop: number; inside: number; rows: nu
   return { crop, inside: Math.min(1, edge / 0.16), rows: (along - column) * 9 };
 }
 
-/** What grows there; heath on the headland. */
+/** The colour of the plants there; heath on the headland. */
 function paint({ x, z, y, steep, chance }: Slope): Rgb {
   if (z > 0) return mix(mix(MEADOW, GRASS, chance), ROCK, (steep - 0.4) * 2.4);
   const { crop, inside, rows } = fieldAt(x, z);
@@ -63,7 +63,7 @@ function paint({ x, z, y, steep, chance }: Slope): Rgb {
   return [color[0] * tone, color[1] * tone, color[2] * tone];
 }
 
-/** Whether the land rises there: what is level with the quays is paved. */
+/** Whether the land rises there: ground level with the quays is paved. */
 const raised = (x: number, z: number): boolean => isLand(x, z) && reliefAt(x, z) > QUAY + 0.03;
 
 /** Just over the paving where it rises, under it where it does not; `sunk`: under other ground. */

@@ -1,4 +1,4 @@
-/** The gulf of Italy as the place of the game: from where it is seen, by which light, what is heard. */
+/** The gulf of Italy as the place of the game: its views, its light and its sounds. */
 
 import type { ViewBase } from '../../../../engine/core/contract.ts';
 import type { View } from '../../../../engine/games/strozzi/types.ts';

@@ -1,6 +1,6 @@
 /**
- * Where the gulf of Italy has its cities, moles, roads and houses. World units; x to the right, y
- * up, z towards the default camera; the water's surface is y = 0, quays are y = QUAY.
+ * The places of the gulf's cities, moles, roads and houses. World units; x to the right, y up, z
+ * towards the default camera; the water's surface is y = 0, quays are y = QUAY.
  */
 
 import type { City, Port } from '../../../../engine/games/strozzi/data.ts';
@@ -20,7 +20,7 @@ export const FEET: { readonly [city in City]: Place } = {
   venice: { x: 52, z: -12 },
 };
 
-/** How far a way goes inland and how high, from its foot to its top, whatever its steps are. */
+/** How far a way goes inland and how high, from its foot to its top, for any form of its steps. */
 export const CLIMB = { far: 26, high: 10.5 } as const;
 /** Half width of a stairway, and of Florence's road. */
 export const HALF_STAIR = 7.6;
@@ -35,7 +35,7 @@ export function wayAt(city: City, share: number): { x: number; y: number; z: num
   return { x: x + aside, y: QUAY + CLIMB.high * share, z: z - CLIMB.far * share };
 }
 
-/** A mole: where it leaves the quay, and to which side its ships lie. */
+/** A mole: the point where it leaves the quay, and the side on which its ships lie. */
 export interface Mole extends Place {
   readonly side: 1 | -1;
 }
@@ -47,7 +47,7 @@ export const MOLES: { readonly [port in Port]: Mole } = {
 /** Length and width of a mole, and the way from one berth to the next. */
 export const MOLE = { long: 26, wide: 3.6, pitch: 4.3 } as const;
 
-/** Where a town keeps its wares: a tower behind its mole, on the side where no ship lies. */
+/** The store of a town's wares: a tower behind its mole, on the side without ships. */
 export function store(port: Port): Place {
   const { x, z, side } = MOLES[port];
   return { x: x - side * 5.1, z: z - 3.7 };
@@ -55,7 +55,7 @@ export function store(port: Port): Place {
 /** Height at which a store takes wares in, from its foot. */
 export const STORE_DOOR = 5.4;
 
-/** Where the drawn ship lies at anchor. */
+/** The place of the drawn ship at anchor. */
 export const ANCHORAGE = { x: 12, z: 5 } as const;
 /** The headland and its lighthouse. */
 export const LIGHTHOUSE = { x: 71, z: 13 } as const;
@@ -82,7 +82,7 @@ export const PANTHEON = { x: -37.6, z: -33 } as const;
 export const VESUVIUS = { x: -58, z: -68, high: 25, wide: 30 } as const;
 
 /** Middle of the row of palazzi on the near shore, and its length. */
-export const SHORE = { z: 31, long: 112, front: 23.5 } as const;
+const SHORE = { z: 31, long: 112, front: 23.5 } as const;
 
 /** Middle of house `seat` of `seats`, and the room that it has. */
 export function palazzo(seat: number, seats: number): Place & { readonly room: number } {

@@ -35,7 +35,7 @@ const VERDIGRIS = 0x6f9f92;
 const DARK = 0x3a3130;
 const GREEN_MARBLE = 0x55705e;
 
-/** Every monument as one geometry, and the vineyards; `lean`: without those. */
+/** Every monument as one geometry, and the vineyards; `lean`: without the vineyards. */
 export function monuments(lean = false): BufferGeometry {
   const c = new Carving();
   duomo(c);
@@ -271,7 +271,7 @@ function castle(c: Carving): void {
   c.box(3, 3, 3, { y: 5.4, color: BRICK, surface: 'brick' });
 }
 
-/** The towers in which towns keep their wares, open above: a crane lets them down there. */
+/** The towers in which towns keep their wares, open above: a crane lowers them there. */
 function stores(c: Carving): void {
   const walls = { naples: 0xd8a878, rome: 0xdcc49a, venice: 0xe2a090 } as const;
   for (const port of ['naples', 'rome', 'venice'] as const) {

@@ -45,7 +45,7 @@ const ways: readonly Site[] = (['venice', 'rome', 'naples', 'florence'] as const
   ahead: 2,
 }));
 
-/** The most houses that there can be: where each lies depends on how many play. */
+/** The possible numbers of houses: the place of each depends on the number. */
 const HOUSES = [3, 4, 5, 6];
 const houses: readonly Site[] = HOUSES.flatMap((seats) =>
   Array.from({ length: seats }, (_, seat): Site => {

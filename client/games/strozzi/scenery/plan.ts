@@ -1,8 +1,11 @@
-/** The plan of the gulf: shores, what stands on the quays and floats before them, who goes about. */
+/**
+ * The plan of the gulf: shores, ornaments on the quays and in the water before them, people and
+ * boats.
+ */
 
 import type { Ornament, TownPlan, Vessel, Waterway } from '../../../world/plan.ts';
 import { LAND } from './coast.ts';
-import { FEET, HALF_STAIR, ISLET, LOGGIA, MOLE, MOLES, palazzo, QUAY, SHORE } from './landmarks.ts';
+import { FEET, HALF_STAIR, ISLET, LOGGIA, MOLE, MOLES, QUAY } from './landmarks.ts';
 
 const PORTS = Object.values(MOLES);
 
@@ -51,7 +54,7 @@ const way = (
   ...points: readonly (readonly [number, number])[]
 ): Waterway => ({ fleet, points: points.map(([x, z]) => ({ x, z })) });
 
-/** Small craft keep clear of berths, of the anchorage and of who comes in. */
+/** Small craft keep clear of berths, of the anchorage and of incoming ships. */
 const WATERWAYS: readonly Waterway[] = [
   way(['sandolo', 'gondola'], [-76, 13], [-68, 18], [-70, 26], [-80, 30], [-92, 18], [-86, 10]),
   way(['sandolo'], [-36, 16], [-34, 4], [-37, -4], [-40, 4], [-39, 16]),
@@ -59,7 +62,7 @@ const WATERWAYS: readonly Waterway[] = [
   way(['sail', 'barge'], [84, 34], [78, 44], [92, 56], [112, 50], [108, 34]),
 ];
 
-/** The houses' yards, whatever their number: nobody walks there. */
+/** The houses' yards, for any number of houses: nobody walks there. */
 const YARDS = [
   { x: -61, z: 24.5 },
   { x: 61, z: 24.5 },
@@ -108,9 +111,3 @@ export const PLAN: TownPlan = {
     { x: -80, z: 14 },
   ],
 };
-
-/** Middle of the near shore before house `seat`. */
-export const doorOf = (seat: number, seats: number): { x: number; z: number } => ({
-  x: palazzo(seat, seats).x,
-  z: SHORE.front,
-});

@@ -1,4 +1,4 @@
-/** How high the land is: the quays are flat, behind them the hills rise like a theatre. Pure. */
+/** The height of the land: the quays are flat, behind them the hills rise like a theatre. Pure. */
 
 import { CITIES } from '../../../../engine/games/strozzi/data.ts';
 import { smooth } from '../../../world/clock.ts';
@@ -22,7 +22,7 @@ const HILLS: readonly Hill[] = [
 
 const ease = (t: number): number => smooth(Math.min(1, Math.max(0, t)));
 
-/** Level ground for what stands there: middle, half sizes, and how soft its edge is. */
+/** Level ground for the buildings there: middle, half sizes, and how soft its edge is. */
 const TERRACES = [
   { x: PANTHEON.x, z: PANTHEON.z, w: 8, d: 8, y: QUAY + 4.6 },
   { x: DUOMO.x, z: DUOMO.z, w: 11, d: 7.5, y: QUAY + CLIMB.high },

@@ -109,7 +109,7 @@ const WIDTH: Readonly<Record<string, number>> = {
   'plain-e': 7.4,
 };
 
-/** Everything that the workshop carved and that stands on the hills. */
+/** All houses of the model workshop that stand on the hills. */
 export function houses(): Placement[] {
   const random = seeded(73);
   const out: Placement[] = [];
@@ -163,7 +163,7 @@ function towers(): Placement[] {
   ];
 }
 
-/** Cypresses in rows and groves, where no house and no way is. */
+/** Cypresses in rows and groves, clear of houses and ways. */
 function trees(houses: readonly Placement[]): Placement[] {
   const random = seeded(19);
   const out: Placement[] = [];

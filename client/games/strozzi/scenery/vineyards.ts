@@ -33,7 +33,7 @@ const LEAVES = [0x5f7d36, 0x6a8a3c, 0x567330] as const;
 
 const depthOf = ({ rows }: Vineyard): number => (rows - 1) * PITCH;
 
-/** Whether vines grow at (x, z): nothing else does there. */
+/** Whether vines grow at (x, z): no other plants grow there. */
 export const inVineyard = (x: number, z: number): boolean =>
   VINEYARDS.some(
     (each) =>

@@ -1,4 +1,4 @@
-/** Draws what of this game is under way. Allocates nothing. */
+/** Draws the motions of this game that are under way. Allocates nothing. */
 
 import { clamp01, smooth } from '../../../pieces/ease.ts';
 import { drawCoin } from '../../../table/board/purse.ts';
@@ -27,7 +27,7 @@ function thing(motion: Fly, pen: GulfPen): void {
   const it = motion.thing;
   switch (it.what) {
     case 'flag':
-      // It flies upright all the way, or nobody could read it.
+      // The flag flies upright all the way, so that it can be read.
       at.tilt = 0;
       at.spin = 0;
       drawFlag(pen, at, it.color, it.flag);
@@ -52,7 +52,7 @@ function thing(motion: Fly, pen: GulfPen): void {
   }
 }
 
-/** Drops that leap up where something has fallen into the water. */
+/** Drops that leap up where a piece has fallen into the water. */
 const DROPS = 6;
 function spray(pen: GulfPen, k: number): void {
   const age = k * 1.7;
@@ -60,7 +60,7 @@ function spray(pen: GulfPen, k: number): void {
   const bright = Math.round(210 * (1 - age));
   const color = (bright << 16) | (bright << 8) | bright;
   const size = at.size;
-  // Their own size whatever the ring's is.
+  // The drops keep their own size beside that of the ring.
   at.size = 1;
   for (let i = 0; i < DROPS; i++) {
     const a = i * 2.4;

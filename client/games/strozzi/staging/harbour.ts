@@ -1,4 +1,4 @@
-/** A ship makes for its berth, its cargo goes up to the town or down to the fish, bearers climb. */
+/** A ship makes for its berth, its cargo goes up to the town or into the water, bearers climb. */
 
 import {
   CATEGORIES,
@@ -20,7 +20,10 @@ import { MOLES } from '../scenery/landmarks.ts';
 import { CRANE, CRANE_WORKS } from './motion.ts';
 import type { Script } from './script.ts';
 
-/** Seconds: until a ship lies fast, and when slower ones make room for it, for how long. */
+/**
+ * Seconds: until a ship lies fast; how long slower ones take to make room for it, and when they
+ * start.
+ */
 const BERTHS = CRANE.comes;
 const SHIFTS = 0.8;
 const SHIFTS_AT = 0.5;
@@ -29,7 +32,7 @@ const STEP = 0.36;
 
 type Landing = Extract<StEvent, { type: 'shipPlaced' }>;
 
-/** What the crane takes: what the town wants, and what a ware flag adds to it. */
+/** The wares that the crane takes: those that the town wants, and one more for a ware flag. */
 function wantedOf(e: Landing): readonly Ware[] {
   const index = WARE_OF_PORT[PORTS.indexOf(e.port)] ?? 0;
   const count = (shipOf(e.ship).wares[index] ?? 0) + (e.flag === 'ware' ? 1 : 0);
@@ -58,11 +61,13 @@ function lift(script: Script, e: Landing): void {
   }, CRANE_WORKS);
 }
 
-/** Seconds from one piece that goes overboard to the next, and how long each falls. */
+/** Seconds from one piece that goes overboard to the next, and the fall of each. */
 const OVERBOARD = 0.17;
 const SINKS = 0.75;
 
-/** What the town does not want goes overboard, piece by piece. `after`: when the ship lies fast. */
+/**
+ * Wares that the town does not want go overboard, piece by piece. `after`: when the ship lies fast.
+ */
 function jettison(script: Script, e: Landing, at: Pose, turn: number, after: number): void {
   const { wares } = shipOf(e.ship);
   const wanted = WARE_OF_PORT[PORTS.indexOf(e.port)] ?? 0;

@@ -10,7 +10,7 @@ import { HOOK_UP } from '../board/still/ports.ts';
 import { INBOUND } from '../board/vessel.ts';
 import { APPROACH, QUAY, STORE_DOOR } from '../scenery/landmarks.ts';
 
-/** What can be thrown. */
+/** The things that can be thrown. */
 export type Thing =
   | { readonly what: 'flag'; readonly color: string; readonly flag: Flag }
   | { readonly what: 'coin'; readonly denomination: number }
@@ -19,7 +19,7 @@ export type Thing =
   | { readonly what: 'tile'; readonly tile: string }
   | { readonly what: 'lantern' };
 
-/** What only this game has under way. */
+/** The motions of this game alone. */
 export type Own =
   /** The drawn ship comes round the headland, or goes back into the haze. `end`: at anchor. */
   | { readonly kind: 'sail'; readonly card: string; readonly end: Pose; readonly leaves: boolean }
@@ -31,9 +31,9 @@ export type Own =
       readonly from: Pose;
       readonly to: Pose;
       readonly turns: readonly [from: number, to: number];
-      /** What it still carries; null: nothing. */
+      /** The card of its remaining load; null: nothing. */
       readonly card: string | null;
-      /** How far its way swings towards the near shore, clear of what lies between. */
+      /** How far its way swings towards the near shore, clear of obstacles. */
       readonly swing: number;
     }
   /** A claim: the flag goes aboard at `foot`, and up its mast to `to`. */
@@ -42,7 +42,10 @@ export type Own =
   | FlagWay<'torn'>
   /** Pirates show their flag: it grows before everybody's eyes. */
   | { readonly kind: 'flaunt'; readonly color: string; readonly flag: Flag; readonly pose: Pose }
-  /** The crane of a mole rolls up to a ship, takes what fits and sets it down in the town's store. */
+  /**
+   * The crane of a mole rolls up to a ship, takes the wanted wares and sets them down in the town's
+   * store.
+   */
   | {
       readonly kind: 'crane';
       readonly wares: readonly Ware[];
@@ -50,14 +53,14 @@ export type Own =
       readonly lifts: CraneStand;
       readonly stores: CraneStand;
     }
-  /** A bearer climbs, step by step; `stops`: where he stands on each. */
+  /** A bearer climbs, step by step; `stops`: his place on each. */
   | {
       readonly kind: 'climb';
       readonly color: string;
       readonly leads: boolean;
       readonly stops: readonly Pose[];
     }
-  /** What nobody takes sinks. */
+  /** A ware that nobody takes sinks. */
   | { readonly kind: 'splash'; readonly pose: Pose };
 
 interface FlagWay<Kind extends string> {
@@ -72,7 +75,7 @@ interface FlagWay<Kind extends string> {
 export type Motion = MotionOf<Thing, Own>;
 type Of<K extends Own['kind']> = Extract<Motion, { kind: K }>;
 
-/** Share of a hoisted flag's time that it needs to come aboard, and of a torn one's to fall. */
+/** Share of a hoisted flag's time until it is aboard, and of a torn one's until it has fallen. */
 const ABOARD = 0.56;
 const FALLS = 0.3;
 
@@ -97,7 +100,7 @@ const WAY = LEGS.reduce((a, b) => a + b, 0);
 /** Share of the way on which the ship turns into its berth at anchor. */
 const TURNS_IN = 0.82;
 
-/** Where a ship is at `share` of the way in, and how it is turned there, into `out`. */
+/** A ship's place and turn at `share` of the way in, written into `out`. */
 function inbound(share: number, end: Pose, out: Pose): void {
   let left = share * WAY;
   let leg = 0;
@@ -116,7 +119,7 @@ function inbound(share: number, end: Pose, out: Pose): void {
 
 /** Share of its time in which a ship that leaves has turned round. */
 const TURNS_ROUND = 0.42;
-/** Turn of a sailing ship's hull to its sail at `k`: whoever leaves turns round, bow to the sea. */
+/** Turn of a sailing ship's hull to its sail at `k`: a leaving ship turns round, bow to the sea. */
 export const hullAt = (leaves: boolean, k: number): number =>
   INBOUND + (leaves ? Math.PI * smooth(clamp01(k / TURNS_ROUND)) : 0);
 /** Turn of a cruising ship's hull: it has come round before it is half way. */
@@ -138,7 +141,7 @@ function sailing(motion: Of<'sail'>, k: number, out: Pose): Pose {
 /** Height that a bearer jumps from step to step. */
 const LEAP = 1.1;
 
-/** Where a motion's piece is at time `t`, written into `out`. */
+/** The pose of a motion's piece at time `t`, written into `out`. */
 export function pose(motion: Motion, t: number, out: Pose): Pose {
   const k = phaseOf(motion, t);
   switch (motion.kind) {
@@ -164,7 +167,7 @@ export function pose(motion: Motion, t: number, out: Pose): Pose {
       const { from, foot, to } = motion;
       if (k < FALLS) {
         between(from, foot, easeIn(k / FALLS), 0, out);
-        // It tumbles as it falls.
+        // The torn flag tumbles as it falls.
         out.yaw += 1.1 * Math.sin((k / FALLS) * 7);
         return out;
       }
@@ -176,7 +179,7 @@ export function pose(motion: Motion, t: number, out: Pose): Pose {
     case 'flaunt':
       between(motion.pose, motion.pose, 0, 0, out);
       out.size *= 1 + 0.85 * arch(smooth(k));
-      // Before the one that stays there.
+      // Before the flag that stays there.
       out.z += 0.3;
       return out;
     case 'crane':
@@ -200,7 +203,7 @@ export function pose(motion: Motion, t: number, out: Pose): Pose {
   }
 }
 
-/** Where a crane stands after `s` seconds of its work, and how its jib is turned. */
+/** A crane's place after `s` seconds of its work, and the turn of its jib. */
 function craneAt({ rests, lifts, stores }: Of<'crane'>, s: number, out: Pose): Pose {
   out.y = QUAY;
   out.tilt = 0;
@@ -228,7 +231,7 @@ export function hookAt(s: number): number {
   if (s < STORED) return lerp(CARRIED_AT, STORE_DOOR - 0.6, smooth((s - CARRIED) / CRANE.stores));
   return lerp(STORE_DOOR, HOOK_UP, smooth(clamp01((s - STORED) / 0.4)));
 }
-/** How large what hangs from it is then: it is on the hook from the deck to the store. */
+/** The size of the load then: it is on the hook from the deck to the store. */
 export function hungAt(s: number): number {
   if (s < CRANE.comes || s >= STORED) return 0;
   return 1 - 0.75 * smooth(clamp01(((s - CARRIED) / CRANE.stores - 0.4) / 0.6));

@@ -13,7 +13,9 @@ import type { Script } from './script.ts';
 /** Seconds that a ship needs to come in, and to be gone. */
 const ARRIVES = 2.3;
 const LEAVES = 2.2;
-/** How long the next event waits for the one, and for the other: they use the same channel. */
+/**
+ * Seconds that the next event waits for an arrival, and for a departure: they use the same channel.
+ */
 const SEEN = 1.5;
 const GONE = 1.75;
 const ALL_FLAGS = ['ware', 'plusOne', 'pirate'] as const;
@@ -32,14 +34,14 @@ const HOISTED = 1;
 const STRIKES = 0.7;
 const HOME = 1.6;
 
-/** Where a flag comes aboard, and where one that is torn down ends: low before the sail. */
+/** The point where a flag comes aboard, and where a torn one ends: low before the sail. */
 function mastFoot({ sites }: Script): Pose {
   const at = hoist(sites);
   const foot = place(sites.anchorage, -2.4, -1.2, 3.2, newPose());
   return { ...at, x: foot.x, y: foot.y, z: foot.z };
 }
 
-/** Pirates: their flag dives upon the mast, tears what is there, and shows itself. */
+/** Pirates: their flag dives upon the mast, tears the flag there, and shows itself. */
 function strike(script: Script, seat: number, from: Pose, to: Pose): void {
   const { sites, shown } = script;
   const color = script.seat(seat).color;

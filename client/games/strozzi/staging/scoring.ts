@@ -24,7 +24,7 @@ const flat = (sites: Sites, x: number, y: number, z: number): Surface => ({
   scale: 1,
 });
 
-/** From a ship in its berth to where its prize is shown: beside it, so that none hides another. */
+/** The distance from a ship in its berth to its prize: beside it, so that none hides another. */
 const BESIDE = 8.4;
 const ASIDE = 4.6;
 
@@ -75,7 +75,7 @@ export const scoring: HandlersOf<Script, StEvent, 'cityScored' | 'promotionScore
         const at = script.standing(e.city, seat);
         if (!at) return;
         const bonus = k >= e.track.length;
-        // Those who stand on one step have their prizes one over the other.
+        // Bearers on one step have their prizes one over the other.
         const level = shown.filter((z) => Math.abs(z - at.z) < 0.1).length;
         if (!bonus) shown.push(at.z);
         const over = flat(script.sites, at.x, at.y + 1.6 + level * 2.8 * (bonus ? 0 : 1), at.z);

@@ -11,7 +11,7 @@ import { POLE_FLAG, poleTop } from '../board/still/yards.ts';
 import type { Own, Thing } from './motion.ts';
 
 const FLAG_INDEX: { readonly [f in Flag]: number } = { ware: 0, plusOne: 1, pirate: 2 };
-/** Colour of what is gained. */
+/** Colour of gains. */
 export const GAIN = 0x2f7a3a;
 
 export class Script extends SeatScript<ShownSeat, Shown, Sites, Thing, Own> {
@@ -19,7 +19,7 @@ export class Script extends SeatScript<ShownSeat, Shown, Sites, Thing, Own> {
   yard(seat: number): Surface {
     return yard(this.sites, seat, this.shown.seats.length);
   }
-  /** Where a house's flag of this kind flies, at its size there. */
+  /** The pole of a house's flag of this kind, at its size there. */
   pole(seat: number, flag: Flag): Pose {
     const at = poleTop(this.yard(seat), FLAG_INDEX[flag]);
     at.size *= POLE_FLAG;
@@ -28,14 +28,14 @@ export class Script extends SeatScript<ShownSeat, Shown, Sites, Thing, Own> {
   lamp(seat: number): Pose {
     return place(this.yard(seat), LAMP.u, LAMP.v, 5.3, newPose());
   }
-  /** Where a work of art of a category stands in its niche. */
+  /** The place of a category's work of art in its niche. */
   niche(seat: number, category: number): Pose {
     const at = place(this.yard(seat), NICHES[category] ?? 0, NICHE_V - 0.25, 0.5, newPose());
     at.size *= 0.8;
     return at;
   }
 
-  /** The lantern goes on from `from` to whoever is asked now. */
+  /** The lantern goes on from `from` to the seat that is asked now. */
   pollGoesOn(from: number): void {
     const { phase, deciders } = this.shown;
     const to = deciders[0];
@@ -61,7 +61,7 @@ export class Script extends SeatScript<ShownSeat, Shown, Sites, Thing, Own> {
     this.note(over, amount, GAIN, { sign: '+', after: after + COIN_FLIES * TOUCH, size: 2.3 });
   }
 
-  /** Where the bearer of a seat stands; null if he is under way. */
+  /** The place of a seat's bearer; null if he is under way. */
   standing(city: City, seat: number): Pose | null {
     const spaces = this.shown.tracks[city];
     for (let space = 0; space < spaces.length; space++) {

@@ -1,11 +1,11 @@
-/** Actions, what they bring, and why they are refused, in sentences. */
+/** Actions, their effects, and why they are refused, in sentences. */
 
 import type { Json, Refusal } from '../../../../engine/core/contract.ts';
 import type { Flag, Port } from '../../../../engine/games/strozzi/data.ts';
 import type { Action, View } from '../../../../engine/games/strozzi/types.ts';
-import { listed } from '../../../i18n/index.ts';
+import { either, listed } from '../../../i18n/index.ts';
 import { choiceOf } from '../../../table/question.ts';
-import { shipOf, stillAsked } from '../facts.ts';
+import { PORTS_SEEN, rankingOf, shipOf, stillAsked, trackPrize } from '../facts.ts';
 import { type Arrival, arrivals, type Climb, type Patronage, patronages } from '../forecast.ts';
 import type { Position } from '../position.ts';
 import { askedLine } from './decisions.ts';
@@ -40,7 +40,7 @@ export function actionLine(view: View, action: Action): string {
   }
 }
 
-/** The same where the ship is not in sight, in a list of choices: `Send the 7 to Rome`. */
+/** The same for a ship out of sight, in a list of choices: `Send the 7 to Rome`. */
 function shipChoice(view: View, action: Action): string {
   const { current } = view.public;
   if (!current) return actionLine(view, action);
@@ -63,13 +63,13 @@ function shipChoice(view: View, action: Action): string {
 
 export const choiceLine = choiceOf(shipChoice);
 
-/** One of the things that follow: in words, and what it is about. */
+/** One of the effects: in words, and its subject. */
 export interface Part {
-  readonly about?: 'berth' | 'climb' | 'scrolls' | 'lost' | 'tile' | 'art';
+  readonly about?: 'gain' | 'flag' | 'berth' | 'climb' | 'scrolls' | 'lost' | 'tile' | 'art';
   readonly text: string;
 }
 
-/** Everything that is known to follow, in one line. */
+/** All known effects, in one line. */
 export const consequenceLine = (position: Position, action: Action): string =>
   [...consequenceParts(position, action).map(({ text }) => text), gainLine(position, action)]
     .filter(Boolean)
@@ -80,16 +80,19 @@ export function consequenceParts(position: Position, action: Action): readonly P
   const { view, seat, state } = position;
   switch (action.type) {
     case 'pass':
-      return told(passLine(view, seat), ...flagsLeft(view, seat));
+      return [
+        { about: 'gain', text: t('effect.nowNone') },
+        ...told(passLine(view, seat), ...flagsLeft(view, seat)),
+      ];
     case 'claim':
-      return claimParts(view, seat, action.flag);
+      return [...nowParts(position, action.flag), ...claimParts(view, seat, action.flag)];
     case 'place': {
       const arrival = arrivals(state, seat).find(({ port }) => port === action.port);
       return arrival ? arrivalParts(view, seat, arrival) : [];
     }
     case 'takeTile': {
       const found = patronages(state, seat).find(({ tile }) => tile === action.tile);
-      return found ? patronageParts(found) : [];
+      return found ? patronageParts(view, seat, found) : [];
     }
   }
 }
@@ -105,7 +108,7 @@ export function gainOf({ state, seat }: Position, action: Action): number | null
   return patronages(state, seat).find(({ tile }) => tile === action.tile)?.gain ?? null;
 }
 
-/** The same in words; empty where there is nothing to say. */
+/** The same in words; empty where there is no gain to name. */
 export function gainLine(position: Position, action: Action): string {
   const n = gainOf(position, action);
   if (n === null) return '';
@@ -113,7 +116,7 @@ export function gainLine(position: Position, action: Action): string {
   return n > 0 ? t('effect.gain', { n }) : t('effect.gainNone');
 }
 
-/** Flags are lost with the round: told once fewer ships are to come than one has flags. */
+/** Flags are lost with the round: named once fewer ships are to come than one has flags. */
 function flagsLeft(view: View, seat: number): readonly string[] {
   const { shipDeck, seats } = view.public;
   const flags = seats[seat]?.flagsUnused.length ?? 0;
@@ -129,6 +132,23 @@ function passLine(view: View, seat: number): string {
   return t('effect.leavesTo', { name, ...named(view, rivals, seat) });
 }
 
+/** Ducats that the ship would bring in each free port under a flag, if the round ended with it. */
+function nowParts({ state, seat }: Position, flag: Flag): readonly Part[] {
+  const found = arrivals(state, seat, flag);
+  const gains = PORTS_SEEN.flatMap((port) => found.filter((arrival) => arrival.port === port));
+  const [first, ...rest] = gains;
+  if (!first) return [];
+  const n = first.gain;
+  const text = rest.every(({ gain }) => gain === n)
+    ? t('effect.nowAlike', { n, ports: either(gains.map(({ port }) => cityName(port))) })
+    : t('effect.now', {
+        ports: either(
+          gains.map(({ port, gain }) => t('effect.nowPort', { port: cityName(port), n: gain })),
+        ),
+      });
+  return [{ about: 'gain', text }];
+}
+
 function claimParts(view: View, seat: number, flag: Flag): readonly Part[] {
   const current = view.public.current;
   if (flag === 'pirate') {
@@ -140,8 +160,9 @@ function claimParts(view: View, seat: number, flag: Flag): readonly Part[] {
   const speed = current ? shipOf(current.card).value + 1 : 0;
   const brings = flag === 'ware' ? t('effect.ware') : t('effect.plusOne', { speed });
   const rivals = stillAsked(view.public, true);
-  if (rivals.length === 0) return told(brings, t('effect.wins'));
-  return told(brings, t('effect.winsUnless', named(view, rivals, seat)));
+  const sure = rivals.length === 0;
+  const then = sure ? t('effect.wins') : t('effect.winsUnless', named(view, rivals, seat));
+  return [{ about: 'flag', text: brings }, ...told(then)];
 }
 
 const named = (view: View, seats: readonly number[], you: number) => ({
@@ -149,15 +170,23 @@ const named = (view: View, seats: readonly number[], you: number) => ({
   n: seats.length,
 });
 
-function climbParts(climb: Climb | null, about: Part['about']): readonly Part[] {
+function climbParts(
+  view: View,
+  seat: number | null,
+  climb: Climb | null,
+  about: Part['about'],
+): readonly Part[] {
   if (!climb) return [];
   const { city, from, to, rank } = climb;
-  const text = t('effect.step', { city: cityName(city), from, to, rank: rankName(rank) });
+  const before = seat === null ? -1 : rankingOf(view.public, city).indexOf(seat);
+  const prize = trackPrize(to, rank) - trackPrize(from, before);
+  const reached = { city: cityName(city), from, to, rank: rankName(rank) };
+  const text = prize > 0 ? t('effect.stepPrize', { ...reached, prize }) : t('effect.step', reached);
   const bonus = climb.bonus > 0 ? told(t('effect.bonus', { n: climb.bonus })) : [];
   return [{ about, text }, ...bonus];
 }
 
-/** What a ship would bring in a port: `second in the harbour: 10 ducats`, `Rome 2 → 4, first`, … */
+/** The effects of a ship in a port: `second in the harbour: 10 ducats`, `Rome 2 → 4, first`, … */
 export function arrivalParts(view: View, seat: number | null, arrival: Arrival): readonly Part[] {
   const { place, prize, pushes, climb, topped, scrolls, lost, tile } = arrival;
   const city = cityName(arrival.port);
@@ -169,22 +198,24 @@ export function arrivalParts(view: View, seat: number | null, arrival: Arrival):
     ...(pushes.length > 0
       ? told(t('effect.pushes', { names: seatNames(view, pushes, seat) }))
       : []),
-    ...(climb ? climbParts(climb, 'climb') : [{ about: 'climb', text: stays } as const]),
-    ...climbParts(scrolls, 'scrolls'),
+    ...(climb
+      ? climbParts(view, seat, climb, 'climb')
+      : [{ about: 'climb', text: stays } as const]),
+    ...climbParts(view, seat, scrolls, 'scrolls'),
     ...(wares ? [{ about: 'lost', text: t('effect.lost', { cargo: wares }) } as const] : []),
     ...(tile ? [{ about: 'tile', text: t('effect.tile') } as const] : []),
   ];
 }
 
-/** What a tile would bring: `Art 3: first, 30 ducats at the end`, … */
-export function patronageParts(found: Patronage): readonly Part[] {
+/** The effects of a tile: `Art 3: first, 30 ducats at the end`, … */
+function patronageParts(view: View, seat: number, found: Patronage): readonly Part[] {
   const { category, sum, rank, prize, climb } = found;
   const standing = { category: categoryName(category), n: sum, rank: rankName(rank) };
   const text = prize > 0 ? t('effect.sumPrize', { ...standing, prize }) : t('effect.sum', standing);
-  return [{ about: 'art', text }, ...climbParts(climb, 'climb')];
+  return [{ about: 'art', text }, ...climbParts(view, seat, climb, 'climb')];
 }
 
-/** Why, and what would help: two short sentences. */
+/** The reason and the remedy: two short sentences. */
 export function refusalLine(position: Position, why: Refusal): string {
   return [reasonLine(position, why), adviceLine(position, why)].filter(Boolean).join(' ');
 }
@@ -228,7 +259,7 @@ export function shortReason(position: Position, why: Refusal): string {
 const words = <T extends string>(list: Json | undefined, name: (id: T) => string): string =>
   Array.isArray(list) ? listed(list.map((id) => name(id as T))) : '';
 
-/** What would help, in short; empty where nothing would. */
+/** The remedy, in short; empty where there is none. */
 export function adviceLine({ view, seat }: Position, { remedy, params }: Refusal): string {
   const { kind, wait } = remedy;
   switch (kind) {

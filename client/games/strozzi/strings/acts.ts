@@ -1,4 +1,4 @@
-/** English texts of actions, of their consequences and of what is decided. */
+/** English texts of actions, of their consequences and of decisions. */
 
 import { messages } from '../../../i18n/messages.ts';
 
@@ -18,7 +18,7 @@ export const acts = messages({
 
   'effect.wins': 'yours at once',
   'effect.winsUnless':
-    '{n, plural, one {yours unless {names} plays a pirate flag} other {yours unless a pirate flag is played ({names} can)}}',
+    '{n, plural, one {yours unless {names} plays a pirate flag} other {{names} can still play a pirate flag}}',
   'effect.ware': 'one extra step in its city',
   'effect.plusOne': 'it counts as speed {speed}',
   'effect.returned': '{name} gets the {flag} back',
@@ -28,11 +28,16 @@ export const acts = messages({
     '{ships, plural, =0 {no ships} one {one ship} other {# ships}} left for your {flags, plural, one {flag} other {# flags}}',
   'effect.leavesTo':
     '{n, plural, one {it goes to {name} unless {names} plays a pirate flag} other {it goes to {name} unless a pirate flag is played ({names} can)}}',
+  'effect.now': 'ducats this round: {ports}',
+  'effect.nowAlike': '{n, plural, =0 {no ducats} other {+# ducats}} this round in {ports}',
+  'effect.nowPort': '{port} +{n}',
+  'effect.nowNone': 'no ducats this round',
   'effect.goes': 'it goes to {name}',
   'effect.berthPrize': '{place} in the harbour: {n} ducats',
   'effect.berthNone': '{place} in the harbour: no prize',
   'effect.pushes': 'ahead of {names}',
   'effect.step': '{city} {from} → {to}, {rank}',
+  'effect.stepPrize': '{city} {from} → {to}, {rank}: +{prize} ducats a round',
   'effect.stays': 'no step in {city}',
   'effect.top': 'already at the top in {city}',
   'effect.bonus': '+{n} ducats a round from this step',

@@ -1,11 +1,11 @@
-/** What the person is asked, in words. */
+/** The questions to the person, in words. */
 
 import type { View } from '../../../../engine/games/strozzi/types.ts';
 import { makeQuestion } from '../../../table/question.ts';
 import { t } from './index.ts';
 import { seatName } from './names.ts';
 
-/** What whoever decides is asked, the question of `decisionLine`. */
+/** The question to the deciding seat, as in `decisionLine`. */
 export function askedLine(view: View): string {
   const { phase, current } = view.public;
   if (phase === 'place') return t('decide.place');

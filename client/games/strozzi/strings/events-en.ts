@@ -1,4 +1,4 @@
-/** English sentences of events: `{you}` is yes where the reader did it. */
+/** English sentences of events: `{you}` is yes where the reader acted. */
 
 import { messages } from '../../../i18n/messages.ts';
 

@@ -1,4 +1,4 @@
-/** What the help says of the game: its sections, with the help’s marks (`pages/help/marks.ts`). */
+/** The help's texts on the game: its sections, with the help’s marks (`pages/help/marks.ts`). */
 
 import { messages } from '../../../i18n/messages.ts';
 
@@ -18,7 +18,7 @@ Ware flag :: one extra step in the city of the port, even if the ship carries no
 Pirate flag :: takes the ship at once, even from under another flag, which goes back to its owner unused
 
 Once a flag is on the ship, only players with a pirate flag still decide. A flag that wins a ship is
-used until the end of the round.
+used until the end of the round. You can undo a flag or a pass until the next player has answered.
 `,
   'help.advice': 'Advice from the bank',
   'help.adviceText': `

@@ -33,7 +33,7 @@ export function waresName(wares: { readonly [ware in Ware]?: number }): string {
   );
 }
 
-/** Everything on board: wares, scrolls, a promotion. */
+/** The whole cargo: wares, scrolls, a promotion. */
 export function cargoName(card: string): string {
   const { wares, scrolls, promo } = shipOf(card);
   const parts = WARES.flatMap((ware, k) => {
@@ -47,11 +47,11 @@ export function cargoName(card: string): string {
 
 /** Within a sentence, briefly: `ship of speed 4`. */
 export const shipName = (card: string): string => t('ship.name', { speed: shipOf(card).value });
-/** With all that it carries. */
+/** The ship's name with its whole cargo. */
 export const shipWithCargo = (card: string): string =>
   t('ship.withCargo', { speed: shipOf(card).value, cargo: cargoName(card) });
 
-/** What became of a ship, in a few words. */
+/** The end of a ship, in a few words. */
 export function shipNews(
   view: View,
   event: Extract<StEvent, { type: 'shipPlaced' | 'shipUnclaimed' }>,
@@ -63,7 +63,7 @@ export function shipNews(
   const you = view.you?.seat ?? null;
   const told = { speed, port: cityName(port), name: seatName(view, seat, you) };
   const by = { ...told, you: seat === you ? 'yes' : 'no' };
-  // Whoever had laid a flag is to learn why it flies at home again.
+  // The owner of a struck flag learns why it flies at home again.
   if (struck?.seat === you) return t('news.struck', { ...told, flag: flagName(struck.flag) });
   return t(flag === 'pirate' ? 'news.pirate' : 'news.placed', by);
 }

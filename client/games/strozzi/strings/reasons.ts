@@ -1,4 +1,4 @@
-/** Why a choice is a good one: in ducats and places, or else by what it is for. */
+/** Why a choice is a good one: in ducats and places, or else by its purpose. */
 
 import type { Told } from '../../../../engine/games/strozzi/search/gains.ts';
 import type { View } from '../../../../engine/games/strozzi/types.ts';
@@ -24,15 +24,15 @@ const en = messages({
   'gain.ship':
     '+{n} {n, plural, one {ducat} other {ducats}} this round: {place} in the port of {port}.',
   'gain.shipUp':
-    '+{n} {n, plural, one {ducat} other {ducats}} this round: {place} in the port of {port}, and up to space {space} in {city} ({rank}).',
+    '+{n} {n, plural, one {ducat} other {ducats}} this round: {place} in the port of {port}, and up to step {space} in {city} ({rank}).',
   'gain.claim':
     '+{n} {n, plural, one {ducat} other {ducats}} this round if the ship stays yours: {place} in the port of {port}.',
   'gain.claimUp':
-    '+{n} {n, plural, one {ducat} other {ducats}} this round if the ship stays yours: {place} in the port of {port}, and up to space {space} in {city} ({rank}).',
+    '+{n} {n, plural, one {ducat} other {ducats}} this round if the ship stays yours: {place} in the port of {port}, and up to step {space} in {city} ({rank}).',
   'gain.taken':
-    'Takes the ship from {name}: +{n} {n, plural, one {ducat} other {ducats}} this round for {place} place in the port of {port}.',
+    'Takes the ship from {name}: +{n} {n, plural, one {ducat} other {ducats}} this round, {place} in the port of {port}.',
   'gain.climb':
-    'Moves you up {steps, plural, one {# space} other {# spaces}} in {city}, to space {space}.',
+    'Moves you up {steps, plural, one {# step} other {# steps}} in {city}, to step {space}.',
   'gain.tile':
     '+{n} {n, plural, one {ducat} other {ducats}} at the end with {tile}: you are {rank} in {category}.',
   'gain.costs': 'Costs {name} {n, plural, one {# ducat} other {# ducats}} of prizes this round.',

@@ -1,4 +1,4 @@
-/** English sentences of refusals: one per error code, and what would help by kind of remedy. */
+/** English sentences of refusals: one per error code, and one per kind of remedy. */
 
 import { messages } from '../../../i18n/messages.ts';
 

@@ -13,16 +13,16 @@ export const replay = messages({
   'chart.worthAbout':
     'Ducats each player would have had if the match had ended after each ship, prizes included.',
   'chart.money': 'Ducats paid so far',
-  'chart.moneyAbout': 'What each player had been paid by then.',
+  'chart.moneyAbout': 'Ducats each player had been paid after each ship.',
   'chart.city': 'Steps in {city}',
   'chart.cityAbout': 'How far each banner had climbed in {city} after each ship.',
   'chart.scrolls': 'Scrolls: the road to Florence',
   'chart.scrollsAbout':
-    'How many milestones each player had passed after each ship. Florence breaks all ties.',
+    'Milestones each player had passed after each ship. Florence breaks all ties.',
   'chart.sources': 'Ducats by source',
-  'chart.sourcesAbout': 'What each player earned in the whole match, by source.',
+  'chart.sourcesAbout': 'Ducats each player earned in the whole match, by source.',
   'chart.places': 'Ducats by city',
-  'chart.placesAbout': 'What each player earned in the whole match, by the city that paid it.',
+  'chart.placesAbout': 'Ducats each player earned in the whole match, by city.',
 
   'source.ships': 'Fast ships',
   'source.track': 'Rank in the cities',

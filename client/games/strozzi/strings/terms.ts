@@ -49,6 +49,6 @@ export const terms = messages({
   'sign.toCome': 'Ships to come',
 
   'round.name': 'Round {n} of 3',
-  'round.brief': 'Round {round} · {n} to come',
+  'round.brief': 'Round {round} · {n, plural, one {# to come} other {# to come}}',
   'round.over': 'Final scoring',
 });

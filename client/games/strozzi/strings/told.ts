@@ -1,4 +1,4 @@
-/** The texts with which events are told: the catalogue, and what is needed for nothing else. */
+/** The texts of events: the catalogue, and the helpers that only events need. */
 
 import { type Params, translator } from '../../../i18n/index.ts';
 import { en } from './en.ts';

@@ -1,6 +1,6 @@
 /**
  * Parts of the rooms' client that the small pages never use: signing in, sending inputs, predicting
- * them, other transports, browsers of long ago. Their names must exist; nothing calls them.
+ * them, other transports, very old browsers. Their names must exist; nothing calls them.
  */
 
 const ABSENT = null;

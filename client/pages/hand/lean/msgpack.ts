@@ -1,9 +1,9 @@
 /**
- * MessagePack as the tables speak it: plain JSON values. The small pages carry this instead of the
+ * MessagePack as the tables use it: plain JSON values. The small pages carry this instead of the
  * general package, of which they would use a twentieth.
  *
- * Under the names of the package (`Packr`, `unpack`, `RESERVE_START_SPACE`), which the client of the
- * rooms imports.
+ * Under the names of the package (`Packr`, `unpack`, `RESERVE_START_SPACE`), which the client of
+ * the rooms imports.
  */
 
 /** Bit of `pack`'s options: leave as many bytes free in front as the lower bits say. */
@@ -25,7 +25,10 @@ class Writer {
     return this.bytes.subarray(0, this.at);
   }
 
-  /** Makes room for `count` bytes, which may be other ones from then on. @returns where they begin */
+  /**
+   * Makes room for `count` bytes; the buffer may be another one from then on.
+   * @returns the offset of the room
+   */
   private take(count: number): number {
     const at = this.at;
     this.at += count;
@@ -80,7 +83,7 @@ class Writer {
     this.bytes.set(bytes, at);
   }
 
-  /** @throws TypeError for what JSON has no word for */
+  /** @throws TypeError for a value that JSON cannot express */
   value(value: unknown): void {
     if (value === null || value === undefined) this.byte(0xc0);
     else if (typeof value === 'boolean') this.byte(value ? 0xc3 : 0xc2);
@@ -165,7 +168,7 @@ class Reader {
     return out;
   }
 
-  /** @throws RangeError for what is no JSON value, or ends too early */
+  /** @throws RangeError for bytes that are no JSON value, or end too early */
   value(): unknown {
     const head = this.view.getUint8(this.move(1));
     if (head < 0x80) return head;

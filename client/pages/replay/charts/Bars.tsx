@@ -1,4 +1,4 @@
-/** Stacked bars: one for each merchant, from causes whose colours are doubled by patterns. */
+/** Stacked bars: one for each merchant, of causes whose colours are doubled by patterns. */
 
 import { useId } from 'react';
 import { useNarrow } from '../../../table/narrow.ts';
@@ -99,7 +99,7 @@ export function Bars({ chart }: { chart: BarChart }) {
   );
 }
 
-/** Six patterns that are told apart without their colours. */
+/** Six patterns that can be distinguished without their colours. */
 const PATTERNS = ['', 'M0 8 8 0', 'M0 4h8', 'M4 0v8', 'M0 0 8 8M0 8 8 0', 'M3 4h2'];
 
 function Patterns({ id, causes }: { id: string; causes: BarChart['causes'] }) {

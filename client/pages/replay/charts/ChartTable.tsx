@@ -1,4 +1,4 @@
-/** A chart as a table: the same figures for eyes and ears that want them so. */
+/** A chart as a table: the same figures for readers who prefer text, and for screen readers. */
 
 import type { Chart, MapChart } from '../../../table/replay/kit.ts';
 import { t } from '../strings.ts';
@@ -65,7 +65,7 @@ export function ChartTable({ chart, onGo }: { chart: Chart; onGo: (at: number) =
   );
 }
 
-/** Whom a map shows where, in the order of time. */
+/** Marks of a map by place, in the order of time. */
 function Marked({ chart }: { chart: MapChart }) {
   return (
     <>

@@ -16,12 +16,12 @@ const TOP = 14;
 const BOTTOM = 30;
 /** Dashes in the order of the lines: no two alike. */
 export const DASHES = ['', '10 5', '3 4', '14 4 3 4', '7 3', '2 6', '12 3 2 3 2 3'];
-/** Width that the last label takes for itself. */
+/** Width of the last label. */
 const LAST = 34;
 /** Height of a name at the end of a line. */
 const LABEL = 21;
 const LONGEST_NAME = 13;
-/** Lines of equal values lie beside each other, so that none hides another. */
+/** Lines of equal values are drawn side by side, so that none hides another. */
 const BESIDE = 2.8;
 
 interface LinesProps {

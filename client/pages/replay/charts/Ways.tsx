@@ -1,4 +1,4 @@
-/** A map with everybody's ways beside each other. Colours are doubled by dashes and by signs. */
+/** A map with the ways of all seats side by side. Colours are doubled by dashes and by signs. */
 
 import { useId } from 'react';
 import { listed } from '../../../i18n/index.ts';
@@ -9,9 +9,9 @@ const WIDE = 620;
 const HIGH = 400;
 /** Room for the names at the edges. */
 const EDGE = { x: 46, y: 26 };
-/** Ways on the same route lie side by side. */
+/** Ways on the same route are side by side. */
 const BESIDE = 3.4;
-/** Rings of a place lie around each other. */
+/** Rings of a place are concentric. */
 const RING = { first: 8, step: 3.6 };
 
 const x = (place: MapPlace): number => EDGE.x + (place.x / 100) * (WIDE - 2 * EDGE.x);
@@ -110,6 +110,6 @@ export function Ways({ chart }: { readonly chart: MapChart }) {
   );
 }
 
-/** Names of places in the order in which somebody has marked them. */
+/** Names of places in the order in which they were marked. */
 export const namesOf = ({ places }: MapChart, nodes: readonly number[]): string =>
   listed(nodes.map((node) => places[node]?.name ?? '')) || '–';

@@ -37,7 +37,7 @@ export function spread(
   return result;
 }
 
-/** Where position `at` lies among the samples, in samples: 2.5 is half way from the third on. */
+/** Place of position `at` among the samples, in samples: 2.5 is half way from the third on. */
 export function placeAmong(samples: readonly { readonly at: number }[], at: number): number {
   const next = samples.findIndex((sample) => sample.at >= at);
   if (next < 0) return Math.max(0, samples.length - 1);

@@ -1,4 +1,4 @@
-/** The odds over a match as a chart, worked out when the charts are looked at. */
+/** The odds over a match as a chart, computed when the charts are opened. */
 
 import { useEffect, useState } from 'react';
 import { percents } from '../../../table/odds/shares.ts';
@@ -10,7 +10,10 @@ import { useGame } from '../../../table/use-game.ts';
 import type { Shown } from '../store.ts';
 import { t } from '../strings.ts';
 
-/** The same places in the match as the other charts have, with all hands; null until it is there. */
+/**
+ * The odds at the same places of the match as in the other charts, with all hands; null until they
+ * are computed.
+ */
 export function useCourse(shown: Shown | null): LineChart | null {
   const searched = isSearched(useGame());
   const [chart, setChart] = useState<LineChart | null>(null);
@@ -32,7 +35,7 @@ export function useCourse(shown: Shown | null): LineChart | null {
   return chart;
 }
 
-/** Open odds stand in the chart as equal ones. */
+/** Open odds appear in the chart as equal ones. */
 function chartOf(
   { recording }: Shown,
   samples: LineChart['samples'],

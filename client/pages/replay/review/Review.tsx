@@ -1,4 +1,4 @@
-/** Beside the city: one's own decisions, what the strongest bot would have done, and what that was worth. */
+/** Beside the city: one's own decisions, the strongest bot's alternatives, and their value. */
 
 import './review.css';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -16,11 +16,11 @@ import { chapterAt, type Shown, useReplay } from '../store.ts';
 import { t } from './strings.ts';
 import { type Reviewing, useReview } from './use-review.ts';
 
-/** Decisions that are told at length, and what they cost at least. */
+/** Number of decisions that are explained at length, and their least cost. */
 const MOST = 5;
 const LEAST_LOSS = 0.01;
 
-/** The seat that is looked at first: the one asked for, this person's own, else the first person's. */
+/** The seat of the first review: the requested one, this person's own, else the first person's. */
 function firstSeat({ recording, id, reviewed }: Shown): number {
   const own = id === null ? null : (receiptsOf(id).find(({ seat }) => seat !== null)?.seat ?? null);
   const person = recording.seats.findIndex(({ bot }) => !bot);
@@ -32,7 +32,7 @@ export function Review({ shown }: { shown: Shown }) {
   const game = useGame();
   const review = useReview(shown, seat);
   const { seats } = shown.recording;
-  // Whoever has pressed for the review of a seat is asked for no second press.
+  // A person who has pressed for the review of a seat needs no second press.
   const begun = useRef(false);
   const { phase } = review.work;
   const { start } = review;
@@ -113,7 +113,7 @@ function show({ at }: Reviewed, seat: number): void {
   seek(at);
 }
 
-/** In which part of the match the decision was made, as the timeline calls it. */
+/** The part of the match in which the decision was made, as the timeline calls it. */
 function where({ story, recording }: Shown, { at }: Reviewed): string {
   const place = t('at', { at, end: recording.end });
   const chapter = chapterAt(story, at)?.title;
@@ -126,7 +126,7 @@ function Found({ shown, game, seat, decisions, onAgain }: FoundProps) {
   const color = recording.seats[seat]?.color ?? '';
   const now = useReplay((replay) => replay.at);
   const [all, setAll] = useState(false);
-  // A position is made anew for each: told once, and not at every step of the replay.
+  // A position is built anew for each: computed once, and not at every step of the replay.
   const viewOf = useCallback(
     (at: number): ViewBase => recording.game.view(recording.state(at), seat, recording.seats),
     [recording, seat],
@@ -179,7 +179,7 @@ function Found({ shown, game, seat, decisions, onAgain }: FoundProps) {
   );
 }
 
-/** What a decision has cost: in odds, or in points while nobody could know the odds. */
+/** Cost of a decision: in odds, or in points while nobody could know the odds. */
 function costOf(one: Reviewed, game: ClientGame): string {
   if (one.worth === null) return t('loss', { n: percent(lossOf(one)) });
   const whole = Math.round(one.points);

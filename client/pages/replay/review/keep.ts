@@ -1,8 +1,8 @@
-/** Reviews that this browser has worked out, so that nobody waits twice. Of the last matches only. */
+/** Reviews that this browser has computed, so that nobody waits twice. Of the last matches only. */
 
 import type { Reviewed } from '../../../../engine/search/review.ts';
 
-/** With another number what was kept by earlier pages counts no more. */
+/** Another number invalidates the reviews of earlier pages. */
 const PREFIX = 'laguna.review.4.';
 const MOST = 12;
 
@@ -14,14 +14,14 @@ interface Kept {
 
 const nameOf = (match: string, seat: number): string => `${PREFIX}${match}.${seat}`;
 
-/** @param match what the log calls itself */
+/** @param match the name of the match in the log */
 export function keepReview(match: string, seat: number, decisions: readonly Reviewed[]): void {
   try {
     for (const name of oldest()) localStorage.removeItem(name);
     const kept: Kept = { kept: Date.now(), decisions };
     localStorage.setItem(nameOf(match, seat), JSON.stringify(kept));
   } catch {
-    // Without storage it is worked out again.
+    // Without storage it is computed again.
   }
 }
 
@@ -33,7 +33,7 @@ export function keptReview(match: string, seat: number): readonly Reviewed[] | n
   }
 }
 
-/** What has to go so that one more has room. */
+/** Entries to delete so that one more has room. */
 function oldest(): string[] {
   const all = Object.keys(localStorage)
     .filter((name) => name.startsWith(PREFIX))

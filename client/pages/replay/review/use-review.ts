@@ -1,4 +1,4 @@
-/** The review of a seat: kept from before, or worked out by the thinker when somebody asks for it. */
+/** The review of a seat: from storage, or computed by the thinker on request. */
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Reviewed } from '../../../../engine/search/review.ts';
@@ -18,7 +18,7 @@ export interface Reviewing {
   readonly stop: () => void;
 }
 
-/** What there is of it from before. */
+/** The stored part of it. */
 function workOf(name: string | undefined, seat: number): ReviewWork {
   const kept = name ? keptReview(name, seat) : null;
   return kept ? { phase: 'done', decisions: kept } : { phase: 'asking' };

@@ -1,4 +1,7 @@
-/** The big screen before the match: the way to a chair for everybody in the room, and who has come. */
+/**
+ * The big screen before the match: the invitation to a chair for everybody in the room, and the
+ * persons so far.
+ */
 
 import { useRef } from 'react';
 import type { TableSeat, TableState } from '../../../../server/protocol/messages.ts';

@@ -1,4 +1,4 @@
-/** The eight commodities as things, about 1.2 wide: told apart by their outlines and their colours. */
+/** The eight commodities as things, about 1.2 wide: outline and colour tell them apart. */
 
 import {
   type BufferGeometry,

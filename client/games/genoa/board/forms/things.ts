@@ -1,4 +1,4 @@
-/** The tower's drums, dice, trays, pins, and what stands about the town for a turn. */
+/** The tower's drums, dice, trays, pins, and the things that stand in the town for a turn. */
 
 import {
   type BufferGeometry,
@@ -35,7 +35,7 @@ export function drum(): BufferGeometry {
   return c.build(0.3);
 }
 
-/** What crowns the tower: battlements about a platform. Its roof is a form of its own. */
+/** The top of the tower: battlements around a platform. Its roof is a separate form. */
 export function crown(): BufferGeometry {
   const c = new Carving();
   const { radius } = DRUM;
@@ -62,7 +62,7 @@ export function roof(): BufferGeometry {
 /** An eight-sided die of radius 1, lying on one of its faces; white, to be tinted. */
 export function die(): BufferGeometry {
   const c = new Carving();
-  // From the corner up to the face up, an edge of that towards the viewer.
+  // Turns a corner up, then a face up, then one edge of that face towards the viewer.
   const form = new OctahedronGeometry(1)
     .rotateY(Math.PI / 4)
     .rotateX(Math.acos(1 / Math.sqrt(3)))
@@ -70,7 +70,7 @@ export function die(): BufferGeometry {
   c.add(form, { y: 1 / Math.sqrt(3), color: 0xffffff });
   return c.build();
 }
-/** Height of a die's upper face over what it lies on, and that of the figure on it. */
+/** Height of a die's upper face over the ground under it, and that of the figure on the face. */
 export const DIE = { top: 2 / Math.sqrt(3), figure: 0.92 } as const;
 
 /** A tray of walnut with a rim of brass, 1 × 1, scaled to its length and depth. */
@@ -95,7 +95,7 @@ export function pin(): BufferGeometry {
   });
   return c.build();
 }
-/** Middle of a pin's head, and how it leans to the camera. */
+/** Middle of a pin's head, and its lean towards the camera. */
 export const PIN = { head: 2.9, lean: Math.PI / 2 - 0.5 } as const;
 
 /** The token of a seat's action: a disc with a hand's hollow, radius 1. */
@@ -132,7 +132,7 @@ export function messenger(): BufferGeometry {
   return c.build(0.5);
 }
 
-/** An order's cart, its shafts towards +x, 3.6 long; boards about it are white. */
+/** An order's cart, its shafts towards +x, 3.6 long; its boards are white. */
 export function cart(): BufferGeometry {
   const c = new Carving();
   c.box(2.6, 0.16, 1.5, { y: 0.7, color: 0x9a6a3c });
@@ -185,13 +185,13 @@ export function sleeve(): BufferGeometry {
   return c.build();
 }
 
-/** A hand out of its white cuff, thumb up (-z), that clasps another one before it at +x. */
+/** A hand out of its white cuff, thumb up (-z), clasping another hand in front of it at +x. */
 export function hand(): BufferGeometry {
   const c = new Carving();
   const skin = 0xe3b58c;
   c.drum(0.82, 0.7, { x: 0.4, roll: Math.PI / 2, color: 0xfbf6ea }, 0.86, 14);
   c.block(0.18, 1.9, 0.9, 1.5, { x: 1.15, y: -0.45, color: skin });
-  // Four fingers lie about the other's back, the thumb over it.
+  // Four fingers lie around the other hand's back, the thumb over it.
   for (let k = 0; k < 4; k++) {
     const z = -0.55 + k * 0.37;
     c.block(0.1, 1.5, 0.32, 0.34, { x: 2.5, y: 0.3 - k * 0.04, z, color: skin });

@@ -12,7 +12,7 @@ import type { Shown, ShownSeat } from '../shown.ts';
 import { at, ground } from '../sites.ts';
 import { drawPin } from '../vessel.ts';
 
-/** From one pin to the next, and the size of pins. */
+/** Distance between two pins, and the size of pins. */
 const PITCH = 2.5;
 const SIZE = 1.05;
 
@@ -30,7 +30,10 @@ export function composeErrands(shown: Shown, pen: GenoaPen): void {
     });
 }
 
-/** Whether everything for it is there: an order's goods, a message's other building. */
+/**
+ * Whether a card is ready: the seat has the goods of its order, or its message's other building is
+ * visited.
+ */
 function isReady({ path }: Shown, own: ShownSeat, card: CardId, building: BuildingId): boolean {
   const { kind, goods, buildings } = faceOf(card);
   if (kind === 'MS') return buildings.some((other) => other !== building && path.includes(other));
@@ -52,7 +55,7 @@ function errand(
   const { kind, goods } = faceOf(card);
   drawPin(pen, at(foot, y, SIZE), own.color, kind);
   const head = inset(ground(foot, y, SIZE), 0, 0, PIN.head, PIN.lean);
-  // Under its head what it asks for.
+  // The goods that it asks for hang under its head.
   goods.forEach((good, k) => {
     const u = (k - (goods.length - 1) / 2) * 0.95;
     pen.on(head).box(u, -1.35, 0.92, 0.92, 0.14, IVORY, 0.06);

@@ -1,4 +1,4 @@
-/** Standing offers: trays over their spaces, the viewer's own words as coins on the ground. */
+/** Standing offers: trays over their spaces, and the viewer's own offers as coins on the ground. */
 
 import { SPACES } from '../../../../../engine/games/genoa/map.ts';
 import { newPose, place } from '../../../../table/board/surface.ts';
@@ -20,7 +20,7 @@ export function composeOffers(shown: Shown, pen: GenoaPen, sites: Sites): void {
       pen.on({ ...at, scale: at.size });
       pen.pick({ kind: 'offer', offer: offer.id }, 0, 0, 0.2, OFFER.w, OFFER.d, 0.6, 'hull');
     });
-    // What I have said binds me: it lies here for all of the turn.
+    // The viewer's own offers bind for the whole turn, so they lie here.
     const mine = offers.filter(({ maker }) => maker === shown.me);
     mine.forEach((_, k) => {
       const color = shown.seats[shown.me ?? 0]?.color ?? 'blue';
@@ -46,7 +46,7 @@ function thread(pen: GenoaPen, sites: Sites, space: (typeof SPACES)[number]): vo
 export const RING_POSTS = 22;
 const pose = newPose();
 
-/** A building that is being claimed stands in a ring of lights. */
+/** A building under a claim stands in a ring of lights. */
 function claim(shown: Shown, pen: GenoaPen): void {
   const space = towerOf(shown);
   if (shown.phase !== 'CLAIM' || !space || shown.hopping) return;
@@ -56,7 +56,7 @@ function claim(shown: Shown, pen: GenoaPen): void {
   pen.on(ground).put('light', 0, 0, 0.06, x1 - x0, 1, z1 - z0, 0x9a6a1c, 'field');
   for (let k = 0; k < RING_POSTS; k++) {
     const t = (k / RING_POSTS) * Math.PI * 2;
-    // About a rectangle with round corners.
+    // A point on a rectangle with round corners.
     const [c, s] = [Math.cos(t), Math.sin(t)];
     const u = a * Math.sign(c) * Math.abs(c) ** 0.5;
     const v = b * Math.sign(s) * Math.abs(s) ** 0.5;

@@ -1,4 +1,4 @@
-/** Around the town: goods, special tiles and cards that are left, the dice, the rounds. */
+/** Around the town: the remaining goods, special tiles and cards, the dice, the rounds. */
 
 import { COMMODITIES, KINDS, TILES } from '../../../../../engine/games/genoa/data.ts';
 import { inset, laid, newPose, newSheet, type Surface } from '../../../../table/board/surface.ts';
@@ -41,7 +41,7 @@ import {
 } from '../sites.ts';
 import { drawCard, drawDie, drawGood, drawTile } from '../vessel.ts';
 
-/** How many are left: a figure on a tag beside a sign. */
+/** The number left: a figure on a tag beside a sign. */
 function tag(pen: GenoaPen, face: Surface, count: number, cell: string, paint: number): void {
   pen.on(face);
   pen.box(0, 0, 3.5, 1.9, 0.24, WALNUT, -0.24);
@@ -70,7 +70,7 @@ export function composeStores(shown: Shown, pen: GenoaPen): void {
     pen.on(foot).put('shelf', 0, 0, 0, w - 0.2, 1, d - 0.2, 0xffffff);
     const left = shown.tiles[k] ?? 0;
     for (let n = 0; n < left; n++) drawTile(pen, tileStoreOf(tile, n), tile);
-    // The tag of a tile is of its colour: its sign lies beside it.
+    // A tile's tag has the tile's colour: its sign lies beside it.
     pen.on(inset(foot, -4, 1.7, 1.1, LEAN));
     pen.box(0, 0, 2.2, 1.9, 0.24, TILE_PAINT[tile], -0.24);
     pen.card(0, 0, 1.9, 1.6, IVORY, 'tag', 0.02);
@@ -100,7 +100,7 @@ function dice({ dice: thrown, rolling, path }: Shown, pen: GenoaPen): void {
   if (rolling) return;
   drawDie(pen, dieOf('blue'), 'blue', thrown?.blue ?? 0);
   drawDie(pen, dieOf('red'), 'red', thrown?.red ?? 0);
-  // Until the tower has moved on, the beams still tell where it began.
+  // The beams mark the tower's first space until the tower moves.
   if (thrown && path.length === 1) composeBeams(pen, thrown.blue, thrown.red, 0.4, 1);
 }
 
@@ -112,7 +112,7 @@ const shaded = (color: number, k: number): number =>
 const foot = newPose();
 const beamed = newSheet();
 
-/** One die's light from its edge of the grid inwards. */
+/** One die's light, inwards from its edge of the grid. */
 function composeBeam(pen: GenoaPen, die: Die, face: number, bright: number, reach: number): void {
   const [from, to] = beamWay(die, face);
   const [dx, dz] = [(to.x - from.x) * reach, (to.z - from.z) * reach];
@@ -123,13 +123,13 @@ function composeBeam(pen: GenoaPen, die: Die, face: number, bright: number, reac
   const long = Math.abs(dx) + Math.abs(dz);
   const color = die === 'blue' ? BLUE : RED;
   pen.on(laid(beamed, foot));
-  // The colour itself, or pale paving would wash it out; then its light.
+  // The plain colour first, since pale paving would wash the light out; then the light.
   pen.put('ink', 0, 0, 0, 6 * bright, 1, long, color, 'beam');
   pen.put('light', 0, 0, 0.1, 3.2, 1, long, shaded(color, bright * 0.8), 'beam');
-  // Houses hide most of it: a ray runs over their roofs as well.
+  // Houses hide most of the beam, so a ray also runs over their roofs.
   pen.put('bar', 0, 0, OVER_ROOFS, 0.5 * bright, 0.5 * bright, long, color);
 }
-/** Height of the rays over what lies on the ground. */
+/** Height of the rays over the ground. */
 const OVER_ROOFS = 6;
 
 /** A blue light along a column and a red one along a row, `reach` 0 … 1 of their way. */
@@ -144,7 +144,7 @@ export function composeBeams(
   composeBeam(pen, 'red', red, bright, reach);
 }
 
-/** The lantern on the sundial, and the rounds that are left in figures. */
+/** The lantern on the sundial, and the remaining rounds as a figure. */
 function rounds({ roundsLeft }: Shown, pen: GenoaPen): void {
   const hour = hourSpot(Math.max(1, roundsLeft));
   pen

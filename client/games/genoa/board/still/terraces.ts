@@ -30,7 +30,7 @@ export function composeTerraces(shown: Shown, pen: GenoaPen): void {
     const [w, d] = [area.x1 - area.x0, area.z1 - area.z0];
     const home = homeOf(seat.seat, count);
     pen.on(home);
-    // A kerb of the house's colour about a floor of marble.
+    // A kerb of the house's colour around a floor of marble.
     pen.box(0, 0, w, d, 0.1, paintOf(seat.color), -0.03);
     pen.box(0, 0, w - 0.8, d - 0.8, 0.12, 0xb9ab90, -0.01);
     if (shown.deciders.includes(seat.seat)) pen.light('halo', 0, 0, w * 1.15, 0x2a1a06, 0.16);
@@ -46,20 +46,20 @@ export function composeTerraces(shown: Shown, pen: GenoaPen): void {
 }
 
 /** GE-403, GE-904, GE-1103 */
-export function actionsLeft({ seats, merchant }: Shown, { seat, taken, extra }: ShownSeat): number {
+function actionsLeft({ seats, merchant }: Shown, { seat, taken, extra }: ShownSeat): number {
   const second =
     seats.length === 2 && seat === merchant && seats.some((s) => s.seat !== seat && s.taken > 0);
   return 1 + extra + (second ? 1 : 0) - taken;
 }
 
-/** A figure on a small tag beside something. */
+/** A figure on a small tag beside a thing. */
 function figure(pen: GenoaPen, floor: Surface, u: number, v: number, n: number): void {
   pen.on(inset(floor, u, v, 0.5, LEAN));
   pen.put('disc', 0, 0, -0.12, 0.62, 0.12, 0.62, WALNUT);
   pen.number(n, 0, 0, 0.95, IVORY, 0, 0.04);
 }
 
-/** Whose it is and his ducats; whoever leads the turn bears the tower. */
+/** The house's name and ducats; the plate of the seat that leads the turn has a gilt edge. */
 function name(shown: Shown, pen: GenoaPen, seat: ShownSeat): void {
   const { color, ducats, total } = seat;
   const spot = terrace(seat.seat, shown.seats.length).name;
@@ -74,14 +74,14 @@ function name(shown: Shown, pen: GenoaPen, seat: ShownSeat): void {
   pen.card(left + 1.35, 0, 1.7, 2, paintOf(color), standardOf(color), 0.02);
   const figures = sum === null ? 0 : 0.72 * String(sum).length * 1.25;
   const room = w - 2.9 - figures - (isMerchant ? 1.7 : 0);
-  // A short name leaves most of its cell empty: it may be larger than the cell fits.
+  // A short name leaves most of its cell empty, so it may be larger than the cell's fit.
   const long = room * Math.max(1, Math.min(1.7, 11 / seat.name.length));
   pen.ink(`name:${seat.seat}`, left + 2.4 + room / 2, 0, long, Math.min(2, long / 5.33), ink, 0.04);
   if (isMerchant) pen.ink('sign:tower', w / 2 - figures - 1.1, 0, 1.9, 1.9, 0xffffff, 0.06);
   if (sum !== null) pen.number(sum, w / 2 - 0.3, 0, 1.45, ink, 1, 0.04);
 }
 
-/** What it has lies in its place; more than one of a kind is told by a figure. */
+/** Goods lie in their places; a figure gives the number of several of a kind. */
 function goods(pen: GenoaPen, seat: ShownSeat, count: number): void {
   COMMODITIES.forEach((good, k) => {
     const n = seat.goods[k] ?? 0;

@@ -1,4 +1,4 @@
-/** The town: names, what actions give, owners, the tower's way, and the viewer's own errands. */
+/** The town: names, yields, owners, the tower's way, and the viewer's own errands. */
 
 import { MOST_MOVES } from '../../../../../engine/games/genoa/data.ts';
 import {
@@ -39,7 +39,7 @@ import {
 import { composeErrands } from './errands.ts';
 
 const PLATES = BUILDINGS.map((id) => `plate:${id}`);
-/** Spaces to which the tower can go with its next move. */
+/** Spaces that the tower can reach with its next move. */
 function reachable({ path, phase }: Shown): ReadonlySet<number> {
   const last = SPACES.indexOf(path[path.length - 1] ?? 'market');
   const done = path.length === 0 || path.length > MOST_MOVES || phase === 'ACQUIRE';
@@ -71,11 +71,11 @@ export function composeTown(shown: Shown, pen: GenoaPen, sites: Sites): void {
 }
 
 const AMBER = 0xf0a018;
-/** A space that the tower can go to: framed in amber, with a place for its foot. */
+/** A space that the tower can reach: framed in amber, with a place for its foot. */
 function goal({ phase }: Shown, pen: GenoaPen, space: SpaceId, w: number, d: number): void {
   const moves = phase === 'MOVE';
   pen.on(spaceOf(space));
-  // Ink first, or pale paving would wash out the light.
+  // Ink first, since pale paving would wash out the light.
   pen.ink('field', 0, 0, w - 0.3, d - 0.3, moves ? AMBER : 0xd8b070, 0.04);
   if (!moves) return;
   pen.put('light', 0, 0, 0.08, w - 0.3, 1, d - 0.3, 0x6a4410, 'field');
@@ -85,7 +85,10 @@ function goal({ phase }: Shown, pen: GenoaPen, space: SpaceId, w: number, d: num
   pen.ink('sign:tower', 0, 0, 2.5, 2.5, 0xffffff, 0.22);
 }
 
-/** Where a building's name stands: before it, on posts over a neighbour, at its front behind a Villa. */
+/**
+ * Position of a building's name: in front of it, on posts over a neighbour, at its front behind a
+ * Villa.
+ */
 export const NAMED_AT = BUILDINGS.map((id) => {
   const { x, z } = signSpot(id);
   const { x0, z1 } = spaceRect(id);
@@ -97,6 +100,13 @@ export const NAMED_AT = BUILDINGS.map((id) => {
     return { x, z: houseRect(id).z1 + 0.9, up: 3.2, posts: false };
   return { x, z, up: high > 0 ? high - 1.6 : 0, posts: high > 0 };
 });
+
+/** Height of a building's plate in a wide picture. */
+export function plateOf(building: BuildingId): number {
+  const { w, d } = signSpot(building);
+  const size = liesAcross(building) ? 1.15 : 1;
+  return Math.min(d * 1.1, (w - 0.6) / PLATE_LONG) * size;
+}
 
 /** A building's name on slate that leans to the camera, backed by its owner's colour. */
 function sign(shown: Shown, pen: GenoaPen, sites: Sites, building: BuildingId, k: number): void {
@@ -121,7 +131,7 @@ const stand = (spot: { x: number; z: number }, size: number, tilt = 0): Pose => 
   return pose;
 };
 
-/** What the action gives stands before its building until it is handed out. */
+/** The yield of the action stands in front of its building until it is handed out. */
 function yields(shown: Shown, pen: GenoaPen, building: BuildingId): void {
   const status = shown.status[building];
   if (status === 'taken') return;
@@ -136,7 +146,7 @@ function yields(shown: Shown, pen: GenoaPen, building: BuildingId): void {
     return raised;
   };
   if (status === 'unused') {
-    // Nobody acts here any more in this turn: the steps are bare.
+    // The building's action is over for this turn: the steps stay bare.
     for (let k = 0; k < count; k++) onStep(k, 1);
     return;
   }
@@ -158,7 +168,7 @@ function owner(shown: Shown, pen: GenoaPen, building: BuildingId, k: number): vo
   drawBanner(pen, at(foot, foot.y + POLE * 1.15 - 1.9, 1.05), seat.color);
 }
 
-/** Drums on the spaces that were visited, the tower on the last one, a line along its way. */
+/** Drums on the visited spaces, the tower on the last one, a line along its way. */
 function way(shown: Shown, pen: GenoaPen): void {
   shown.path.forEach((space, k) => {
     const before = shown.path[k - 1];
@@ -178,10 +188,13 @@ function way(shown: Shown, pen: GenoaPen): void {
   if (stands && !shown.hopping) glory(pen, tower, paintOf(color));
 }
 
-/** Whether the tower stands upright: once buildings are acquired only its drums are left. */
+/**
+ * Whether the tower stands upright: once the acquiring of buildings begins, only its drums are
+ * left.
+ */
 const isStanding = ({ phase }: Shown): boolean => phase !== 'ACQUIRE' && phase !== 'OVER';
 
-/** Light about the tower's foot, and a pillar of it in the merchant's colour behind. */
+/** Light around the tower's foot, and behind it a pillar of light in the merchant's colour. */
 function glory(pen: GenoaPen, space: SpaceId, color: number): void {
   const { x, z } = towerSpot(space);
   pen.on(ground({ x, z })).light('halo', 0, 0, 17, 0x7a5a26, 0.2);
@@ -189,7 +202,7 @@ function glory(pen: GenoaPen, space: SpaceId, color: number): void {
   pen.put('light', 0, 11, 0, 9, 1, 22, color, 'pillar');
 }
 
-/** At the end the contracts lie open over their buildings, in the colours of whoever has them. */
+/** At the end the contracts lie open over their buildings, in the colours of their holders. */
 function revealed(shown: Shown, pen: GenoaPen): void {
   for (const { color, contracts } of shown.seats)
     for (const building of contracts) {

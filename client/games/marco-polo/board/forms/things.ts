@@ -33,7 +33,7 @@ export function rider(): BufferGeometry {
   c.ball(0.27, { y: 2.56, color: 0xffffff }, 8);
   return c.build();
 }
-/** What of him keeps its own colour: face, pack, the plinth of brass. */
+/** The parts of the traveller that keep their own colour: face, pack, the plinth of brass. */
 export function pack(): BufferGeometry {
   const c = new Carving();
   c.ball(0.24, { y: 2.26, color: 0xe3b58c }, 8);
@@ -93,7 +93,7 @@ export function gold(): BufferGeometry {
   return c.build();
 }
 
-/** A framed slate of 1 × 1, lying: its face is up. Scaled to what it holds. */
+/** A framed slate of 1 × 1, lying face up. Scaled to its contents. */
 export function slate(): BufferGeometry {
   const c = new Carving();
   c.box(1.08, 0.1, 1.1, { color: TONE.walnut });
@@ -120,7 +120,7 @@ export function die(): BufferGeometry {
   c.block(0.13, 1, 1, 1, { color: 0xffffff });
   return c.build();
 }
-/** A door of the Palazzo Ducale: its hinge at x = 0, it reaches to +x. */
+/** A door of the Palazzo Ducale: its hinge at x = 0, its leaf towards +x. */
 export function door(): BufferGeometry {
   const c = new Carving();
   c.box(0.9, 1.5, 0.1, { x: 0.45, color: 0x2f6b58 });

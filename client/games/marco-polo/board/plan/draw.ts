@@ -8,14 +8,14 @@ import { drawPlannedPost, signWidth } from '../vessel.ts';
 import { type Laid, layPlan, type Sign } from './lay.ts';
 import type { Plan } from './plan.ts';
 
-/** The core of the lit way, and the red of what cannot be paid. */
+/** The core of the lit way, and the red of figures that cannot be paid. */
 const LIT = 0xfff1b8;
 const SHORT = 0xb3201c;
 const HIGH = 1.35;
-/** Room that a figure takes at height `HIGH`. */
+/** Width of a figure at height `HIGH`. */
 const FIGURE = 0.81;
 
-/** How many posts stand in a city: the next one comes beside them. */
+/** The number of posts in a city: the next one stands beside them. */
 function standing({ seats, beijing }: Shown, node: string): number {
   if (node === 'beijing') return Math.max(0, beijing.indexOf(null));
   let n = 0;
@@ -26,7 +26,7 @@ function standing({ seats, beijing }: Shown, node: string): number {
   return n;
 }
 
-/** Draws plans: what lies where is worked out when another one comes. */
+/** Draws plans: positions are computed once for each plan. */
 export class PlanDrawing {
   private readonly larger: number;
   private plan: Plan | null = null;
@@ -58,7 +58,7 @@ export class PlanDrawing {
   }
 }
 
-/** The number of a step on a disc of the own colour, and what its route costs. */
+/** The number of a step on a disc of the seat's colour, and the cost of its route. */
 function stretch(pen: MarcoPoloPen, { face, n, coins, camels }: Sign, paint: number): void {
   pen.on(face);
   const wide = signWidth(camels) + signWidth(coins);
@@ -72,7 +72,10 @@ function stretch(pen: MarcoPoloPen, { face, n, coins, camels }: Sign, paint: num
   amount(pen, u, 'sign:coin', coins, INK);
 }
 
-/** A sign with its figure from `u` on; answers how much room it took. */
+/**
+ * A sign with its figure from `u` on.
+ * @returns the width of both
+ */
 function amount(pen: MarcoPoloPen, u: number, sign: string, n: number, color: number): number {
   if (n === 0) return 0;
   pen.ink(sign, u + 0.7, 0, 1.4, 1.4, 0xffffff, 0.16);
@@ -80,7 +83,9 @@ function amount(pen: MarcoPoloPen, u: number, sign: string, n: number, color: nu
   return signWidth(n);
 }
 
-/** The bill: steps of those that there are, coins and camels in all; red is what is missing. */
+/**
+ * The bill: steps out of the possible ones, coins and camels in all; red figures cannot be paid.
+ */
 function total(pen: MarcoPoloPen, plan: Plan, paint: number): void {
   const { steps, most, coins, camels, purse } = plan;
   const digits = steps > 9 || most > 9 ? 4 : 3;

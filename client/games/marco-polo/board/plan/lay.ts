@@ -1,4 +1,4 @@
-/** Where the pieces of a planned journey lie: worked out once for a journey, not in a frame. */
+/** The places of a planned journey's pieces: computed once for a journey, not in a frame. */
 
 import type { Surface } from '../../../../table/board/surface.ts';
 import { MAP, nodeSpot, type Place } from '../../scenery/plan.ts';
@@ -18,17 +18,17 @@ export interface Sign extends Stretch {
 export interface Laid {
   readonly lit: readonly Lit[];
   readonly signs: readonly Sign[];
-  /** Where the bill of all of it stands. */
+  /** The place of the whole journey's bill. */
   readonly bill: Surface;
 }
 
-/** Units of a lit piece, and how high over the brass it lies. */
+/** Length of a lit piece in units, and its height over the brass. */
 const PIECE = 1.1;
 const OVER = 0.28;
-/** How high a leap goes that no route knows, as Johannes makes it; pieces of it. */
+/** Height of a leap without a route, as Johannes makes it; its pieces. */
 const LEAP = 7;
 const LEAP_PIECES = 16;
-/** The foot of the bill before a node, from its middle. */
+/** Distance of the bill's foot in front of a node's middle. */
 const BEFORE: { readonly [kind: string]: number } = { oasis: 3.6, beijing: 6.9 };
 
 function leap(from: string, to: string): Way {
@@ -43,7 +43,7 @@ function leap(from: string, to: string): Way {
 
 const known = new Map<string, { readonly lit: readonly Lit[]; readonly sign: Place }>();
 
-/** The lit pieces of a step, and where its sign stands. */
+/** The lit pieces of a step, and the place of its sign. */
 function stepOf(from: string, to: string): { readonly lit: readonly Lit[]; readonly sign: Place } {
   const key = `${from} ${to}`;
   const found = known.get(key);
@@ -80,10 +80,13 @@ function piece(a: Place, b: Place): Lit {
   };
 }
 
-/** How wide a bill is at most, to keep it over the map. */
+/** Half the most width of a bill, to keep it over the map. */
 const HALF_BILL = 8;
 
-/** The pieces of a journey. @param larger factor on what is read: more on a small picture */
+/**
+ * The pieces of a journey.
+ * @param larger factor on signs and figures: more on a small picture
+ */
 export function layPlan({ stretches, end }: Plan, larger: number): Laid {
   const steps = stretches.map((stretch) => ({ stretch, step: stepOf(stretch.from, stretch.to) }));
   const { x, y, z } = nodeSpot(end);

@@ -1,6 +1,6 @@
-/** A journey before it is confirmed, as far as the board draws it. */
+/** A journey before it is confirmed, with the parts that the board draws. */
 
-/** A step of it, with what its route costs. */
+/** A step of it, with the cost of its route. */
 export interface Stretch {
   readonly from: string;
   readonly to: string;
@@ -14,14 +14,14 @@ export interface Plan {
   /** The colour of the seat that travels. */
   readonly color: string;
   readonly stretches: readonly Stretch[];
-  /** Cities in which posts would be placed, in the order reached. */
+  /** Cities that would get a post, in the order reached. */
   readonly posts: readonly string[];
-  /** The node in which the last leg ends. */
+  /** The last node of the last leg. */
   readonly end: string;
   readonly steps: number;
-  /** Steps that the dice or the reward allow. */
+  /** The most steps, from the dice or the reward. */
   readonly most: number;
-  /** What all of it costs, and what the seat has. */
+  /** The cost of the whole journey, and the seat's coins. */
   readonly coins: number;
   readonly camels: number;
   readonly purse: { readonly coins: number; readonly camels: number };

@@ -1,4 +1,4 @@
-/** Everything that lies still. What changes least comes first: it is not sent anew. */
+/** Draws all still pieces. The pieces that change least come first: they are not sent again. */
 
 import type { MarcoPoloPen } from '../marco-polo-pen.ts';
 import type { Shown } from '../shown.ts';

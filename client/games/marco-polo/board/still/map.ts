@@ -3,7 +3,7 @@
 import { BEIJING_SLOTS, MAP_NODES } from '../../../../../engine/games/marco-polo/data/map-nodes.ts';
 import { PALAZZI } from '../../../../../engine/games/marco-polo/data/venice.ts';
 import { inset } from '../../../../table/board/surface.ts';
-import { isPalazzo, nodeSpot } from '../../scenery/plan.ts';
+import { isPalazzo, nodeSpot, type Place } from '../../scenery/plan.ts';
 import { BRIDGE_TOLLS, TOLLS, type Toll } from '../../scenery/routes.ts';
 import { DOORS } from '../../scenery/venice.ts';
 import { SLATE as DARK, faceOf, GILT, IVORY } from '../looks.ts';
@@ -32,15 +32,15 @@ export function composeMap(shown: Shown, pen: MarcoPoloPen, sites: Sites): void 
     drawPrice(pen, { x, y: y + 0.95 * scale, z, yaw: 0, tilt: LEAN, scale }, price);
   };
   for (const toll of TOLLS) tag(toll, 1.3 * larger);
-  // Bridges are short.
+  // Bridges are short, so their tags are smaller.
   if (shown.venice) for (const toll of BRIDGE_TOLLS) tag(toll, 1.05 * larger);
   for (const { id, kind } of MAP_NODES) {
-    // A city is pressed anywhere, an oasis about its spring.
+    // A city can be pressed anywhere on its ground, an oasis around its spring.
     const wide = kind === 'oasis' ? 4.6 : kind === 'beijing' ? 8.6 : 6.4;
     pen
       .on(nodeOn(id))
       .pick({ kind: 'node', node: id }, 0, -0.2, 1.6, wide, wide * 0.8, 3.4, 'ring');
-    if (kind !== 'oasis') plate(pen, id, kind === 'beijing' ? 4.3 : 3.5);
+    if (kind !== 'oasis') plate(pen, id);
   }
   if (shown.venice) composeVenice(pen);
   for (const [slot, card] of Object.entries(shown.cityCards)) {
@@ -57,21 +57,29 @@ export function composeMap(shown: Shown, pen: MarcoPoloPen, sites: Sites): void 
   travellers(shown, pen);
 }
 
-/** Names that stand higher, over a ridge before them. */
+/** Places with higher names, over a ridge in front of them. */
 const RAISED: readonly string[] = ['lanzhou', 'kashgar'];
 
-/** The name of a place before it. */
-function plate(pen: MarcoPoloPen, node: string, ahead: number): void {
+/** Distance of a name in front of the middle of its place. */
+const AHEAD: { readonly [kind: string]: number } = { beijing: 4.3, lastP: 3.4, palazzo: 2.7 };
+const kinds = new Map<string, string>([
+  ...MAP_NODES.map(({ id, kind }): [string, string] => [id, kind]),
+  ...PALAZZI.map(({ id, kind }): [string, string] => [id, kind === 'lastP' ? kind : 'palazzo']),
+]);
+
+/** The place of a node's name: in front of the node. */
+export function nameOn(node: string): Place {
   const { x, y, z } = nodeSpot(node);
+  const ahead = AHEAD[kinds.get(node) ?? ''] ?? 3.5;
+  return { x, y: y + (RAISED.includes(node) ? 1.7 : 0.35), z: z + ahead };
+}
+/** Height of its letters, units. */
+export const LETTERS = 1.05;
+
+/** The name of a place in front of it. */
+function plate(pen: MarcoPoloPen, node: string): void {
   const scale = isPalazzo(node) ? 1.15 : 1.4;
-  pen.on({
-    x,
-    y: y + (RAISED.includes(node) ? 1.7 : 0.35),
-    z: z + ahead,
-    yaw: 0,
-    tilt: LEAN,
-    scale,
-  });
+  pen.on({ ...nameOn(node), yaw: 0, tilt: LEAN, scale });
   pen.put('card', 0, 0, 0, 6.3, 0.1, 1.15, DARK, 'solid');
   pen.ink('solid', 0, 0, 6.2, 1.05, 0x3a2818, 0.08);
   pen.ink(`node:${node}`, 0, 0, 6, 0.86, IVORY, 0.1);
@@ -94,7 +102,7 @@ function goals({ goalCities, seats, me }: Shown, pen: MarcoPoloPen): void {
 function slate(pen: MarcoPoloPen, slot: string, card: string, larger: number): void {
   const foot = slateOn(slot);
   const { w, h } = SLATE;
-  // In Sumatra three stand side by side, in Venice the palazzi are close together.
+  // Sumatra has three side by side, and the palazzi of Venice are close together.
   const scale = slot.startsWith('sumatra') ? 1 : slot.startsWith('v') ? Math.min(1.2, larger) : 1.2;
   const face = inset({ ...foot, scale }, 0, h / 2, 0);
   pen.on(face);
@@ -150,7 +158,7 @@ function composeVenice(pen: MarcoPoloPen): void {
   for (const { id, kind, vp } of PALAZZI) {
     const wide = kind === 'lastP' ? 11.4 : kind === 'largeP' ? 6.4 : 5;
     pen.on(nodeOn(id)).pick({ kind: 'node', node: id }, 0, -0.4, 1.6, wide, 5, 3.4, 'ring');
-    plate(pen, id, kind === 'lastP' ? 3.4 : 2.7);
+    plate(pen, id);
     if (vp === 0) continue;
     const { x, y, z } = nodeSpot(id);
     const aside = kind === 'lastP' ? 5.4 : 2.9;

@@ -9,7 +9,7 @@ import type { MarcoPoloPen } from '../marco-polo-pen.ts';
 import type { Shown } from '../shown.ts';
 import { ground, LEAN } from '../sites.ts';
 
-/** How far a scroll that hangs leans from the upright: it looks up to the viewer. */
+/** Lean of a hanging scroll from the upright, up towards the viewer. */
 const HANGS = 1.12;
 
 /** The middle of the `k`th scroll's face. */
@@ -36,7 +36,7 @@ export function composeMarket(shown: Shown, pen: MarcoPoloPen): void {
       pen.card(0, 0, w - 1, h - 0.4, 0xf1e2bd, faceOf('contract', contract), 0);
       pen.pick({ kind: 'offer', place: k + 1 }, 0, 0, 0, w - 0.4, h, 0.6, 'hull');
     }
-    // Its number over the line, with what comes with it.
+    // Its number over the line, with its extra reward.
     const { x, y, z } = scrollSpot(k);
     pen.on({ x, y: y + 1.5, z: z + 0.6, yaw: 0, tilt: HANGS, scale: 1 });
     const bonus = ROW_BONUS[k] ?? 0;
@@ -75,7 +75,7 @@ function rounds({ round, blackPool }: Shown, pen: MarcoPoloPen): void {
   }
 }
 
-/** Stacks of contracts that are still to come. */
+/** Stacks of the contracts to come. */
 function stacks({ contractStacks, specialPile }: Shown, pen: MarcoPoloPen): void {
   const pile = (u: number, count: number, color: number): void => {
     const high = Math.min(10, count);
@@ -95,7 +95,7 @@ function stacks({ contractStacks, specialPile }: Shown, pen: MarcoPoloPen): void
 function drawer({ companionRow, companionStack }: Shown, pen: MarcoPoloPen): void {
   companionRow.forEach((companion, k) => {
     const { x, y, z } = drawerSpot(k);
-    // High enough that its lower edge does not sink into the drawer.
+    // High enough to keep its lower edge out of the drawer.
     pen.on({ x, y: y + 1.4, z: z + 0.2, yaw: 0, tilt: 0.42, scale: 1 });
     pen.put('slate', 0, 0, 0, 4.7, 1, 6.3, 0xffffff);
     pen.card(0, 0, 4.3, 6, IVORY, cellOfCompanion(companion), 0.18);

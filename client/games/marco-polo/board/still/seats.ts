@@ -1,4 +1,6 @@
-/** Before each player: portrait, bowl, stores, contracts, goals face down, posts that are left. */
+/**
+ * The place of each player: portrait, bowl, stores, contracts, goals face down, remaining posts.
+ */
 
 import { inset } from '../../../../table/board/surface.ts';
 import { seatPlace, TOP } from '../../scenery/plan.ts';
@@ -39,8 +41,8 @@ function composeSeat(shown: Shown, seat: ShownSeat, count: number, pen: MarcoPol
   );
   if (shown.deciders.includes(seat.seat)) pen.light('halo', 0, -1, 30, 0x6a4614, 0.1);
   portrait(seat, place.portrait, pen);
-  // Name and points on a band of the seat's colour.
-  // High enough that its lower edge does not sink into the mat.
+  // Name and points on a band of the seat's colour, high enough to keep the lower edge out of the
+  // mat.
   pen.on({ ...ground(place.name, MAT + 0.75), tilt: LEAN });
   pen.put('card', 0.2, 0, 0, 11.6, 0.14, 1.7, paintOf(seat.color), 'solid');
   pen.ink('solid', 0.2, 0, 11.5, 1.6, paintOf(seat.color), 0.1);
@@ -52,7 +54,7 @@ function composeSeat(shown: Shown, seat: ShownSeat, count: number, pen: MarcoPol
   held(shown, seat, count, pen);
   bowl(shown, seat, count, pen);
   goals(shown, seat, place, pen);
-  // Posts that are left, and the hourglass of the first player.
+  // The remaining posts, and the hourglass of the first player.
   drawPost(pen, pose({ x: place.posts.x - 0.6, z: place.posts.z }, MAT, 1.3), seat.color);
   pen.on({ ...ground({ x: place.posts.x + 1, z: place.posts.z + 0.1 }, MAT + 0.5), tilt: LEAN });
   pen.number(seat.supply, 0, 0, 1.3, IVORY, 0, 0.05);
@@ -107,7 +109,7 @@ function contracts(shown: Shown, seat: ShownSeat, place: Place, pen: MarcoPoloPe
     });
     pen.card(0, 0, 2.5, 3.5, setAside ? 0x9a9080 : IVORY, cellOfCompanion(id));
   });
-  // What is done lies in a pile, its count on a seal.
+  // Completed contracts lie in a pile, with their number on a seal.
   const done = seat.completed.length;
   for (let k = 0; k < Math.min(8, done); k++) {
     pen.on(ground(place.done, MAT + 0.04 + k * 0.16));
@@ -119,7 +121,10 @@ function contracts(shown: Shown, seat: ShownSeat, place: Place, pen: MarcoPoloPe
   pen.number(done, 0, 0, 1.1, GILT, 0, 0.16);
 }
 
-/** City cards that are used without a die, on small slates, then gifts; the own ones are pointed at. */
+/**
+ * City cards for use without a die, on small slates, then gifts; the viewer can point at the player's own
+ * ones.
+ */
 function held(shown: Shown, seat: ShownSeat, count: number, pen: MarcoPoloPen): void {
   const { cards, gifts } = seat;
   const n = cards.length + gifts.length;

@@ -1,4 +1,4 @@
-/** The action trays: what each gives, its dice, what joining would cost; Venice's row. */
+/** The action trays: their yields, their dice, the cost of joining; Venice's row. */
 
 import {
   BAZAAR_CAMEL,
@@ -61,7 +61,7 @@ export function composeTrays(shown: Shown, pen: MarcoPoloPen): void {
     if (!TRAYS.some((id) => id === space) && space !== 'venice') dice(shown, pen, space);
 }
 
-/** How many dice it takes, as small dice beside the sign. */
+/** The number of dice of a tray, as small dice beside the sign. */
 function need(pen: MarcoPoloPen, back: Surface, id: TrayId, w: number): void {
   const count = DICE_OF[SPACES.indexOf(id)] ?? 1;
   pen.on(back);
@@ -69,7 +69,7 @@ function need(pen: MarcoPoloPen, back: Surface, id: TrayId, w: number): void {
     pen.ink('sign:die', -w / 2 + 1.2, 0.55 - k * 0.85, 0.8, 0.8, 0xffffff, 0.05);
 }
 
-/** What a tray gives, in rows from the back to the front. */
+/** The yield of a tray, in rows from the back to the front. */
 function gives(
   pen: MarcoPoloPen,
   foot: Surface,
@@ -78,7 +78,7 @@ function gives(
 ): void {
   const top = d / 2 - 4;
   const isTable = id.startsWith('bazaar') || id === 'travel' || id === 'contracts';
-  // Paper under signs and figures, or brown ones are lost on the wood.
+  // Paper under signs and figures, since brown ones are hard to see on the wood.
   pen
     .on(foot)
     .ink('solid', 0, top - (isTable ? 3.05 : 1.2), w - 1.3, isTable ? 7.7 : 2.9, 0xf3e4c0, 0.02);
@@ -169,7 +169,7 @@ function dice(shown: Shown, pen: MarcoPoloPen, space: string): void {
     });
   });
   if (!occupied(shown, space) || !HAS_OCCUPANCY_COST[SPACES.indexOf(space)]) return;
-  // A padlock of coins: whoever joins pays.
+  // A padlock of coins: joining costs coins.
   const at = placedAt(space, 0, 0, 1);
   pen.on({ x: at.x, y: TRAY_FLOOR + 0.6, z: at.z + 1.7, yaw: 0, tilt: LEAN, scale: 1 });
   pen.put('card', 0, 0, 0, 2.6, 0.1, 1.1, 0x6a1f1c, 'solid');

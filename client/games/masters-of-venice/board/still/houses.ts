@@ -22,7 +22,7 @@ interface Site {
   readonly turn?: number;
 }
 
-/** Width, depth and height of the houses, a little less than what stands there. */
+/** Width, depth and height of the houses, a little less than the drawn ones. */
 const CHURCH_SIZE = [12, 11, 12] as const;
 const HALL_SIZE = [13, 8, 8] as const;
 const OFFICE_SIZE = [11, 7, 9] as const;

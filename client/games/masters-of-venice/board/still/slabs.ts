@@ -50,7 +50,7 @@ const shopOf = (r: Resource): number => SHOPS.findIndex((s) => SHOP_SELLS[s] ===
 export const pegColor = (peg: number): number =>
   peg < 6 ? RESOURCE_LOOK[RESOURCES[peg]].color : BRASS;
 
-/** Where slip number `k` of a shop's orders lies. */
+/** The place of slip number `k` of a shop's orders. */
 export function slipPose(sites: Sites, shop: number, k: number, out: Pose): Pose {
   const { v, slipU, slipStep } = sites.slab.orders;
   return place(sites.slabs[shop], slipU + k * slipStep, v, 0.08 + k * 0.025, out);
@@ -73,7 +73,9 @@ function slate(pen: Pen, w: number, h: number): void {
   pen.ink('slate', 0, 0, w, h, 0xffffff, 0.02);
 }
 
-/** What is reached on a track must stand out from the slate: black cloth is drawn in its relief. */
+/**
+ * The reached part of a track must stand out from the slate: black cloth is drawn in its relief.
+ */
 const lineOf = (resource: Resource): number =>
   resource === 'fabric' ? 0xcfc6b4 : RESOURCE_LOOK[resource].color;
 

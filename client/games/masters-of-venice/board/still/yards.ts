@@ -1,4 +1,4 @@
-/** What lies before each palazzo: fortune, goods, shares, cards, characters, score. */
+/** The things before each palazzo: fortune, goods, shares, cards, characters, score. */
 
 import { RESOURCES, SHOPS, STOCKS } from '../../../../../engine/games/masters-of-venice/data.ts';
 import { SEAT_COLORS } from '../../../../pieces/paths.ts';
@@ -138,7 +138,7 @@ function cards(shown: Shown, s: ShownSeat, pen: Pen, yard: Surface): void {
   }
 }
 
-/** Where the gondolieri's marker lies in a yard. */
+/** The place of the gondolieri's marker in a yard. */
 export const MARKER = { u: 4.9, v: 0.1 } as const;
 
 /** The marker with its oar: golden, or grey when it has been used. */
@@ -182,7 +182,7 @@ function dial(shown: Shown, s: ShownSeat, pen: Pen, sites: Sites): void {
   );
 }
 
-/** Over the palazzo of whoever must decide hangs his sign: seen from the far side of a room. */
+/** The sign over the palazzo of a merchant who must decide: visible from the far side of a room. */
 function beacon(shown: Shown, s: ShownSeat, pen: Pen, sites: Sites): void {
   const yard = sites.yards[s.seat];
   // Seen from the left bank a palazzo stands before its yard: the sign hangs farther out. On the

@@ -1,6 +1,6 @@
 /**
- * The drawn cubes go to the docks, one to each: what is held goes to the dock that is pressed next.
- * A form of this game's own, since what is held is no part of the action.
+ * The drawn cubes go to the docks, one to each: the held cube goes to the dock that is pressed
+ * next. A form of this game's own, since the held cube is no part of the action.
  */
 
 import { RESOURCES, type Resource } from '../../../../../engine/games/masters-of-venice/data.ts';
@@ -14,7 +14,7 @@ import { cubesName, resourceName } from '../../strings/names.ts';
 import { Cube } from '../icons.tsx';
 import { dockChoice } from './goods.tsx';
 
-/** What comes to a dock; a dock to which nothing comes stays as it is. */
+/** The cube that comes to a dock; a dock without a new cube stays as it is. */
 const arriving = (resource: Resource | undefined) =>
   resource ? (
     <span className="arriving-cube">

@@ -1,4 +1,4 @@
-/** What moves cubes: docks, offices, Mercato. */
+/** The forms that move cubes: docks, offices, Mercato. */
 
 import { RESOURCES, type Resource } from '../../../../../engine/games/masters-of-venice/data.ts';
 import type {
@@ -16,7 +16,7 @@ import { cubesName, resourceName } from '../../strings/names.ts';
 import { Cube } from '../icons.tsx';
 import { type Describe, mostOf, note, whyNot } from './describe.ts';
 
-/** A dock by what lies there, and what is laid there. */
+/** A dock by the cubes there and the cubes being laid there. */
 export function dockChoice(dock: DockNumber, there: Cubes, laid?: React.ReactNode): Offered {
   const goods = cubesName(there);
   return {
@@ -38,7 +38,7 @@ export function dockChoice(dock: DockNumber, there: Cubes, laid?: React.ReactNod
   };
 }
 
-/** The same where something is bought: at one that lies empty nothing is. */
+/** The same for a purchase: an empty dock sells nothing. */
 function dockToBuyAt(dock: DockNumber, there: Cubes): Offered {
   const empty = !RESOURCES.some((resource) => there[resource]);
   return empty

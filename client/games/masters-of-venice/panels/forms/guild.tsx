@@ -1,4 +1,4 @@
-/** What the Guild Hall asks: draw, keep, deliver with the choice between points and ducats. */
+/** The Guild Hall's questions: draw, keep, deliver with the choice between points and ducats. */
 
 import type { Offered } from '../../../../table/inputs/input.ts';
 import { awardOf, holds } from '../../draft-turn.ts';

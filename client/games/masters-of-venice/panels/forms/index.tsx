@@ -52,7 +52,7 @@ type Game = FormsOf<View, Action>;
 const inputs: NonNullable<Game['inputs']> = (position, type, values) =>
   DESCRIBED[type]?.(position, values) ?? [];
 
-/** Where a form asks otherwise than the action says it. */
+/** The action from a form's values, where the two differ in shape. */
 const action: NonNullable<Game['action']> = (position, type, values) => {
   const { move, sold, free, ...fields } = values;
   switch (type) {
@@ -88,7 +88,7 @@ function values(given: Action): Values {
   }
 }
 
-/** At another dock buying begins anew; so does another favor. */
+/** At another dock buying begins anew; with another favor its use begins anew. */
 const edited: NonNullable<Game['edited']> = (position, type, values, changed) => {
   if (type === 'useDock' && changed === 'dock') return { dock: values.dock ?? 1, buy: {} };
   if (type !== 'playFavor' || changed !== 'favor') return values;

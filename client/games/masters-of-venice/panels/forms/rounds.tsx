@@ -1,10 +1,16 @@
-/** What bidding and destination rounds ask: bid, character, orders, destination, the marker's window. */
+/**
+ * The questions of bidding and destination rounds: bid, character, orders, destination, the
+ * marker's window.
+ */
 
 import {
   LOCATIONS,
+  type Location,
+  PRICE_STEP,
   SHARED_LOCATIONS,
   SHOPS,
 } from '../../../../../engine/games/masters-of-venice/data.ts';
+import { series } from '../../../../i18n/index.ts';
 import { Coins } from '../../../../table/panels/Money.tsx';
 import { actionLine } from '../../strings/actions.ts';
 import { t, term } from '../../strings/index.ts';
@@ -15,7 +21,13 @@ import { type Describe, note, sent, whyNot } from './describe.ts';
 export const submitBid: Describe = ({ view, seat }, values) => {
   const cash = view.you?.cash ?? 0;
   const amount = Number(values.amount ?? 0);
-  const steps = { up: Math.floor(amount / 5), down: Math.floor(amount / 10) };
+  const steps = {
+    bid: values.amount === undefined ? 'none' : 'some',
+    up: Math.floor(amount / PRICE_STEP),
+    down: Math.floor(amount / (2 * PRICE_STEP)),
+    perUp: PRICE_STEP,
+    perDown: 2 * PRICE_STEP,
+  };
   return [
     ...sent(view.you?.bid != null && t('panel.bidSent', { amount: view.you.bid })),
     {
@@ -25,10 +37,11 @@ export const submitBid: Describe = ({ view, seat }, values) => {
       max: cash,
       step: 5,
       large: true,
+      unset: true,
       quick: [0, 10, 20, 30, 50],
       target: `palazzo:${seat}`,
       text: (n) => t('effect.cash', { n }),
-      face: (n) => <Coins n={n} />,
+      face: (n) => <Coins n={n} note={t('effect.cash', { n })} />,
       help: `${t('panel.bidHelp', steps)} ${t('panel.bidSecret')}`,
     },
   ];
@@ -92,6 +105,10 @@ export const adjustOrders: Describe = (position) => {
   ];
 };
 
+/** The gains at a place, and whether others act there as well: read before it is chosen. */
+const placeNote = (location: Location, isShared: boolean): string =>
+  series([t(`placeGives.${location}`), ...(isShared ? [t('panel.shared')] : [])]);
+
 export const submitDestination: Describe = (position, values) => {
   const { you, public: open } = position.view;
   const here = open.seats[position.seat]?.pawn?.location;
@@ -119,7 +136,7 @@ export const submitDestination: Describe = (position, values) => {
               <PlaceIcon place={location} /> {placeName(location)}
             </>
           ),
-          note: !standing && index < SHARED_LOCATIONS ? t('panel.shared') : undefined,
+          note: standing ? undefined : placeNote(location, index < SHARED_LOCATIONS),
         };
       }),
     },

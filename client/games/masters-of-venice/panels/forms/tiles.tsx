@@ -1,4 +1,4 @@
-/** What favors and rumors ask. */
+/** The questions of favors and rumors. */
 
 import { SHOPS } from '../../../../../engine/games/masters-of-venice/data.ts';
 import { Coins } from '../../../../table/panels/Money.tsx';

@@ -1,4 +1,4 @@
-/** What shops and stock market ask. */
+/** The questions of shops and stock market. */
 
 import { SHOPS, type Shop, STOCKS } from '../../../../../engine/games/masters-of-venice/data.ts';
 import type { Lots } from '../../../../../engine/games/masters-of-venice/types.ts';
@@ -12,14 +12,14 @@ import { resourceName, stockName } from '../../strings/names.ts';
 import { Cube, StockIcon } from '../icons.tsx';
 import { type Describe, mostOf, mostOrAdvice, whyNot } from './describe.ts';
 
-/** One shop a turn: choosing cubes of another one starts over there. */
+/** One shop a turn: choosing cubes for another one starts over there. */
 export const sellAtShop: Describe = (position, values) => {
   const { shops, seats } = position.view.public;
   const own = seats[position.seat]?.cubes ?? {};
   const counts = countsOf(values.sold);
   const sells = (shop: Shop): boolean =>
     refusal(position, { type: 'sellAtShop', shop, count: 1 }) === null;
-  // Where something can be sold comes first.
+  // Shops where something can be sold come first.
   const list = [...SHOPS].sort((a, b) => Number(sells(b)) - Number(sells(a)));
   return [
     {

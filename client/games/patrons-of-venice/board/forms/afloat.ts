@@ -1,14 +1,17 @@
-/** Galleys: of the houses, and the black one of the pirates. Bow at +x, 7.6 long, keel in the water. */
+/**
+ * Galleys: those of the houses, and the black one of the pirates. Bow at +x, 7.6 long, keel in the
+ * water.
+ */
 
 import { type BufferGeometry, CylinderGeometry } from 'three';
 import { deck, type Hull, planks } from '../../../../pieces/hull.ts';
 import { Carving } from '../../../../world/carving.ts';
 import { DARK_WOOD, GOLD, ROPE, WHITE, WOOD } from './shell.ts';
 
-/** Height of the deck; where the sail hangs and the banner of who has reserved flies. */
+/** Height of the deck; where the sail hangs and the banner of the reserving house flies. */
 export const DECK = 1.05;
 export const SAIL = { x: -0.4, y: 4.7, w: 5.9, h: 4.5 } as const;
-export const MASTHEAD = 7.5;
+const MASTHEAD = 7.5;
 /** Height of the hoist of a banner, and where cargo lies from the middle to the bow. */
 export const BANNER_AT = MASTHEAD + 0.4;
 export const HOLD = 1.5;

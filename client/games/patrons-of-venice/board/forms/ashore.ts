@@ -1,13 +1,13 @@
-/** What stands on quays and lots: walls of vacant lots, stalls, the wharf's heaps, seals, favours. */
+/** The forms on quays and lots: walls of vacant lots, stalls, the wharf's heaps, seals, favours. */
 
 import { type BufferGeometry, CylinderGeometry, SphereGeometry, TorusGeometry } from 'three';
 import { Carving, sways } from '../../../../world/carving.ts';
 import { BRICK, FIRE, GOLD, IRON, STONE, VERDIGRIS, WHITE, WOOD } from './shell.ts';
 
-/** Where a stall's awning hangs: its middle over the ground, and the stripes of it. */
+/** Where a stall's awning hangs: its middle over the ground, and its stripes. */
 const AWNING = { y: 3.9, z: -0.9, deep: 2.3, stripes: 7, wide: 4.5 } as const;
 
-/** A stall of the market, 4.4 wide: a table before poles; what lies on it is seen from above. */
+/** A stall of the market, 4.4 wide: a table before poles; its goods are seen from above. */
 export function stall(): BufferGeometry {
   const c = new Carving();
   c.box(4.1, 0.95, 1.7, { z: 1.5, color: 0xb98a58 });
@@ -33,7 +33,7 @@ function stripes(c: Carving, odd: number, color: number): void {
   }
 }
 
-/** The awning over a stall, in stripes: every other one takes the colour of what is sold. */
+/** The awning over a stall, in stripes: every other one takes the colour of the goods. */
 export function canopy(): BufferGeometry {
   const c = new Carving();
   stripes(c, 0, WHITE);
@@ -101,7 +101,7 @@ export function lotWall(): BufferGeometry {
   return c.build(0.6);
 }
 
-/** Rubble, a barrow and a ladder on a lot where nothing stands yet. */
+/** Rubble, a barrow and a ladder on a vacant lot. */
 export function yard(): BufferGeometry {
   const c = new Carving();
   for (const [x, z, r] of [
@@ -139,7 +139,7 @@ export function favour(): BufferGeometry {
   return c.build();
 }
 
-/** A cube that is left: a striped mooring post in the house's colour. */
+/** A cube that the house still has: a striped mooring post in the house's colour. */
 export function post(): BufferGeometry {
   const c = new Carving();
   c.drum(0.26, 2.1, { color: 0xffffff }, 0.26, 6);
@@ -156,7 +156,7 @@ export function bannerPole(): BufferGeometry {
   return c.build();
 }
 
-/** What stands about in a yard: barrels, a crate, a bench. */
+/** The clutter of a yard: barrels, a crate, a bench. */
 export function clutter(): BufferGeometry {
   const c = new Carving();
   for (const [x, z] of [

@@ -1,4 +1,4 @@
-/** What workshops have in common: walls with white quoins, windows, roofs of tiles, and paints. */
+/** The common parts of workshops: walls with white quoins, windows, roofs of tiles, and paints. */
 
 import { BufferGeometry, Float32BufferAttribute } from 'three';
 import type { Carving, Surface } from '../../../../world/carving.ts';
@@ -7,8 +7,8 @@ export const WHITE = 0xf3ecdc;
 export const STONE = 0xd9cfb8;
 export const WOOD = 0x8a5a33;
 export const DARK_WOOD = 0x55351f;
-export const PANE = 0x2c2a2c;
-export const TILES = 0xc25a36;
+const PANE = 0x2c2a2c;
+const TILES = 0xc25a36;
 export const ROSE = 0xd98f7c;
 export const VERDIGRIS = 0x6aa595;
 export const BRICK = 0xb0654a;
@@ -76,7 +76,7 @@ export function door(c: Carving, x: number, z: number, w: number, h: number, tur
 }
 
 /** A hipped roof: `w` × `d` at its eaves, its ridge along x. */
-export function hip(w: number, h: number, d: number): BufferGeometry {
+function hip(w: number, h: number, d: number): BufferGeometry {
   const [x, z] = [w / 2, d / 2];
   const r = Math.max(0, (w - d) / 2);
   const corners: readonly (readonly [number, number, number])[] = [

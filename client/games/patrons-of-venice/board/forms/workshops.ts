@@ -1,6 +1,6 @@
 /**
- * The seven workshops: their foot is about 6.2 × 6, their front looks to +z. Each has a silhouette
- * of its own from above and from afar, and something that lives.
+ * The seven workshops: their foot is about 6.2 × 6, their front looks to +z. Each has its own
+ * silhouette from above and from afar, and a moving part.
  */
 
 import { type BufferGeometry, CylinderGeometry, SphereGeometry, TorusGeometry } from 'three';
@@ -143,7 +143,7 @@ function armourer(): BufferGeometry {
   const hall: Hall = { w: 5.4, h: 2.9, d: 3.4, z: -1, color: 0x8c5f54, surface: 'brick' };
   walls(c, hall);
   roof(c, hall, 1.3, 0x6d4b48);
-  // The hearth in the front, its light on whoever works there.
+  // The hearth in the front, its light on the worker.
   c.box(2.6, 2, 0.3, { x: -0.9, z: 0.68, color: 0x2a1c18 });
   c.box(1.7, 0.9, 0.4, { x: -0.9, y: 0.4, z: 0.7, color: FIRE, glow: 1 });
   pane(c, 1.7, 1.2, 0.7, 0.7, 1);

@@ -1,4 +1,4 @@
-/** Everything that lies still. What changes least comes first: it is not sent anew. */
+/** Everything that lies still. The pieces that change least come first: they are not sent anew. */
 
 import type { PatronsPen } from '../patrons-pen.ts';
 import type { Shown } from '../shown.ts';

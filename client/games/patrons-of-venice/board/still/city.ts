@@ -19,7 +19,7 @@ const pose = newPose();
 /** Width of each campo's street sign by its height. [campo] */
 const NAME_LONG = CAMPI.map((campo) => signLong(campoName(campo)));
 /** Height of the slab on which a workshop stands, and of the pole of its banner. */
-export const SLAB = 0.34;
+const SLAB = 0.34;
 const POLE = 6.8;
 /** Weight of the marks on lots and campi: the whole quarter is in the picture. */
 const MARK = 2.2;
@@ -66,14 +66,14 @@ function vacant(pen: PatronsPen, sites: Sites, site: number): void {
   }
   pen.put('yard', 0, 0, 0.08, size, size, size, 0xffffff);
   thresholds(pen, sites, site, STONE_DARK);
-  // The board: what is to let has a number.
+  // The board: a lot to let has a number.
   pen.on(inset(at, 0, 0.1, 1.5, 0.86));
   pen.box(0, 0, 2.6, 2, 0.3, WALNUT, -0.3);
   pen.card(0, 0, 2.3, 1.7, IVORY, 'plate', 0.02);
   pen.number(site + 1, 0, 0, 1.5, INK, 0, 0.12);
 }
 
-/** A step of stone where a site opens on a campo: one that lies at two has two. */
+/** A step of stone where a site opens on a campo: a site at two campi has two. */
 function thresholds(pen: PatronsPen, sites: Sites, site: number, color: number): void {
   for (const front of FRONTS[site]) {
     pen.on({ ...ground(sites, front), yaw: front.turn });
@@ -92,7 +92,7 @@ function business(
   const color = shown.seats[owner]?.color ?? 'red';
   const at = siteOf(sites, site);
   pen.on(at);
-  // Whose it is, to be seen from afar: a kerb of the house's colour about the lot.
+  // The owner's colour, seen from afar: a kerb about the lot.
   pen.box(0, 0, lot.w - 0.2, lot.d - 0.2, SLAB - 0.06, paintOf(color), -0.02);
   pen.box(0, 0, lot.w - 1.1, lot.d - 1.1, SLAB, STONE, 0);
   pen.ink('court', 0, 0, lot.w - 1.2, lot.d - 1.2, 0xffffff, SLAB + 0.02);
@@ -109,7 +109,7 @@ function business(
   plate(shown, pen, sites, site, color);
 }
 
-/** The site's number, and the points that the business is worth: two beside a statue (PV-089). */
+/** The site's number, and the points of its business: two beside a statue (PV-089). */
 function plate(shown: Shown, pen: PatronsPen, sites: Sites, site: number, color: string): void {
   const { sign } = lotOf(sites, site);
   const worth = SITE[site].campi.some((campo) => shown.statues.includes(CAMPI[campo])) ? 2 : 1;
@@ -121,7 +121,7 @@ function plate(shown: Shown, pen: PatronsPen, sites: Sites, site: number, color:
 }
 const STAR = 0xb8780a;
 
-/** Seen from the left edge a name lies beyond the statue, clear of what stands on the campo. */
+/** Seen from the left edge a name lies beyond the statue, clear of the pieces on the campo. */
 function asideOf(campo: number): (typeof FURNITURE)[number]['name'] {
   const { x0, z0, x1, z1 } = CAMPO_AREAS[campo];
   const { name: strip } = FURNITURE[campo];

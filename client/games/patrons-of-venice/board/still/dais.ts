@@ -1,13 +1,13 @@
-/** The dais of the five seals: what the lead may choose, and what has been chosen. */
+/** The dais of the five seals: the lead's possible actions, and the chosen one. */
 
 import { LEAD_ACTIONS } from '../../../../../engine/games/patrons-of-venice/data.ts';
 import { inset } from '../../../../table/board/surface.ts';
-import { BRONZE, INK, WALNUT } from '../looks.ts';
+import { BRONZE, WALNUT } from '../looks.ts';
 import type { PatronsPen } from '../patrons-pen.ts';
 import type { Shown } from '../shown.ts';
 import { type Sites, sealOf } from '../sites.ts';
 
-/** How far a seal's face leans to the camera, and where its middle is. */
+/** How far a seal's face leans to the camera, and the place of its middle. */
 const FACE = { lean: 0.5, n: 2.16, v: -0.18 } as const;
 
 export function composeDais(shown: Shown, pen: PatronsPen, sites: Sites): void {
@@ -27,6 +27,3 @@ export function composeDais(shown: Shown, pen: PatronsPen, sites: Sites): void {
     pen.pick({ kind: 'seal', action }, 0, -0.2, 1.4, 4.6, 4.4, 2.8, 'hull');
   });
 }
-
-/** For figures on gilded things. */
-export const SEAL_INK = INK;

@@ -1,4 +1,4 @@
-/** The houses' moles: name and points, ducats, favours, cubes, and what is in the hand. */
+/** The houses' moles: name and points, ducats, favours, cubes, and the hand. */
 
 import { CUBES, GOODS } from '../../../../../engine/games/patrons-of-venice/data.ts';
 import { composePurse } from '../../../../table/board/purse.ts';
@@ -11,7 +11,7 @@ import { GOOD, type MolePlan, moleOf, molePlan, type Sites, sizeOf } from '../si
 import { drawFavour, drawGood, paintOf, standardOf } from '../vessel.ts';
 
 const pose = newPose();
-/** The kit's coins begin at 5: here one of them is a ducat. */
+/** The kit's coins begin at 5: here a coin of 5 is one ducat. */
 export const COIN = 5;
 /** Most kinds of goods that lie in a row. */
 const SEEN = 6;
@@ -39,7 +39,9 @@ export function composeQuays(shown: Shown, pen: PatronsPen, sites: Sites): void 
   }
 }
 
-/** Whose it is and how many points of how many; who leads the turn bears a golden seal. */
+/**
+ * The house's name with its points and the target; the house that leads the turn has a golden seal.
+ */
 function name(
   pen: PatronsPen,
   ground: Surface,
@@ -74,7 +76,7 @@ function name(
   pen.ink('icon:star', 0, 0, 1.7, 1.7, 0x7a1f16, 0.24);
 }
 
-/** Cubes that are left: posts in the house's colour along the far edge. */
+/** The house's remaining cubes: posts in its colour along the far edge. */
 function posts(
   pen: PatronsPen,
   ground: Surface,
@@ -87,7 +89,7 @@ function posts(
   }
 }
 
-/** Most favours that are shown one by one: the points tell how many there are. */
+/** Most favours that are shown one by one: the points give their number. */
 const TIED = 5;
 
 function favours(
@@ -101,7 +103,7 @@ function favours(
   }
 }
 
-/** The hand: what is in it as things where that is known, else closed cards; and how many. */
+/** The hand: its goods as things where they are known, else closed cards; and their number. */
 function hand(
   pen: PatronsPen,
   ground: Surface,
@@ -118,7 +120,7 @@ function hand(
   let k = 0;
   GOODS.forEach((good, index) => {
     if (!known?.[index] || k >= SEEN) return;
-    // Two lines of things, so that none hides another.
+    // Two lines of things, so that each is seen.
     const aside = k % 2 ? 0.6 : -0.6;
     const [u, v] = [row.u + k * row.du * 0.8, row.v + k * row.dv * 0.8];
     place(ground, row.du ? u : u + aside, row.du ? v + aside : v, 0.1, pose);

@@ -9,7 +9,7 @@ import { indexOfGood, isGood, type Shown } from '../shown.ts';
 import { berthOf, ground, raftSpot, type Sites } from '../sites.ts';
 import { drawGalley, drawGood } from '../vessel.ts';
 
-/** Galleys that lie still; while they sail on, motions carry them. */
+/** Galleys at rest; motions carry them while they sail on. */
 export function composeGalleys(shown: Shown, pen: PatronsPen, sites: Sites): void {
   const { seats, underWay } = shown;
   for (const { seat, color, ships } of seats) {
@@ -29,7 +29,7 @@ export function composeGalleys(shown: Shown, pen: PatronsPen, sites: Sites): voi
   }
 }
 
-/** Rafts for as many shipments as a Sail brings, and what still lies on them. */
+/** Rafts for as many shipments as a Sail brings, and the shipments that still lie on them. */
 export function composeRafts(shown: Shown, pen: PatronsPen, sites: Sites): void {
   const spots = Math.max(shown.seats.length, shown.raft.length);
   for (let k = 0; k < Math.min(5, spots); k++) {

@@ -1,4 +1,4 @@
-/** Where goods are bought: the market's stalls, and the heaps of the Pirate Wharf. */
+/** The places of purchase: the market's stalls, and the heaps of the Pirate Wharf. */
 
 import {
   type Good,
@@ -24,9 +24,9 @@ import {
 import { drawGood } from '../vessel.ts';
 
 const pose = newPose();
-/** Most things of a kind that are shown; the figure tells how many there are. */
+/** Most things of a kind that are shown; the figure gives their number. */
 const SEEN = 3;
-/** Where they lie on a table or in a heap, from its middle. */
+/** The places of goods on a table or in a heap, from its middle. */
 const HEAP = [
   [-1.05, 0],
   [1.05, 0],
@@ -77,7 +77,7 @@ export function composeMarket(shown: Shown, pen: PatronsPen, sites: Sites): void
   pen.ink('sign:market', 0, 0, 9, 1.88, GILT, 0.06);
 }
 
-/** What a stall sells, and for how much. */
+/** The good and the price of a stall. */
 function price(pen: PatronsPen, face: Surface, good: Good): void {
   pen.on(face);
   pen.box(0, 0, 4.7, 2.8, 0.24, WALNUT, -0.24);
@@ -112,7 +112,7 @@ export function composeWharf(shown: Shown, pen: PatronsPen, sites: Sites): void 
   wharfSign(pen, sites);
 }
 
-/** The skull at the end of the pier, and what everything costs there. */
+/** The skull at the end of the pier, and the sign with the wharf's price. */
 function wharfSign(pen: PatronsPen, sites: Sites): void {
   const { area, z } = WHARF;
   pen

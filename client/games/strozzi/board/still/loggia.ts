@@ -1,4 +1,4 @@
-/** The loggia of promotion with its three plinths, and what is still to come this round. */
+/** The loggia of promotion with its three plinths, and the ships that may still come. */
 
 import { ROUNDS } from '../../../../../engine/games/strozzi/data.ts';
 import { inset, type Surface } from '../../../../table/board/surface.ts';
@@ -21,7 +21,7 @@ function exhibit(pen: GulfPen, at: Surface, id: string): void {
   tileFace(pen, inset(at, 0, -1.35, 0.62, 0.8), tile);
 }
 
-/** A tile's worth, and the ware whose city it helps. */
+/** A tile's worth, and the ware of the city that it helps. */
 function tileFace(pen: GulfPen, face: Surface, { category, value, ware }: TileFace): void {
   pen.on(face);
   pen.card(0, 0, 3.2, 1.5, CATEGORY_COLOR[category], 'solid', 0);

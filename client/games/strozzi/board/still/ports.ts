@@ -18,7 +18,9 @@ import { drawMoored, INBOUND } from '../vessel.ts';
 
 const pose = newPose();
 
-/** How the hull lies to its sail, whose face is turned to the camera: its bow to the mole. */
+/**
+ * The turn of the hull against its sail, whose face is turned to the camera: its bow to the mole.
+ */
 export const hullTurn = (sites: Sites, side: number): number =>
   sites.upright ? INBOUND + (side * Math.PI) / 2 : side > 0 ? INBOUND : 0;
 
@@ -37,7 +39,7 @@ export function standing(stand: CraneStand, out: Pose): Pose {
 }
 const NOTHING = [] as const;
 
-/** Which ware a town takes, on its store. */
+/** The ware that a town takes, on its store. */
 function storeSign(pen: GulfPen, sites: Sites, port: Port): void {
   const ware = WARES[WARE_OF_PORT[PORTS.indexOf(port)] ?? 0] ?? 'gold';
   const { x, z } = store(port);

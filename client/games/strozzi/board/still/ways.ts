@@ -1,4 +1,4 @@
-/** The ways up: steps with their numbers and prizes, and who stands on them. */
+/** The ways up: steps with their numbers and prizes, and the bearers on them. */
 
 import {
   CITIES,
@@ -88,13 +88,13 @@ function bearers(shown: Shown, pen: GulfPen, sites: Sites, city: City): void {
     });
   });
   const { x, z } = FEET[city];
-  // Before the first step all stand on a strip of its own.
+  // Before the first step all bearers stand on a strip of its own.
   pen.on({ x, y: 1.16, z: z + 2.5, yaw: 0, tilt: 0, scale: 1 });
   pen.box(0, 0, HALF_STAIR * 2, 2.7, 0.1, STEPS[city][0], -0.02);
 }
 
-/** ST-034, ST-044: the first of the highest step; nobody while all stand at the foot. */
-export function leaderOf(shown: Shown, city: City): number | null {
+/** ST-034, ST-044: the first of the highest step; null while all stand at the foot. */
+function leaderOf(shown: Shown, city: City): number | null {
   const spaces = shown.tracks[city];
   for (let k = spaces.length - 1; k > 0; k--) {
     const first = spaces[k]?.[0];

@@ -97,7 +97,7 @@ function niches(pen: GulfPen, ground: Surface, { tiles }: ShownSeat): void {
   });
 }
 
-/** Which wares' cities the tiles of a niche have helped: small marks under its number. */
+/** The wares whose cities the tiles of a niche have helped: small marks under its number. */
 function emblems(pen: GulfPen, own: readonly string[]): void {
   const wares = own.flatMap((id) => tileOf(id).ware ?? []);
   wares.slice(0, 5).forEach((ware, k) => {
@@ -112,7 +112,9 @@ const GLASS: { readonly [l in Lamp]: number } = {
   rests: 0x8a7a62,
 };
 
-/** A post with its lantern: lit for who is asked, glowing for who is still to be, else dark. */
+/**
+ * A post with its lantern: lit for the asked seat, glowing for seats still to be asked, else dark.
+ */
 function lamp(pen: GulfPen, ground: Surface, state: Lamp): void {
   pen.on(ground);
   pen.put('pole', LAMP.u, LAMP.v, 0, 0.8, 4.6 / 4.2, 0.8, 0xffffff);

@@ -1,0 +1,160 @@
+/** The person's matches: those that run, mine to move first, those that are over, and figures. */
+
+import type { MeFigures, MeMatch, MeStatus } from '../../../server/protocol/me.ts';
+import { listed } from '../../i18n/index.ts';
+import { ownSeats } from '../../net/seat-token.ts';
+import { follow, go } from '../../store/router.ts';
+import { GameName } from '../../table/cards.tsx';
+import { day, moment } from './dates.ts';
+import { t } from './strings.ts';
+
+/** Whether it may still be played. */
+const isRunning = ({ ended, kept }: MeMatch): boolean => ended === null && kept;
+
+/** Mine to move first, then the latest. Pure. */
+const inOrder = (matches: readonly MeMatch[]): readonly MeMatch[] =>
+  matches.toSorted((a, b) => Number(b.mine === true) - Number(a.mine === true) || b.at - a.at);
+
+export function Matches({ status: { matches, total, figures } }: { status: MeStatus }) {
+  const running = inOrder(matches.filter(isRunning));
+  const over = matches.filter((match) => !isRunning(match));
+  if (matches.length === 0) return <Empty />;
+  return (
+    <>
+      {running.length > 0 && (
+        <section aria-labelledby="me-running">
+          <h2 id="me-running">{t('running')}</h2>
+          <ul className="me-list">
+            {running.map((match) => (
+              <Running key={match.match} match={match} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {over.length > 0 && (
+        <section aria-labelledby="me-finished">
+          <h2 id="me-finished">{t('finished')}</h2>
+          <ul className="me-list">
+            {over.map((match) => (
+              <Over key={match.match} match={match} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {total > matches.length && (
+        <p className="help">{t('more', { n: matches.length, of: total })}</p>
+      )}
+      <Figures figures={figures} />
+    </>
+  );
+}
+
+/** What to do where there is nothing yet. */
+export function Empty() {
+  return (
+    <section className="list-empty" data-me="empty">
+      <p>
+        <strong>{t('emptyTitle')}</strong> {t('empty')}
+      </p>
+      <p className="row-buttons">
+        <button type="button" className="primary" onClick={() => go('/')}>
+          {t('emptyPlay')}
+        </button>
+        <button type="button" onClick={() => go('/people')}>
+          {t('emptyPeople')}
+        </button>
+      </p>
+    </section>
+  );
+}
+
+function Running({ match }: { match: MeMatch }) {
+  const { code, game, names, mine, at } = match;
+  const own = ownSeats().find((seat) => seat.code === code);
+  // The phone's page is another document.
+  const open = (): void => {
+    if (own?.hand) location.assign(`/hand/${code}`);
+    else go(own ? `/table/${code}` : `/watch/${code}`);
+  };
+  const turn = mine === null ? 'asleep' : mine ? 'mine' : 'others';
+  const state = t(turn);
+  return (
+    <li className="listed" data-running={code} data-mine={mine}>
+      <span className="listed-names">
+        <GameName id={game} />
+        <strong>{state}</strong>
+        <small>{[listed(names), t('table', { code }), moment(at)].join(' · ')}</small>
+        {!own && <small>{t('elsewhere')}</small>}
+      </span>
+      <span className="listed-ways">
+        <button type="button" className={mine ? 'primary' : ''} onClick={open}>
+          {t(own ? 'play' : 'watch')}
+        </button>
+      </span>
+    </li>
+  );
+}
+
+function Over({ match }: { match: MeMatch }) {
+  const { match: id, game, names, ended, place, score, won, kept, at } = match;
+  const result = place === null ? t('unended') : won ? t('won') : t('place', { place });
+  const points = score === null ? '' : t('score', { score });
+  const facts = [points, names.length > 0 ? listed(names) : '', day(ended ?? at)];
+  return (
+    <li className="listed" data-over={id}>
+      <span className="listed-names">
+        <GameName id={game} />
+        <strong>{result}</strong>
+        <small>{facts.filter(Boolean).join(' · ')}</small>
+        {!kept && <small>{t('gone')}</small>}
+      </span>
+      {kept && (
+        <span className="listed-ways">
+          {(['replay', 'proof'] as const).map((way) => {
+            const path = way === 'replay' ? `/replay/${id}` : `/verify/${id}`;
+            return (
+              <a
+                key={way}
+                className="link-button"
+                href={path}
+                onClick={(event) => follow(event, path)}
+              >
+                {t(way)}
+              </a>
+            );
+          })}
+        </span>
+      )}
+    </li>
+  );
+}
+
+function Figures({ figures }: { figures: readonly MeFigures[] }) {
+  const played = figures.filter((one) => one.played > 0);
+  if (played.length === 0) return null;
+  return (
+    <section aria-labelledby="me-figures">
+      <h2 id="me-figures">{t('figures')}</h2>
+      <table className="me-figures">
+        <thead>
+          <tr>
+            <th scope="col">{t('game')}</th>
+            <th scope="col">{t('played')}</th>
+            <th scope="col">{t('wonCount')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {played.map(({ game, played: n, won }) => (
+            <tr key={game} data-figures={game}>
+              <th scope="row">
+                <GameName id={game} />
+              </th>
+              <td>{n}</td>
+              <td>{won}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
