@@ -1,6 +1,6 @@
-/** Arguments under which Chromium draws WebGL with llvmpipe. */
+/** Arguments of Chromium for WebGL with llvmpipe. */
 export const CHROMIUM_ARGS: string[];
-/** The flag without which kept pictures are taken. */
+/** The flag that kept pictures are taken without. */
 export const UNCOMPOSED: string;
 export function findBrowser(): string | undefined;
 export function ensureBrowser(): string | undefined;

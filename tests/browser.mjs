@@ -14,8 +14,8 @@ const CANDIDATES = [
   '/usr/bin/google-chrome',
 ];
 /**
- * What Chromium leaves out: what Playwright switches off, whose own list this one replaces, and the
- * address bar's popup, two pages that every window brings along.
+ * Features that Chromium leaves out: Playwright's own list, which this one replaces, and the
+ * address bar's popup, whose two pages every window would open.
  */
 const WITHOUT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -48,8 +48,8 @@ export const CHROMIUM_ARGS = [
   `--disable-features=${WITHOUT.join(',')}`,
 ];
 /**
- * Pages are put together by the processor itself: through Mesa it costs three times as much. Edges of
- * letters come out a little otherwise, so kept pictures are taken without it.
+ * The processor composes pages: through Mesa it costs three times as much. Edges of letters differ
+ * a little, so kept pictures are taken without this flag.
  */
 export const UNCOMPOSED = '--disable-gpu-compositing';
 const PACKAGES = [

@@ -1,6 +1,6 @@
 export interface Run {
   readonly project: 'engine' | 'client' | 'browser';
-  /** Paths, or how they begin. */
+  /** Paths, or their beginnings. */
   readonly files: readonly string[];
   readonly only?: string;
 }

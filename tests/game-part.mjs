@@ -1,14 +1,14 @@
 /**
- * What of the tests is about one game, for `npm test -- --game ID`: the tests in its rooms, those
- * elsewhere that name it, and of those that are run over every game the ones that bear its name.
- * Plain JavaScript: it runs before anything else.
+ * The tests of one game, for `npm test -- --game ID`: the tests in its rooms, those elsewhere that
+ * name it, and of the tests that run for every game the ones with its name. Plain JavaScript: it
+ * runs before anything else.
  */
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../server/setup.mjs';
 
-/** Where tests are run over every game, whose id stands in their names. */
+/** Folders of tests that run for every game and have its id in their names. */
 const BATTERY = ['tests/battery/', 'tests/rules/coverage.test.ts'];
 const BROWSER = 'tests/client/browser/';
 
@@ -22,7 +22,7 @@ function filesBelow(folder) {
   });
 }
 
-/** The folder of each game's rules tests, by its id: where the samples for the battery lie. */
+/** The folder of each game's rules tests, by its id: the samples for the battery are there. */
 export function homes() {
   const folders = filesBelow('tests')
     .filter((path) => /^tests\/(rules\/[^/]+|[^/]+)\/samples\.ts$/.test(path))
@@ -30,7 +30,7 @@ export function homes() {
   return new Map(folders.filter(([id]) => id !== undefined));
 }
 
-/** Whether a file, or one of the tests' own that it takes something from, names the game. */
+/** Whether a file, or one of the tests' own modules that it imports, names the game. */
 function names(path, id, seen = new Set()) {
   if (seen.has(path) || !existsSync(join(ROOT, path))) return false;
   seen.add(path);
@@ -43,8 +43,8 @@ function names(path, id, seen = new Set()) {
 }
 
 /**
- * The runs of vitest that are a game's part, in order: of one project each, `only` those tests whose
- * name holds these words.
+ * The runs of vitest for a game's part, in order: of one project each, `only` those tests whose
+ * name contains these words.
  * @throws Error naming the games if there are no tests of this one
  */
 export function partOf(id) {

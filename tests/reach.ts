@@ -1,6 +1,7 @@
 /**
- * Which tests a change reaches, by what files import of one another; `npm test -- --changed` and the
- * proof of the cut run these. Run as a script it prints them as JSON: `node tests/reach.ts [REF]`.
+ * The tests that a change reaches, by the files' imports of one another; `npm test -- --changed`
+ * and the proof of the cut run these. Run as a script it prints them as JSON: `node tests/reach.ts
+ * [REF]`.
  */
 
 import { execFileSync } from 'node:child_process';
@@ -15,15 +16,15 @@ export const PROJECTS: readonly Project[] = ['engine', 'server', 'client', 'brow
 const TEST = /^tests\/.*\.test\.tsx?$/;
 const ROOM = /^(?:(?:engine|client)\/games|assets|tests\/(?:rules|client))\/([^/]+)\//;
 const MODULE = /\.(tsx?|mjs)$/;
-/** A module named in a text: a worker, a script that is started. */
+/** A module named in a text: a worker, a started script. */
 const NAMED = /['"]([\w./-]+\.(?:tsx?|mjs))['"]/g;
 /** A module of which only a part of the name is known before it is imported. */
 const PATTERN = /import\(\s*`([^`]+\.tsx?)`/g;
-/** Names every file that a fault is planted in; uses none of them. */
+/** Names every file with a planted fault; uses none of them. */
 const FAULTS = 'tests/power/mutants/';
 /** Reads every file as text. */
 const READER = 'tests/house/sources.ts';
-/** Steps to a test that imports nothing of the change: far, but not out of the question. */
+/** Steps to a test that imports nothing of the change: far, but possible. */
 const FAR = 12;
 
 /** The part that runs a test file; null for a file that no part runs. */
@@ -38,7 +39,7 @@ export function projectOf(file: string): Project | null {
 /** Folders of games' rooms: of each in the engine and in the client. */
 const gameIds = new Set(files.flatMap((file) => /^engine\/games\/([^/]+)\//.exec(file)?.[1] ?? []));
 
-/** The game in whose rooms a file lies; null for what belongs to all. */
+/** The game whose rooms contain a file; null for common files. */
 export function gameOf(file: string): string | null {
   const id = ROOM.exec(file)?.[1];
   return id !== undefined && gameIds.has(id) ? id : null;
@@ -50,7 +51,7 @@ const known = new Set(source);
 const isOfPages = (file: string, target: string): boolean =>
   file.startsWith('server/') && target.startsWith('client/');
 
-/** The modules that a pattern such as `./${id}/browser/screens.ts` stands for. */
+/** The modules that match a pattern such as `./${id}/browser/screens.ts`. */
 function modulesLike(file: string, pattern: string): string[] {
   const name = join(dirname(file), pattern.replace(/\$\{[^}]*\}/g, '*'));
   const like = name.split('*').map((part) => part.replace(/[.+^$()[\]{}|\\]/g, '\\$&'));
@@ -71,6 +72,8 @@ function leadsTo(file: string): string[] {
   return found.filter((target) => known.has(target));
 }
 
+const NOBODY: ReadonlySet<string> = new Set();
+
 /** Every file's importers. */
 const importers = new Map<string, Set<string>>();
 for (const file of source) {
@@ -80,10 +83,16 @@ for (const file of source) {
   }
 }
 
-/** These files, at 0 steps, and every file that imports one of them, by the number of imports between. */
+/** The files that import a file, or name it in a text. */
+export const importersOf = (file: string): ReadonlySet<string> => importers.get(file) ?? NOBODY;
+
+/**
+ * These files, at 0 steps, and every file that imports one of them, by the number of imports
+ * between.
+ */
 export function upwards(changed: readonly string[]): Map<string, number> {
   const steps = new Map(changed.map((file) => [file, 0]));
-  // What a walk adds to a map it comes to later on: the nearest first.
+  // Merges a walk into the map: the shorter distance counts.
   for (const [file, far] of steps) {
     for (const by of importers.get(file) ?? []) if (!steps.has(by)) steps.set(by, far + 1);
   }
@@ -92,14 +101,14 @@ export function upwards(changed: readonly string[]): Map<string, number> {
 
 /** How much a change is looked for in a browser. */
 export interface Breadth {
-  /** Also in the frame's own pages where the change is a game's: they open tables of every game. */
+  /** Also the frame's own pages if the change is a game's: they open tables of every game. */
   readonly frame?: boolean;
 }
 
 /**
- * Whether a test in a browser sees a change of a file: it reads built pages and imports none of them.
- * A game's own tests see what all pages are made of and that game; the frame's tests see what is no game's.
- * A module of the tests they import, or do not see.
+ * Whether a test in a browser sees a change of a file: it reads built pages and imports none of
+ * them. A game's own tests see the common parts of all pages and that game; the frame's tests see
+ * the files of no game. They see a module of the tests only by importing it.
  */
 function seenInBrowser(test: string, file: string, { frame = false }: Breadth): boolean {
   const [room, home] = [gameOf(file), gameOf(test)];
@@ -108,8 +117,8 @@ function seenInBrowser(test: string, file: string, { frame = false }: Breadth): 
 }
 
 /**
- * The test files that a change of these files reaches, and in how many steps: by imports, in a browser by
- * what its pages are made of, for data by the room that it lies in; those that read every file, always.
+ * The test files that a change of these files reaches, and in how many steps: by imports, in a
+ * browser by the sources of its pages, for data by its room; tests that read every file, always.
  */
 export function testsReached(
   changed: readonly string[],
@@ -121,7 +130,7 @@ export function testsReached(
   const loose = changed.filter((file) => !MODULE.test(file) && !file.endsWith('.md'));
   const byData = (test: string): boolean =>
     loose.some((one) => {
-      // Styles and models are read by tests of the client; what lies elsewhere by any.
+      // Styles and models are read by tests of the client; other files by any.
       if (/^(client|assets)\//.test(one) && !test.startsWith('tests/client/')) return false;
       const room = gameOf(one);
       return room === null || room === gameOf(test);
@@ -139,7 +148,9 @@ export function testsReached(
   return found;
 }
 
-/** What differs from a commit, new files included; in a clean tree what the last commit changed. */
+/**
+ * The difference from a commit, new files included; in a clean tree the files of the last commit.
+ */
 export function changedFiles(ref?: string): string[] {
   const git = (...args: string[]): string[] =>
     execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);

@@ -1,10 +1,10 @@
 /**
- * `npm test`: installs what is missing, checks types and style, runs what decides about a change. The
- * last line is `N passed, N failed`. `npm run test:all` runs everything there is (`scope.ts`).
+ * `npm test`: installs what is missing, checks types and style, runs the tests that decide about a
+ * change. The last line is `N passed, N failed`. `npm run test:all` runs everything (`scope.ts`).
  *
  *     npm test -- engine server     only these parts
- *     npm test -- --game ID         what is about one game
- *     npm test -- --changed [REF]   what a change reaches: since REF, else since the last commit
+ *     npm test -- --game ID         the tests of one game
+ *     npm test -- --changed [REF]   those that a change reaches: since REF, else since the last commit
  */
 
 import { spawn, spawnSync } from 'node:child_process';
@@ -14,7 +14,7 @@ import { parseArgs } from 'node:util';
 import { ensureBuilt, ensureInstalled, fail, nodeBinary, ROOT } from '../server/setup.mjs';
 import { ensureBrowser } from './browser.mjs';
 import { partOf } from './game-part.mjs';
-import { Times } from './times.mjs';
+import { failuresOf, Times } from './times.mjs';
 
 const PARTS = ['types', 'style', 'engine', 'server', 'client', 'browser'];
 /** Parts that are a command of their own, without tests to count. */
@@ -29,12 +29,14 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 const results = join(ROOT, 'test-results');
-/** What a run leaves to the next one there. */
+/** Files of a run that the next one there needs. */
 const KEPT = new Set(['times.json', 'power.json']);
 const bin = join(ROOT, 'node_modules', '.bin');
 
 let passed = 0;
 let failed = 0;
+/** Failures, for the end of the output: a log that keeps only its end still names them. */
+const failures = [];
 
 ensureInstalled();
 const node = nodeBinary();
@@ -69,7 +71,7 @@ for (const name of readdirSync(results)) {
   if (!KEPT.has(name)) rmSync(join(results, name), { recursive: true });
 }
 
-/** What `--game` or `--changed` asks for; null without either. */
+/** The tests chosen by `--game` or `--changed`; null without either. */
 function chosen() {
   if (values.game !== undefined) {
     try {
@@ -93,7 +95,7 @@ function chosen() {
   return Object.entries(projects).map(([project, files]) => ({ project, files }));
 }
 
-/** Runs a command; its output is shown at once, or with `later` when it is asked for. */
+/** Runs a command; its output appears at once, or with `later` on request. */
 function started(command, args, later = false) {
   const child = spawn(command, args, {
     cwd: ROOT,
@@ -114,8 +116,8 @@ function started(command, args, later = false) {
 }
 
 /**
- * One vitest project, or some of its files, or tests with `only` in their names; counts its tests from
- * the report that it writes.
+ * One vitest project, or some of its files, or tests with `only` in their names; counts its tests
+ * from its report.
  * @returns how many have passed
  */
 async function suite(name, files = [], only = undefined) {
@@ -143,22 +145,31 @@ async function suite(name, files = [], only = undefined) {
     times.report(name, json);
     passed += json.numPassedTests;
     failed += json.numFailedTests;
+    const found = failuresOf(json, ROOT);
+    failures.push(...found);
     // A file that could not even be collected counts as one failure.
-    if (!ok && json.numFailedTests === 0) failed++;
+    if (!ok && json.numFailedTests === 0) {
+      failed++;
+      if (found.length === 0) failures.push(`${name}: vitest ended with an error of its own`);
+    }
     return json.numPassedTests;
-  } catch {
+  } catch (error) {
     failed++;
+    failures.push(`${name}: no report could be read (${error.message})`);
     return 0;
   }
 }
 
-/** Says what a check found, and counts it. */
+/** Prints and counts a check's result. */
 async function told(name, check) {
   const { ok, output, ms } = await check;
   console.log(`\n== ${name}\n${output.trim()}\n== ${name}: ${(ms / 1000).toFixed(0)} s`);
   times.part(name, ms);
   if (ok) passed++;
-  else failed++;
+  else {
+    failed++;
+    failures.push(`${name}: see above, under == ${name}`);
+  }
 }
 
 /** All tests of a part. */
@@ -168,11 +179,12 @@ async function ran(part) {
   for (const { project, files, only } of runs) {
     if (project === part) passes.push(await suite(part, files, only));
   }
-  // A battery that no longer names this game would pass with nothing run.
+  // A battery that no longer names this game would pass without running anything.
   if (values.game && part === 'engine' && passes.includes(0)) failed++;
 }
 
-// Types and style take one core each: they are looked at beside the first tests, and told when known.
+// Types and style take one core each: they run beside the first tests, and their results are
+// printed when they are known.
 const checks = parts
   .filter((part) => part in CHECKS)
   .map((part) => {
@@ -191,5 +203,7 @@ await Promise.all(checks);
 
 times.keep();
 console.log(`\n${times.lines().join('\n')}`);
+if (failures.length > 0)
+  console.log(`\nFailed:\n${failures.map((line) => `  ${line}`).join('\n')}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);

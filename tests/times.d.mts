@@ -1,4 +1,4 @@
-/** Types of `times.mjs` for those who are typed. */
+/** Types of `times.mjs` for TypeScript. */
 
 export interface Kept {
   /** Milliseconds of each part. */
@@ -35,3 +35,6 @@ export class Times {
   lines(): string[];
   keep(): void;
 }
+
+/** Failures in vitest's JSON report of a project, one line each. */
+export function failuresOf(report: object, root: string): string[];

@@ -1,21 +1,42 @@
 /**
- * How long tests take: what vitest's report says of each file and test, kept in
- * `test-results/times.json` and compared with the run before. Plain JavaScript, as the runner is.
+ * Durations of tests: the times of each file and test from vitest's report, kept in
+ * `test-results/times.json` and compared with the run before. Plain JavaScript, like the runner.
  */
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 
-/** Dearest tests that a run prints. */
+/** Number of the slowest tests that a run prints. */
 const SHOWN = 20;
 
 const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
 
+/** The first line of a text, without the colours of a terminal. */
+const firstLine = (text) =>
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the escape begins a terminal's colour.
+  (text ?? '').replace(/\u001b\[[0-9;]*m/g, '').split('\n')[0];
+
+/**
+ * Failures in vitest's JSON report of a project, one line each: file, test, the first line of the
+ * reason.
+ * @param root of the repository: paths are relative to it
+ */
+export function failuresOf({ testResults }, root) {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(root, name);
+    const tests = assertionResults
+      .filter((test) => test.status === 'failed')
+      .map((test) => `${file}: ${test.fullName}\n    ${firstLine(test.failureMessages?.[0])}`);
+    if (tests.length > 0 || status !== 'failed') return tests;
+    return [`${file}: could not be run\n    ${firstLine(message)}`];
+  });
+}
+
 /** Times of a run: milliseconds of each part, and by project of each file and its tests. */
 export class Times {
   /**
-   * @param file where they are kept
-   * @param root of the repository: paths are told from there
+   * @param file with the stored times
+   * @param root of the repository: paths are relative to it
    */
   constructor(file, root) {
     this.file = file;
@@ -25,12 +46,12 @@ export class Times {
     this.before = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
   }
 
-  /** Notes how long a part took, from its beginning to its end. */
+  /** Records the duration of a part, from its beginning to its end. */
   part(name, ms) {
     this.parts[name] = (this.parts[name] ?? 0) + ms;
   }
 
-  /** Notes the files and tests of vitest's JSON report of a project. */
+  /** Records the files and tests of vitest's JSON report of a project. */
   report(project, { testResults }) {
     const files = this.files[project] ?? {};
     this.files[project] = files;
@@ -43,7 +64,7 @@ export class Times {
     }
   }
 
-  /** The dearest tests, dearest first. */
+  /** The slowest tests, slowest first. */
   dearest() {
     const all = Object.values(this.files).flatMap((files) =>
       Object.entries(files).flatMap(([file, { tests }]) =>
@@ -53,7 +74,10 @@ export class Times {
     return all.sort((a, b) => b.ms - a.ms).slice(0, SHOWN);
   }
 
-  /** Lines for people: each part beside its last run, the sum of its files, the dearest tests. */
+  /**
+   * Lines for people: each part beside its last run, the sum of its files, the most expensive
+   * tests.
+   */
   lines() {
     const parts = Object.entries(this.parts).map(([name, ms]) => {
       const files = Object.values(this.files[name] ?? {});
@@ -71,7 +95,7 @@ export class Times {
     return ['Parts:', ...parts, 'Dearest tests:', ...dearest];
   }
 
-  /** Writes them down; what this run did not run keeps the times of the run before. */
+  /** Stores them; tests not run now keep the times of the run before. */
   keep() {
     const { parts = {}, files = {} } = this.before ?? {};
     const kept = { parts: { ...parts, ...this.parts }, files: { ...files } };

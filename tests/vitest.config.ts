@@ -1,18 +1,18 @@
 import { defineConfig } from 'vitest/config';
 import { ALL, SEED } from './scope.ts';
 
-/** What is waited for may be slow in coming, on a machine that does other things as well. */
+/** Awaited states may be slow on a busy machine. */
 const expects = { poll: { timeout: 60_000 } };
 
-/** What a game's rules are at a server with the clocks and lines of a real table. */
+/** A game's rules at a server with the clocks and connections of a real table. */
 const SERVED = 'tests/rules/*/server/*.test.ts';
 
-/** What `npm run test:all` runs beyond `npm test`: see `scope.ts`. */
+/** Tests that only `npm run test:all` runs: see `scope.ts`. */
 const DEAR = ALL ? [] : ['**/*.all.test.{ts,tsx}'];
 
 /**
- * Files come in another order every day: where they share a world, one that leaves something behind
- * shows. `LAGUNA_SEED` brings an earlier day's order again.
+ * Files run in another order every day, which reveals a file that leaves something behind in a
+ * shared world. `LAGUNA_SEED` repeats an earlier day's order.
  */
 const ORDER = [...SEED].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 2 ** 31, 0);
 
@@ -20,9 +20,9 @@ const ORDER = [...SEED].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)
 const maxWorkers = '100%';
 
 /**
- * The browser suite runs two files at a time, in one Chromium: one of them nearly always waits for a
- * page. The server suite runs two, each file with modules of its own: what the log has said in a minute,
- * and what the server counts, belongs to a process.
+ * The browser suite runs two files at a time, in one Chromium: one of them nearly always waits for
+ * a page. The server suite runs two, each file with modules of its own: the log's lines of a
+ * minute, and the server's counters, belong to a process.
  */
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
@@ -61,7 +61,7 @@ export default defineConfig({
         test: {
           name: 'client',
           maxWorkers,
-          // One world for all files: `setup.ts` clears away what a file leaves in it.
+          // One world for all files: `setup.ts` clears the remains of a file.
           isolate: false,
           setupFiles: ['tests/client/setup.ts'],
           include: ['tests/client/*.test.{ts,tsx}', 'tests/client/*/*.test.{ts,tsx}'],

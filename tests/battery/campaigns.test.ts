@@ -65,7 +65,7 @@ test('a broken promise stops everybody and names its case; what is opened is clo
   expect((await playShare(given, undefined, other.campaign)).played).toBe(0);
 });
 
-test('what shows only over the whole run is a failure as well; time ends a run', async () => {
+test('a fault of the whole run is a failure as well; time ends a run', async () => {
   const { campaign, played } = broken(true);
   const { failure } = await playShare(share({ until: 0 }), undefined, campaign);
   expect(failure).toEqual({ number: null, what: 'not flat' });

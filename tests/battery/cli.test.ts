@@ -33,17 +33,17 @@ test('the tools know every game that has a room, on a list of the house or in re
 
 const GAMES = several(4, 12).toString();
 
-/** Where a game's scenarios lie. */
+/** Folder of a game's scenarios. */
 const folderOf = ({ id }: Game): string =>
   new URL(`../rules/${id}/scenarios/`, import.meta.url).pathname;
 
-/** The games with which the commands are run that are the same for all. */
+/** The games for commands that work alike for all games. */
 const sat = inTurnByDay(Object.values(games));
 const told = inTurnByDay(Object.values(games).filter((game) => existsSync(folderOf(game))));
 
 describe.each(Object.values(games))('$id', (game) => {
   const folder = folderOf(game);
-  // A game that tells its examples in its tests needs no file of them.
+  // A game with its examples in its tests needs no files.
   const files = existsSync(folder) ? readdirSync(folder) : [];
   const read = (file: string): JsonObject =>
     JSON.parse(readFileSync(join(folder, file), 'utf8')) as JsonObject;
@@ -57,7 +57,7 @@ describe.each(Object.values(games))('$id', (game) => {
     expect(all.status).toBe(0);
     expect(all.lines).toHaveLength(files.length + 1);
     const broken = read(files[0]);
-    // Nobody of any game deals so many: a number that each view has.
+    // No game has a count as large as this in a field that every view has.
     Object.assign(broken, JSON.parse('{"then":{"seq":17000,"nonsense":1}}'));
     writeFileSync(join(scratch, 'broken.json'), JSON.stringify(broken));
     writeFileSync(join(scratch, 'no-json.json'), '{');
@@ -132,7 +132,7 @@ describe('what a scenario says is taken at its word', () => {
   });
 });
 
-describe('what a scenario leaves open is not asked', () => {
+describe('open parts of a scenario are not asked', () => {
   const game = guest;
   const holds = (text: string): string[] =>
     runScenario(game, { game: game.id, ...(JSON.parse(text) as JsonObject) });

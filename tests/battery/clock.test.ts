@@ -1,4 +1,4 @@
-/** Over every registered game that clocks can be set for: its presets. Timers: `rules-hold`. */
+/** The clock presets of every registered game with clocks. For timers see `rules-hold`. */
 
 import { describe, expect, test } from 'vitest';
 import { tables } from './games.ts';
@@ -12,7 +12,7 @@ describe.each(tables.filter(({ game }) => game.timers))('$samples.game', ({ game
       expect(game.options(options, seats)).toMatchObject(options);
       expect(Number.isInteger(bank) && bank >= 0).toBe(true);
     }
-    // Without a wish there is no clock.
+    // By default there is no clock.
     expect(game.options({}, seats)).toMatchObject(clocks.none?.options ?? {});
   });
 });

@@ -1,4 +1,4 @@
-/** Choices side by side: what is sure to be worse, what is the same plan, what speaks for a choice. */
+/** Choices side by side: surely worse ones, equivalent plans, and reasons for a choice. */
 
 import { expect, test } from 'vitest';
 import { SeededChance } from '../../engine/core/chance.ts';
@@ -23,7 +23,7 @@ interface Shape {
   readonly off?: number;
   readonly money?: number;
   readonly hand?: number;
-  /** Nothing that a person would count. */
+  /** No figure that a person would count. */
   readonly unsound?: boolean;
   readonly finished?: boolean;
 }
@@ -57,7 +57,7 @@ test('worse is what chance does not explain, and what is enough to speak of', ()
   expect(isWorse(seen({ odds: 0.4, off: 0.1 }, 'one'), best)).toBe(true);
   // As much in mean, but it hangs on luck.
   expect(isWorse(seen({ odds: 0.46, off: 1 }, 'one'), best)).toBe(false);
-  // Sure, and next to nothing.
+  // A sure difference, but next to nothing.
   expect(isWorse(seen({ odds: 0.49 }, 'one'), seen({ odds: 0.5 }, 'best'))).toBe(false);
   expect(isWorse(best, best)).toBe(false);
 });
@@ -73,7 +73,7 @@ test('a reason speaks for a choice by more than chance, in what a person would c
   expect(reasonFor(other, [])).toBeNull();
 });
 
-test('what is the same plan in another way stands behind the first of it', () => {
+test('another form of the same plan is behind the first one', () => {
   const game = {
     decode: (_root: unknown, _seat: number, code: number) => ({
       type: code < 10 ? 'build' : 'pass',
@@ -82,7 +82,7 @@ test('what is the same plan in another way stands behind the first of it', () =>
   const shapes: readonly (readonly [code: number, shape: Shape])[] = [
     [1, { odds: 0.5, money: 0.5 }],
     [2, { odds: 0.496, money: 0.49 }],
-    // Worth the same by other means, worth less by the same, and of another kind.
+    // The same value by other means, a smaller value by the same means, and one of another kind.
     [3, { odds: 0.5, hand: 0.5 }],
     [4, { odds: 0.45, money: 0.5 }],
     [10, { odds: 0.5, money: 0.5 }],

@@ -1,4 +1,6 @@
-/** What draws are made of: every order comes from a shuffle, and no outcome of a keyed draw is favoured. */
+/**
+ * The basis of draws: every order comes from a shuffle, and no outcome of a keyed draw is favoured.
+ */
 
 import { expect, test } from 'vitest';
 import { SeededChance } from '../../engine/core/chance.ts';

@@ -1,4 +1,7 @@
-/** The commands `duel` and `train`, run as a person runs them: what they say depends on the seed alone. */
+/**
+ * The commands `duel` and `train`, run as a person runs them: their output depends only on the
+ * seed.
+ */
 
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -55,7 +58,7 @@ describe.each(inTurnByDay(Object.keys(searchings)))('%s', (id) => {
     expect(untimed(two)).toEqual(untimed(figures));
   });
 
-  test('weights are made from nothing, the same by seed for any number of threads', () => {
+  test('weights are made from nothing, the same by seed for any number of threads', async () => {
     const train = (out: string, threads: string) => {
       const file = join(scratch, out);
       const size = ['--seats', seats, '--matches', several(1, 2).toString(), '--rollouts', '1'];
@@ -70,6 +73,9 @@ describe.each(inTurnByDay(Object.keys(searchings)))('%s', (id) => {
       return readFileSync(file, 'utf8');
     };
     expect(train('two.ts', '2')).toBe(train('one.ts', '1'));
+    // A bot imports them: without the word `export` it would find none.
+    const { weights } = await import(join(scratch, 'two.ts'));
+    expect(Object.keys(weights).length).toBeGreaterThan(0);
   });
 });
 

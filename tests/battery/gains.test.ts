@@ -1,4 +1,7 @@
-/** Why a choice is a good one: the consequence that sets it apart, and who would have the thing otherwise. */
+/**
+ * Why a choice is good: the consequence that sets it apart, and the seat that would otherwise get
+ * the thing.
+ */
 
 import { expect, test } from 'vitest';
 import type { State } from '../../engine/core/contract.ts';
@@ -11,7 +14,7 @@ import { type Gain, type Gains, gainOf, sureOf, thingsOf } from '../../engine/se
 const POSITIONS = 20;
 const GOLD = 7;
 
-/** A position: coins of both seats, and who has the gold. */
+/** A position: coins of both seats, and the owner of the gold. */
 const gains: Gains = {
   found: () => [],
   figures: [{ name: 'coins', group: 'money', worth: 1, least: 1, others: true }],
@@ -69,7 +72,7 @@ test('what sets a choice apart is told before what the others bring as well', ()
   expect(told.kind).toBe('card');
 });
 
-test('what comes later is told with its number, of the own seat or of another', () => {
+test('a later gain has its number, of the player’s own seat or of another', () => {
   const why = (leaf: readonly number[]) =>
     explained(gains, choice([], leaf), [choice([])], null, null);
   expect(why([9, 5, -1])).toMatchObject({
@@ -90,7 +93,7 @@ test('a thing that only one can have is told with who is likely to have it other
   expect(why(0).rival).toBeUndefined();
 });
 
-test('where nothing tells it apart, it is said by how much it differs at the end', () => {
+test('if nothing sets it apart, the sentence gives its difference at the end', () => {
   const best = choice([], SAME, 6);
   const why = (lead: number, first: Explained | null) =>
     explained(gains, choice([], SAME, lead), [best], null, first);
@@ -100,7 +103,7 @@ test('where nothing tells it apart, it is said by how much it differs at the end
   expect(why(9, null)).toMatchObject({ kind: 'lead', lead: 3 });
   expect(explained(gains, choice([]), [], null, null).kind).toBe('only');
   const reason = { group: 'money', of: 'own' } as const;
-  // A group is told with its number, and with what the choice does.
+  // A group is shown with its number, and with the choice's effect.
   expect(explained(gains, choice([], SAME, 9), [best], reason, null)).toMatchObject({
     kind: 'lead',
     lead: 3,

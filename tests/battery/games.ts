@@ -1,6 +1,6 @@
 /**
- * The games that the battery is run over: every registered one, and the test guest, which is
- * everything that the first of them is not.
+ * The games of the battery: every registered one, and the test guest, which differs from the first
+ * of them in every respect.
  */
 
 import type { Game } from '../../engine/core/contract.ts';
@@ -26,18 +26,21 @@ function table(samples: Samples, code: string, tests: string): Table {
   return { game, samples, code, tests };
 }
 
-/** The test guest, whom a law of the kit is tested with. */
+/** The test guest, for tests of the kit's laws. */
 export const guestTable: Table = table(guestSamples, 'tests/guest/engine', 'tests/guest');
 
 const gameTables: readonly Table[] = [...allSamples, ...rehearsedSamples].map((samples) =>
   table(samples, `engine/games/${samples.game}`, `tests/rules/${samples.game}`),
 );
 
-/** Each game with what the battery must be told about it. */
+/** Each game with its samples for the battery. */
 export const tables: readonly Table[] = [...gameTables, guestTable];
 
 /** All of a list; by day one of it, in turn. */
 export const inTurnByDay = <T>(list: readonly T[]): readonly T[] => (ALL ? list : [inTurn(list)]);
 
-/** What tests a law of the kit: all of them, or by day the test guest and one game in turn. */
+/**
+ * The games for tests of the kit's laws: all of them, or by day the test guest and one game in
+ * turn.
+ */
 export const kitTables: readonly Table[] = [...inTurnByDay(gameTables), guestTable];

@@ -1,4 +1,4 @@
-/** Over every registered game: recorded matches come out line by line as they are written. */
+/** For every registered game: recorded matches give the recorded lines again. */
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';

@@ -1,14 +1,15 @@
 /**
- * Golden playthroughs: one recorded match a game and number of seats, state by state. They are played
- * again, command by command, and every line must come out as it is written: a change of the rules
- * that does not raise the game's version is found here.
+ * Golden playthroughs: one recorded match a game and number of seats, state by state. They are
+ * played again, command by command, and every line must equal the recorded one: a change of the
+ * rules that does not raise the game's version is found here.
  *
- * `npm run golden` writes the recordings of games whose version was raised, and those that are missing.
- * `npm run golden -- --views` also writes those in which what is shown has changed, and nothing else.
+ * `npm run golden` writes the recordings of games whose version was raised, and those that are
+ * missing. `npm run golden -- --views` also writes those in which only the views or events have
+ * changed.
  *
- * A line: position, what the public has seen (view and events), what each seat has seen, how many
- * actions are listed for all deciders, seat and action. The position is a hash of its description,
- * not of its array: the layout of a state is nobody's business.
+ * A line: position, the public view and events, those of each seat, the number of listed actions of
+ * all deciders, seat and action. The position is a hash of its description, not of its array: the
+ * layout of a state may change.
  */
 
 import { createHash } from 'node:crypto';
@@ -31,7 +32,7 @@ import { seatInfos, seatsIn } from './play.ts';
 
 const FORMAT = 'laguna-golden/1';
 const ROOT = new URL('../..', import.meta.url).pathname;
-/** One action in so many is preceded by something from aside. */
+/** One action in so many is preceded by an aside. */
 const ASIDE_EVERY = 12;
 
 export interface Recorded {
@@ -129,18 +130,21 @@ export function read(game: Game, text: string): Recorded {
   return { version, options: JSON.parse(options) as JsonObject, lines, steps };
 }
 
-/** The lines of a recording as today's rules give them; shorter where they refuse a command. */
+/** The lines of a recording under today's rules; fewer if these refuse a command. */
 export function again(game: Game, seats: number, { options, steps }: Recorded): readonly string[] {
   const match = new Playthrough(game, seats, options);
   for (const { seat, action } of steps) if (!match.act(seat, action)) break;
   return match.lines;
 }
 
-/** The positions alone, without what is shown of them. */
+/** The positions alone, without views and events. */
 export const positionsOf = (lines: readonly string[]): string[] =>
   lines.map((line) => `${line.split(' ')[0]} ${line.slice(line.indexOf(' {'))}`);
 
-/** Writes what is missing or out of date. @returns complaints */
+/**
+ * Writes missing and outdated recordings.
+ * @returns complaints
+ */
 function write(table: Table, seats: number, views: boolean): string[] {
   const { game } = table;
   const file = fileOf(table, seats);

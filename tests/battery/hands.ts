@@ -1,4 +1,4 @@
-/** Everything that anybody at a table may know of a position, for comparisons. */
+/** The knowledge of everybody at a table about a position, for comparisons. */
 
 import type { Game, SeatInfo, State, ViewBase } from '../../engine/core/contract.ts';
 

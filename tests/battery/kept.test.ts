@@ -1,6 +1,6 @@
 /**
- * Logs that earlier versions of this program have written (`kept` beside each game's tests): they are read,
- * replayed and verified as on the day they were played. New ones may be added, none is ever changed.
+ * Logs written by earlier versions of this program (`kept` beside each game's tests) must still be
+ * readable, replayable and verifiable. New ones may be added, none may ever be changed.
  */
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';

@@ -1,8 +1,8 @@
 /** A leak to plant in a game's real source (`planted.ts`), and a short way to write one down. */
 
-/** In this file, this text (which stands there once) becomes that. */
+/** A replacement of a text that occurs once in this file. */
 export interface Leak {
-  /** The secret field that it tells. */
+  /** The leaked secret field. */
   readonly secret: string;
   readonly channel: 'view' | 'events' | 'legal' | 'explain';
   /** Below the folder of the game's rules. */
@@ -11,7 +11,7 @@ export interface Leak {
   readonly replace: string;
 }
 
-/** What leaks the secret on one channel: in `file`, `find` becomes `replace`. */
+/** Leaks the secret on one channel: in `file`, `find` becomes `replace`. */
 const by =
   (channel: Leak['channel']) =>
   (secret: string, file: string, find: string, replace: string): Leak => ({

@@ -1,4 +1,4 @@
-/** A game that lets one secret field out on one channel: the comparison of twins must catch it. */
+/** A game that leaks one secret field on one channel: the comparison of twins must catch it. */
 
 import type { Game, Json, JsonObject, State } from '../../engine/core/contract.ts';
 
@@ -8,7 +8,7 @@ export type EngineChannel = (typeof ENGINE_CHANNELS)[number];
 /** No code of any action. */
 const NOTHING = -1;
 
-/** A number below 256 that another value of the secret makes another one, nearly always. */
+/** A number below 256 that nearly always differs for another value of the secret. */
 export function fingerprint(game: Game, state: State, secret: string): number {
   const position = game.describe(state);
   const [first = '', second] = secret.split('.');
@@ -48,7 +48,7 @@ export function leaky(game: Game, secret: string, channel: EngineChannel): Game 
           const count = game.legal(state, seat, out);
           const told = of(state) % 2;
           if (count > 0) return count > 1 ? count - told : count;
-          // Also to a seat that owes nothing.
+          // Also for a seat that owes nothing.
           if (told === 1) out[0] = NOTHING;
           return told;
         },

@@ -1,6 +1,6 @@
 /**
- * Lessons: every scene comes out as it says, whatever is open leads somewhere, and whoever knows no more
- * than the scenes have shown beats those who play at random.
+ * Lessons: every scene gives its stated result, every open action leads on, and a player with only
+ * the scenes' knowledge beats random players.
  */
 
 import { describe, expect, test } from 'vitest';
@@ -15,7 +15,7 @@ import { learnings } from '../../engine/registry-learning.ts';
 import { ALL, inTurn, SEED, several } from '../scope.ts';
 import { gameById } from './games.ts';
 
-/** How often whoever has learnt is ahead of somebody who plays at random. */
+/** Least share of matches in which the learner is ahead of a random player. */
 const AHEAD = 0.7;
 
 const lessons = await Promise.all(
@@ -83,7 +83,7 @@ describe.each(scenes)('$name', (about) => {
   });
 });
 
-/** Everything listed for the person that the step leaves open. */
+/** The listed actions of the person that the step leaves open. */
 const openTo = (run: SceneRun): ActionBase[] =>
   run.match.legal(run.seat).filter((action) => run.openAs(action) !== null);
 
@@ -137,10 +137,10 @@ test('back and again undo what was done in a step, and nothing before', () => {
   expect(run.progress).toBe('open');
 });
 
-/** Matches of somebody who has seen these scenes against others at random, at all seats in turn. */
+/** Matches of a player who has seen these scenes against random ones, at all seats in turn. */
 function ahead(lesson: Lesson, seen: readonly Scene[]): number {
   const game = gameById(lesson.game);
-  // Whose thoughts take long plays fewer matches, as long as only a sample is played.
+  // A slow thinker plays fewer matches when only a sample is played.
   const matches = several(lesson.thoughts ? 12 : 16, 1000);
   const seats = Math.max(game.seats.min, Math.min(3, game.seats.max));
   const infos = namesFor(seats);
@@ -170,7 +170,7 @@ function ahead(lesson: Lesson, seen: readonly Scene[]): number {
   return won / (matches * (seats - 1));
 }
 
-/** Matches cost seconds of thinking: one lesson a day, and all of them where everything is run. */
+/** Matches cost seconds of thinking: one lesson a day, and all of them in a full run. */
 const proven = ALL ? lessons : [inTurn(lessons)];
 const MOST_MS = several(120_000, 3_600_000);
 

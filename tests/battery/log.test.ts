@@ -61,7 +61,7 @@ describe.each(tables)('$samples.game', ({ game, samples }) => {
         if ('undo' in entry) resumed.undo(entry.seat);
         else expect(resumed.act(entry.seat, entry.action).ok).toBe(true);
       }
-      // A seeded stream goes on where it was; a keyed one finds its place by itself.
+      // A seeded stream continues at its place; a keyed one finds its place by itself.
       expect(digest(resumed)).toBe(digest(replay(log, game, hashes)));
     }
   });
@@ -92,7 +92,7 @@ describe.each(tables)('$samples.game', ({ game, samples }) => {
     for (let number = 0; number < 1000 && undone <= enough(400); number++) {
       playMatch(game, samples, number, (match, seat) => {
         const steps = match.undoable(seat);
-        // Back as far as it goes, in a match of its own, then the rest of the same log.
+        // Undoes as far as possible, in a separate match, then plays the rest of the same log.
         if (steps < 2 || undone > enough(400)) return;
         const twin = replay(match.log(), game, hashes);
         const draws = game.draws(twin.state);

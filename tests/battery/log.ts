@@ -1,7 +1,7 @@
 /**
- * Plays matches through `Match` and prints what became of them: run in a process of its own by the
- * battery, to compare two processes. Arguments: how many matches, of which game. Reads logs to replay
- * from stdin.
+ * Plays matches through `Match` and prints their digests: run in a process of its own by the
+ * battery, to compare two processes. Arguments: number of matches, game. Reads logs to replay from
+ * stdin.
  */
 
 import { createHash, createHmac } from 'node:crypto';
@@ -57,7 +57,7 @@ export function playMatch(
   return match;
 }
 
-/** Everything that a match has come to, in 64 hexadecimal digits. */
+/** The whole result of a match, in 64 hexadecimal digits. */
 export function digest(match: Match): string {
   const hash = createHash('sha256');
   hash.update(new Uint8Array(match.state.buffer, 0, match.state.byteLength));

@@ -1,4 +1,4 @@
-/** Whether a value is of the shape that a game declares of it. */
+/** Checks whether a value has the shape that a game declares for it. */
 
 import type { Json } from '../../engine/core/contract.ts';
 import type { Shape } from '../../engine/core/shape.ts';

@@ -1,6 +1,6 @@
 /**
- * Non-interference: two positions that differ only in what a viewer may not know must be byte-equal
- * to that viewer on every channel: view, legal actions, explanations, events.
+ * Non-interference: two positions that differ only in facts that a viewer may not know must be
+ * byte-equal for that viewer on every channel: view, legal actions, explanations, events.
  */
 
 import { SeededChance } from '../../engine/core/chance.ts';
@@ -22,7 +22,7 @@ export interface Findings {
   /** The same by the secret fields that differed. */
   readonly fieldChecks: Map<string, number>;
   twins: number;
-  /** What a viewer could tell apart; empty is good. */
+  /** Differences that a viewer could notice; empty is good. */
   readonly leaks: string[];
 }
 
@@ -30,11 +30,11 @@ export interface Effort {
   readonly matches: number;
   /** Number of the first match; 0 by default. */
   readonly first?: number;
-  /** Other matches and twins than without; '' by default. */
+  /** Gives other matches and twins; '' by default. */
   readonly seed?: string;
   /** Twins in which something differs that has differed less often than this are all compared. */
   readonly enough: number;
-  /** Of the others one in this many. */
+  /** One of the others in this many. */
   readonly oneIn: number;
   /** Whether states made from the views are compared as well. */
   readonly fromViews: boolean;
@@ -58,7 +58,7 @@ export function interfere(game: Game, samples: Samples, effort: Effort): Finding
   return findings;
 }
 
-/** Compares twins at the positions that it is shown, and keeps what it finds. */
+/** Compares twins at the positions that it is shown, and collects the results. */
 export class Interference {
   readonly findings: Findings;
   private readonly game: Game;
@@ -66,7 +66,7 @@ export class Interference {
   private readonly effort: Effort;
   private readonly pool: Pool;
   private readonly will: SeededChance;
-  /** What differs in the twin that is being compared. */
+  /** The secret fields that differ in the present twin. */
   private fields: ReadonlySet<string> = new Set();
   private readonly codes: Int32Array;
   private readonly twinCodes: Int32Array;
@@ -99,11 +99,11 @@ export class Interference {
     const chair = will.below(seats.length + 1);
     const as = (i: number): Viewer => (i === seats.length ? 'public' : i);
     if (!this.lookAs(as(chair), moment)) return;
-    // Where something rarely secret lies about, everybody looks.
+    // If a rare secret is present, every viewer is compared.
     for (let i = 0; i <= seats.length; i++) if (i !== chair) this.lookAs(as(i), moment);
   }
 
-  /** Compares a twin for one viewer; answers whether something in it was still rare. */
+  /** Compares a twin for one viewer; returns whether something in it was still rare. */
   private lookAs(viewer: Viewer, moment: Moment): boolean {
     const { game, findings, effort, will } = this;
     const { state, seats } = moment;
@@ -149,7 +149,7 @@ export class Interference {
     this.checked('view');
     if (view !== this.seen(twin, viewer, seats)) this.leak(`view of ${viewer}`);
     if (!this.effort.fromViews) return;
-    // What a client makes of its view shows it the same again.
+    // A state made from the view must give the same view again.
     const own = this.game.fromView(JSON.parse(view), this.will);
     if (view !== this.seen(own, viewer, seats)) this.leak(`view of ${viewer} made from its view`);
     if (viewer !== 'public') this.compareLegal(state, own, viewer, 'made from the view');
@@ -167,7 +167,7 @@ export class Interference {
     if (!same) this.leak(`number of legal actions of ${seat} ${what}`);
   }
 
-  /** Whether the code at `i` is the same action in both. Now and then: there may be thousands. */
+  /** Whether the code at `i` is the same action in both. Only a sample: there may be thousands. */
   private meanSame(state: State, other: State, seat: number, i: number): boolean {
     if (i % 16 !== 0) return true;
     const { game, codes, twinCodes } = this;
@@ -216,7 +216,7 @@ export class Interference {
 
   /**
    * The same action in both positions: as long as the viewer's knowledge stays equal (the action
-   * has opened nothing that differs), so must be what he is told.
+   * has revealed no difference), the viewer must get equal events.
    */
   private compareEvents(moment: Moment, twin: State, viewer: Viewer, fields: Set<string>): void {
     const { game, findings } = this;
@@ -234,7 +234,10 @@ export class Interference {
     }
   }
 
-  /** Two secret actions that leave the viewer with the same view tell him the same as well. */
+  /**
+   * Two secret actions that leave a viewer the same view must also give that viewer the same
+   * events.
+   */
   private compareSecretActions(moment: Moment, viewer: Viewer): void {
     const { game, samples, findings, will, codes } = this;
     const { state, seats } = moment;
@@ -246,7 +249,7 @@ export class Interference {
       .filter((command) => command !== null);
     for (let i = 0; i < Math.min(count, 6); i++) candidates.push(codes[will.below(count)]);
     const first = new Map<string, { view: string; events: string }>();
-    // Nothing is compared with itself.
+    // A command is not compared with itself.
     for (const command of new Set(candidates)) {
       const action = game.decode(state, seat, command);
       const { type } = action;

@@ -1,4 +1,4 @@
-/** Over every game that can be searched: odds, advice and reviews, which know what a seat may know. */
+/** For every searchable game: odds, advice and reviews use only a seat's own knowledge. */
 
 import { describe, expect, test } from 'vitest';
 import { SeededChance } from '../../engine/core/chance.ts';
@@ -22,7 +22,7 @@ const reviewed = inTurnByDay(searched.map(({ game }) => game));
 /** Positions of one match that a test looks at, about. */
 const MOST_LOOKS = several(6, 10);
 
-/** Roll-outs of a thought by day: what is told of it must hold for few as for many. */
+/** Roll-outs of a thought by day: its properties must hold for few as for many. */
 const FEW = 4;
 
 const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value));
@@ -140,7 +140,8 @@ describe.each(searched.map((table) => ({ ...table, id: table.game.id })))('$id',
         const at = (position: State) =>
           odds.of({ view: plain(game.view(position, viewer, seats)), hands: null });
         expect(at(twin)).toEqual(at(state));
-        // With all hands the same twins are told apart: what is compared does depend on secrets.
+        // With all hands the same twins give different results: the comparison does depend on
+        // secrets.
         const all = (position: State) =>
           odds.of({
             view: plain(game.view(position, 'public', seats)),
@@ -162,7 +163,7 @@ describe.each(searched.map((table) => ({ ...table, id: table.game.id })))('$id',
       const view = plain(game.view(state, seat, seats));
       const advice = adviser.advise(view, 3);
       expect(new Adviser(game, quick).advise(view, 3)).toEqual(advice);
-      // Whoever has a choice is told something, even where only one is worth a thought.
+      // A seat with a choice gets advice, even if only one choice is worth a thought.
       if (!advice) {
         expect(game.legal(state, seat, codes)).toBeLessThan(2);
         return;
@@ -186,7 +187,7 @@ describe.each(searched.map((table) => ({ ...table, id: table.game.id })))('$id',
         }
       }
       expect(advice.choices[0].worse).toBe(false);
-      // The odds of all with the choice that is told first.
+      // The odds of all seats with the first choice of the list.
       expect(advice.seats.reduce((a, b) => a + b)).toBeCloseTo(1, 9);
       expect(advice.seats[seat]).toBeCloseTo(sensible(advice.choices)[0].odds, 9);
     });
@@ -201,7 +202,7 @@ describe.each(searched.map((table) => ({ ...table, id: table.game.id })))('$id',
       const thought = ALL ? 'sharp' : 'steady';
       const names = Array.from({ length: count }, (_, seat) => (seat === 0 ? 'random' : thought));
       const match = matchOf(table, names, 'reviewed');
-      // As a share of the odds that there were: a seat without a chance has nothing to lose.
+      // As a share of the previous odds: a seat without a chance has nothing to lose.
       const wasted = (all: readonly Reviewed[]): number =>
         all.reduce((sum, one) => sum + lossOf(one), 0) /
         all.reduce((sum, one) => sum + one.bestOdds, 0);
@@ -209,7 +210,7 @@ describe.each(searched.map((table) => ({ ...table, id: table.game.id })))('$id',
       expect(wasted(random)).toBeGreaterThan(2 * wasted(thinking));
       const { entries } = match.log();
       for (const { at, action } of random) expect(entries[at]).toMatchObject({ seat: 0, action });
-      // While nobody can know the odds, points are counted.
+      // While the odds are open, points are counted.
       const { leadWeight } = searching;
       for (const { worth, points } of random) expect([null, points * leadWeight]).toContain(worth);
       expect(random[0].worth).not.toBeNull();

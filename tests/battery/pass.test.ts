@@ -1,4 +1,7 @@
-/** The pass over random matches: every observer can fail, and says where; what is pinned is played. */
+/**
+ * The pass over random matches: every observer can fail, and names the place; pinned matches are
+ * played.
+ */
 
 import { expect, test } from 'vitest';
 import { SeededChance } from '../../engine/core/chance.ts';
@@ -14,7 +17,7 @@ import { type Observer, observe } from './pass.ts';
 const { game } = guestTable;
 const [secret] = game.secrets;
 
-/** The guest with something else in it, and few matches. */
+/** The guest with a change, and few matches. */
 const table = (more: Partial<Game>, samples = {}): Table => ({
   ...guestTable,
   game: { ...game, ...more },
@@ -79,7 +82,7 @@ test('a pinned match is played first, and looked at everywhere', () => {
   );
 });
 
-test('what breaks a match names it as well', () => {
+test('a broken match is named as well', () => {
   const planted = table({
     apply: () => {
       throw new Error('no way');

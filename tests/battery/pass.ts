@@ -1,7 +1,7 @@
 /**
- * One pass over random matches for everything that must hold at every position: each match is played
- * once, and all observers look on. The matches are others every day (`SEED`); what one of them finds
- * is told with the match's number and the seed that plays it again.
+ * One pass over random matches for all properties of every position: each match is played once, and
+ * all observers examine it. The matches change every day (`SEED`); a complaint names the match's
+ * number and the seed that plays it again.
  */
 
 import { SeededChance } from '../../engine/core/chance.ts';
@@ -15,19 +15,19 @@ import type { Samples } from './samples.ts';
 const MATCHES = several(150, 1000);
 /** One action in this many is preceded by something from aside. */
 const ASIDE_EVERY = 6;
-/** Complaints that an observer keeps. */
+/** Greatest number of complaints that an observer stores. */
 const MOST_COMPLAINTS = 5;
 
-/** Something that must hold at every position of every match. */
+/** A property of every position of every match. */
 export abstract class Observer {
   readonly complaints: string[] = [];
   protected readonly game: Game;
   protected readonly samples: Samples;
-  /** For `legal`: the moment's own list is the others' as well. */
+  /** For `legal`: the moment's own list is shared with the other observers. */
   protected readonly codes: Int32Array;
-  /** The match that is being played. */
+  /** The current match. */
   protected play: Play;
-  /** Draws of this observer alone: the match goes on as if nobody looked. */
+  /** Draws of this observer alone: they do not change the match. */
   protected will = new SeededChance('');
   private step = 0;
 
@@ -38,10 +38,10 @@ export abstract class Observer {
     this.play = { game, samples, number: 0, asideEvery: ASIDE_EVERY };
   }
 
-  /** At how many positions of a match it looks, about; all of them where it is not told. */
+  /** Approximate number of positions of a match that it examines; 0 = all. */
   abstract readonly looks: number;
 
-  /** A match begins, at which everything is looked at or some positions are. */
+  /** A match begins, of which all positions are examined or only some. */
   begin(play: Play, _everything: boolean): void {
     this.play = play;
     this.will = new SeededChance(`${play.seed}${this.constructor.name} ${play.number}`);
@@ -67,11 +67,11 @@ export abstract class Observer {
   }
 }
 
-/** Where to find a match again. */
+/** The place of a match, to play it again. */
 const placeOf = ({ game, number, seed }: Play): string =>
   `${game.id}, match ${number} of LAGUNA_SEED="${seed?.trim()}"`;
 
-/** The same value, by all that JSON tells of it. */
+/** Equality of two values as JSON. */
 export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Whether two lists of integers are equal. */
@@ -81,7 +81,7 @@ export function isEqual(a: Int32Array, b: Int32Array): boolean {
   return true;
 }
 
-/** A value as it comes out of JSON. */
+/** A value after a round trip through JSON. */
 export const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T & Json;
 
 /** How many random matches of a game a run plays. */
@@ -94,13 +94,13 @@ export const matchesOf = ({ share = 1 }: Samples): number => Math.ceil(MATCHES *
 export function observe({ game, samples }: Table, observers: readonly Observer[]): number {
   let actions = 0;
   const { pinned = [] } = samples;
-  /** How long the last match of so many seats was. */
+  /** Length of the last match with so many seats. */
   const lengths = new Map<number, number>();
   const play = (seed: string, number: number, everything: boolean): void => {
     const match = { game, samples, number, asideEvery: ASIDE_EVERY, seed: `${seed} ` };
     const seats = seatCount(game, number);
     try {
-      // How long a match is tells how often to look; the one before it says that well enough.
+      // The length of the previous match decides how often to look.
       const about = everything ? 0 : (lengths.get(seats) ?? playRandom(match, () => {}));
       const length = observed(match, observers, about);
       lengths.set(seats, length);

@@ -15,11 +15,11 @@ import { interfere } from './non-interference.ts';
 export interface Verdict {
   readonly secret: string;
   readonly channel: string;
-  /** What the comparison found; null if the leak went unnoticed. */
+  /** The comparison's finding; null if the leak went unnoticed. */
   readonly caught: string | null;
 }
 
-/** Twins alone: a state made from a leaky view would fail for other reasons as well. */
+/** Only twins: a state made from a leaky view would fail for other reasons as well. */
 const EFFORT = {
   matches: 120,
   enough: Number.POSITIVE_INFINITY,
@@ -30,7 +30,7 @@ const EFFORT = {
 
 const ROOT = new URL('../..', import.meta.url).pathname;
 
-/** The leaks that a game's tests know how to plant. */
+/** The leaks that a game's tests can plant. */
 export async function leaksOf(table: Table): Promise<readonly Leak[]> {
   const file = new URL(`../../${table.tests}/leaks.ts`, import.meta.url).href;
   const { leaks } = (await import(/* @vite-ignore */ file)) as { leaks: readonly Leak[] };
@@ -39,7 +39,7 @@ export async function leaksOf(table: Table): Promise<readonly Leak[]> {
 
 /**
  * A file of a game's source with the leak in it.
- * @throws Error if the text to change does not stand in the file exactly once
+ * @throws Error if the text to change does not occur in the file exactly once
  */
 export function withLeak({ code }: Table, leak: Leak): { file: string; text: string } {
   const file = join(code, leak.file);
@@ -70,7 +70,7 @@ if (process.argv[1]?.endsWith('planted.ts')) {
   const leaks = await leaksOf(table);
   const root = mkdtempSync(join(tmpdir(), 'planted-'));
   try {
-    // Without this, Node would ask for the kind of module file by file.
+    // Without this, Node would look up the kind of module for each file.
     writeFileSync(join(root, 'package.json'), '{ "type": "module" }');
     const verdicts: Verdict[] = [];
     for (const [i, leak] of leaks.entries()) verdicts.push(await judge(table, leak, root, i));

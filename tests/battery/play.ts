@@ -20,13 +20,13 @@ export interface Play {
   readonly number: number;
   /** One action in this many is preceded by something from aside; 0 = never. */
   readonly asideEvery: number;
-  /** Tells matches of the same number apart; '' by default. */
+  /** Distinguishes matches of the same number; '' by default. */
   readonly seed?: string;
 }
 
 export interface Moment {
   readonly state: State;
-  /** Who acts next. */
+  /** The next acting seat. */
   readonly seat: number;
   /** Codes of the listed actions: `codes[0 … count - 1]`. */
   readonly codes: Int32Array;
@@ -60,7 +60,7 @@ export const seatsIn = (mask: number): number[] =>
 
 /**
  * Plays one match to its end and calls `each` before every action and once at the end (with `seat`
- * -1), before any event is thrown away. Answers the number of actions.
+ * -1), before any event is dropped. Returns the number of actions.
  */
 export function playRandom(play: Play, each: (moment: Moment) => void): number {
   const { game, samples, number, asideEvery, seed = '' } = play;
@@ -93,7 +93,10 @@ export function playRandom(play: Play, each: (moment: Moment) => void): number {
   }
 }
 
-/** A pool of actions to try where they may not belong: what was legal elsewhere, and nonsense. */
+/**
+ * A pool of actions to try where they may be illegal: actions that were legal elsewhere, and
+ * nonsense.
+ */
 export class Pool {
   private readonly actions: (ActionBase | JsonObject)[];
   private readonly will: SeededChance;
@@ -119,7 +122,7 @@ export class Pool {
     return words.find((value) => typeof value === 'string') ?? 'word';
   }
 
-  /** One field becomes another value, or goes. */
+  /** One field gets another value, or is removed. */
   private mutate(action: ActionBase | JsonObject): JsonObject {
     const copy = structuredClone(action) as JsonObject;
     const names = Object.keys(copy);
@@ -132,12 +135,12 @@ export class Pool {
   }
 }
 
-/** Matches that tell how a game hands its turns on. */
+/** Matches that show how a game passes its turns on. */
 const LOOKED_AT = 12;
 
 /**
- * The most actions in a row that a seat could take back as the rules have it: it decides alone before
- * and after, and nothing is drawn or shown. 0 where every action hands the turn on.
+ * The greatest number of actions in a row that a seat could take back under the rules: it decides
+ * alone before and after, and nothing is drawn or shown. 0 if every action passes the turn on.
  */
 export function longestTurn(game: Game, samples: Samples): number {
   let most = 0;

@@ -1,4 +1,4 @@
-/** What may be told as a reason: figures that a person would count, and no quirk of the weights. */
+/** Reasons that may be shown: figures that a person would count, and no oddity of the weights. */
 
 import { expect, test } from 'vitest';
 import { featuresOf, type Searching, type SearchRules } from '../../engine/search/contract.ts';

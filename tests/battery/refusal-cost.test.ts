@@ -1,4 +1,6 @@
-/** What a refusal costs the one thread that all tables share: never a look through the legal list. */
+/**
+ * The cost of a refusal on the one thread that all tables share: never a search of the legal list.
+ */
 
 import { expect, test } from 'vitest';
 import type { Remedy } from '../../engine/core/contract.ts';
@@ -8,9 +10,9 @@ import { Pool, playRandom } from './play.ts';
 
 /** Milliseconds of the thread for one refusal, at most. */
 const MOST_MS = 0.3;
-/** Share of all refusals that keep within it: a machine that does other things stops some in between. */
+/** Share of refusals that must keep the limit: other work of the machine delays some. */
 const SHARE = 0.99;
-/** Repeats of one refusal, of which the quickest counts: the others may have waited for something. */
+/** Repeats of one refusal, of which the fastest counts: the others may have been delayed. */
 const REPEATS = 5;
 
 test.each(tables)('$samples.game: a refusal takes less than 0.3 ms', ({ game, samples }) => {
@@ -31,7 +33,7 @@ test.each(tables)('$samples.game: a refusal takes less than 0.3 ms', ({ game, sa
           least = Math.min(least, ms);
         }
         if (costs.length % 40 === 0) {
-          // The long form says the same, and what could be done instead.
+          // The long form is the same, with an alternative added.
           const { remedy, ...said } = game.explain(state, seat, action) ?? { remedy: {} };
           const { action: _action, given: _given, ...rest } = remedy as Remedy;
           expect(game.explain(state, seat, action, true)).toEqual({ ...said, remedy: rest });

@@ -1,4 +1,4 @@
-/** Over every registered game: what must hold at every position of random matches, in one pass. */
+/** For every registered game: the properties of every position of random matches, in one pass. */
 
 import { beforeAll, describe, expect, test } from 'vitest';
 import { SeededChance } from '../../engine/core/chance.ts';
@@ -67,7 +67,7 @@ describe.each(tables)('$samples.game', (table) => {
   });
 
   test('codes of refusal, secrets, timers and only answers were met', () => {
-    // By day the matches are few, and what is rare may be met in none of them.
+    // By day there are few matches, and rare cases may not occur in them.
     const codes = game.errors.length / several(3, 2);
     expect(refusals.refused.size).toBeGreaterThan(codes);
     const { differed, eventsCompared, actionsCompared } = twins.compared.findings;
@@ -91,7 +91,7 @@ describe.each(tables)('$samples.game', (table) => {
     }
   });
 
-  test('where everybody is absent, stand-ins bring a match to its end', () => {
+  test('if everybody is absent, stand-ins bring a match to its end', () => {
     const chance = new SeededChance('absent');
     for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
       const options = samples.perSeat(samples.optionSets[0], seats);

@@ -1,4 +1,4 @@
-/** The parts of the search that know no game: halving, fits, odds. */
+/** The parts of the search without a game: halving, fits, odds. */
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -35,7 +35,7 @@ test('halving keeps to its budget, and pulls all arms of a pass in the same circ
       if (budget >= count * passesOf(count)) expect(pulls).toBeLessThanOrEqual(budget);
       for (const list of seen) expect(list).toEqual(list.map((_, i) => i));
       expect(found.map(({ index }) => index).sort((a, b) => a - b)).toEqual([...seen.keys()]);
-      // Whoever came further was pulled at least as often.
+      // An arm that survived longer was pulled at least as often.
       for (let i = 1; i < count; i++) {
         expect(found[i].pulls).toBeLessThanOrEqual(found[i - 1].pulls);
       }
@@ -62,7 +62,7 @@ test('halving ends sooner where the work is worth no more pulls, and gives all a
         () => (pulls === 0 ? bound : ((bound - work) * pulls) / work),
       );
       expect(pays[found[0].index]).toBe(Math.max(...pays));
-      // Each arm is pulled once a pass whatever it costs; nothing else beyond the bound.
+      // Each arm is pulled once a pass at any cost; no other pull exceeds the bound.
       expect(work).toBeLessThanOrEqual(3 * Math.max(bound, 2 * count + passesOf(count)));
       expect(pulls).toBeLessThan(1000);
     }),

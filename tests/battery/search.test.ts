@@ -108,7 +108,7 @@ describe.each(searched)('$id', (table) => {
     }
   });
 
-  test('a search stays within its roll-outs, and is the same by seed whatever it thought before', () => {
+  test('a search stays within its roll-outs, and is the same by seed after any earlier thought', () => {
     const search = new FlatSearch(rules, searching);
     const will = new SeededChance('search');
     let looked = 0;

@@ -1,7 +1,8 @@
 /**
- * Over every registered game: a leak on any channel is noticed. That nothing leaks is told by `rules-hold`.
- * By day the comparison of twins is proven with the test guest alone, and of the leaks that are planted
- * in the games' source only that they can be: it is the comparison that is tested here, not the games.
+ * For every registered game: a leak on any channel is noticed. `rules-hold` shows that nothing
+ * leaks. By day the comparison of twins is proven only with the test guest, and the planted leaks
+ * of the games' source are only checked for their texts: the test is about the comparison, not the
+ * games.
  */
 
 import { spawnSync } from 'node:child_process';

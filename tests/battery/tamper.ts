@@ -1,10 +1,10 @@
-/** Changes one thing in a JSON value: what a verification must notice, wherever it is. */
+/** Changes one thing in a JSON value, in any place; a verification must notice it. */
 
 import { canonical } from '../../engine/core/canonical.ts';
 import type { Chance } from '../../engine/core/chance.ts';
 import type { Json, JsonObject } from '../../engine/core/contract.ts';
 
-/** A copy of `given` with one random change, and where it was made. */
+/** A copy of `given` with one random change, and its place. */
 export function tampered(given: JsonObject, chance: Chance): { json: JsonObject; where: string } {
   for (;;) {
     const json = structuredClone(given);

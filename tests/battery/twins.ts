@@ -1,4 +1,6 @@
-/** Whether a level of the house answers alike in positions that its seat cannot tell apart. */
+/**
+ * Whether a level of the house gives the same answer in positions that its seat cannot distinguish.
+ */
 
 import { SeededChance } from '../../engine/core/chance.ts';
 import type { Game, State } from '../../engine/core/contract.ts';
@@ -6,7 +8,7 @@ import { LEVEL_NAMES } from '../../engine/search/level-names.ts';
 import type { Table } from './games.ts';
 import { type Moment, playRandom, seatInfos } from './play.ts';
 
-/** Random matches of all numbers of seats, at each of whose decisions `each` looks. */
+/** Random matches of all numbers of seats; `each` examines each decision. */
 export function along(
   { game, samples }: Table,
   matches: number,
@@ -19,14 +21,14 @@ export function along(
   }
 }
 
-/** A position that differs only in what `seat` cannot know. */
+/** A position that differs only in facts that `seat` cannot know. */
 export function twinOf(game: Game, state: State, seat: number, will: SeededChance): State {
   const twin = state.slice();
   game.determinize(twin, seat, will);
   return twin;
 }
 
-/** What a level answers to the view of `seat`. */
+/** A level's answer to the view of `seat`. */
 function answer(game: Game, name: string, state: State, seat: number, count: number): string {
   const view = JSON.parse(JSON.stringify(game.view(state, seat, seatInfos(count))));
   return JSON.stringify(game.bots[name]().think(view, new SeededChance('thought')));

@@ -1,4 +1,6 @@
-/** How far back a seat can go is its own affair: what others do in secret meanwhile does not count. */
+/**
+ * The possible undos of a seat are its own business: others' secret actions meanwhile do not count.
+ */
 
 import { expect, test } from 'vitest';
 import { UndoHorizon } from '../../engine/core/undo.ts';

@@ -1,4 +1,4 @@
-/** Over every registered game: an honest log is proven; whatever is changed in it is refused. */
+/** For every registered game: an honest log is proven; any change in it is refused. */
 
 import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
@@ -81,7 +81,7 @@ describe.each(tables)('$samples.game', ({ samples }) => {
           expect(byHand(json.chance, draw, below)).toBe(value);
         }
       }
-      // Without a receipt nothing is refused, and nothing is claimed about one.
+      // Without a receipt nothing is refused, and no claim is made about one.
       expect(check(json).verdict).toBe('proven');
       expect(check(json).steps.at(-1)).toEqual({ name: 'receipt', verdict: 'absent' });
     }
@@ -121,7 +121,7 @@ describe.each(kitTables)('$samples.game', ({ samples }) => {
       }
     }
     expect(all).toBeGreaterThan(several(40, 150));
-    // What is left are stances and queued orders that never came to anything.
+    // The rest are stances and queued orders without an effect.
     expect(without / all).toBeGreaterThan(several(0.75, 0.9));
   });
 
@@ -181,7 +181,7 @@ describe.each(kitTables)('$samples.game', ({ samples }) => {
     }
   });
 
-  test('what a browser remembers otherwise is refused', () => {
+  test('a log that differs from the browser’s memory is refused', () => {
     const { json, receipt } = finished(samples, 2);
     const doubt = (more: Partial<Receipt>): string =>
       refusal(check(json, [receipt, { ...receipt, ...more }]));

@@ -1,6 +1,7 @@
 /**
- * Whether people wait for bots: at each table a person and three bots that decide without a pause.
- * Once the bots think (merchants), once they do not (random); the person's acknowledgements are timed.
+ * Measures whether people wait for bots: at each table a person and three bots that decide without
+ * a pause. First with thinking bots (merchants), then with random ones; the person's
+ * acknowledgements are timed.
  */
 
 import { performance } from 'node:perf_hooks';
@@ -15,7 +16,7 @@ const SEATS = 4;
 const REST_MS = 100;
 
 export interface BotFigures {
-  /** Bots’ decisions a second, and how long one takes with its wait in line, in milliseconds. */
+  /** Bots’ decisions a second, and the time of one including its wait in line, in milliseconds. */
   readonly thoughtsPerSecond: number;
   readonly thoughtMs: number;
   readonly actions: number;

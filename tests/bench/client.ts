@@ -22,7 +22,7 @@ import { type HeapFigures, measureHeap } from './client/heap.ts';
 import { type FirstPicture, measureStart } from './client/start.ts';
 import { round } from './stats.ts';
 
-/** What a level may cost; the same table stands in the README. */
+/** The limits of a level; the same table is in the README. */
 const BUDGET: {
   readonly [level in Level]: { calls: number; triangles: number; mb: number; ms: number };
 } = {
@@ -38,10 +38,12 @@ export interface ClientFigures {
   readonly built: Sizes;
   readonly levels: readonly LevelFigures[];
   readonly software: SoftwareFigures;
-  /** One frame of three.js's `Water` with a box, and medium at noon in so many times that. */
+  /**
+   * One frame of three.js's `Water` with a box, and the cost of medium at noon as a multiple of it.
+   */
   readonly ocean: {
     readonly ms: number;
-    /** Processor time of all threads: little disturbed by what else a machine does. */
+    /** Processor time of all threads: little affected by other work of the machine. */
     readonly processorMs: number;
     readonly processorTimes: number;
     readonly steadyTimes: number;
@@ -61,9 +63,9 @@ function option(name: string, fallback: number): number {
 }
 
 /**
- * All figures. `--quick`: about three minutes on two idle cores, else ten. `--minutes N`: how long
- * the heap is watched, 0 leaves it out; under ten minutes its slope is mostly noise. `--levels
- * low,medium`: only these. `--width`, `--height`: pixels of the pictures that are timed.
+ * All figures. `--quick`: about three minutes on two idle cores, else ten. `--minutes N`: duration
+ * of the heap's measurement, 0 leaves it out; under ten minutes its slope is mostly noise.
+ * `--levels low,medium`: only these. `--width`, `--height`: pixels of the timed pictures.
  */
 export async function benchClient(): Promise<ClientFigures> {
   const began = performance.now();
@@ -102,7 +104,7 @@ export async function benchClient(): Promise<ClientFigures> {
     for (const level of levels) {
       tell(`frames at ${level}`);
       figures.push(await measureLevel(browser, server.url, level, sources, wish));
-      // Beside what it is compared with: the machine may be another in a minute.
+      // Measured directly before its comparison: the machine may be slower a minute later.
       if (level === 'medium') water = await measureOcean(browser, ocean, wish);
     }
     tell('software at low');

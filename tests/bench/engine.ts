@@ -31,7 +31,7 @@ export interface EngineFigures {
   /** Complete random matches per second on one core: best of the rounds, and their median. */
   readonly matchesPerSecond: number;
   readonly matchesPerSecondMedian: number;
-  /** The same per second of processor time: what a core has for us on a busy machine. */
+  /** The same per second of processor time: independent of the machine's other work. */
   readonly matchesPerCpuSecond: number;
   readonly decisionsPerMatch: number;
   /** Random decisions per second of processor time. */
@@ -102,7 +102,7 @@ function playCloning(matches: number, form: (state: State) => unknown): number {
   return matches / (seconds() - start);
 }
 
-/** Recorded matches: where each began, and who did what. */
+/** Recorded matches: their starts and their actions by seat. */
 interface Recording {
   readonly start: State;
   readonly seed: string;
@@ -128,7 +128,7 @@ function record(matches: number): Recording[] {
   });
 }
 
-/** Applies what was recorded; lists the legal actions of every decision on the way if asked to. */
+/** Applies the recordings; on request also lists the legal actions of every decision. */
 function applyAll(
   recordings: readonly Recording[],
   chances: readonly Chance[],

@@ -1,6 +1,7 @@
 /**
- * `npm run bench -- journal`: what an entry costs in the embedded database and in PostgreSQL, at one
- * table and at a hundred at once. Starts a PostgreSQL of its own, installed if it is missing.
+ * `npm run bench -- journal`: the cost of an entry in the embedded database and in PostgreSQL, at
+ * one table and at a hundred at once. Starts a PostgreSQL of its own, and installs it if it is
+ * missing.
  */
 
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** What tables notice of old matches that go: an entry's way to disk with and without that. */
+/** The effect on tables of deleting old matches: an entry's time to disk with and without it. */
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Claim, Journal } from '../../server/journal/journal.ts';

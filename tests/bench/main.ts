@@ -1,10 +1,11 @@
 /** `npm run bench -- engine [--game ID] [--json]`: figures as a table, with --json as one object on a line. */
 
-/** Each loads only what it measures. */
+/** Each loads only its own modules. */
 export const BENCHES: { readonly [name: string]: () => Promise<object> } = {
   client: async () => (await import('./client.ts')).benchClient(),
   engine: async () => (await import('./engine.ts')).benchEngine(),
   journal: async () => (await import('./journal.ts')).benchJournal(),
+  people: async () => (await import('./people.ts')).benchPeople(),
   server: async () => (await import('./server.ts')).benchServer(),
   show: async () => (await import('./show.ts')).benchShow(),
 };

@@ -140,7 +140,7 @@ export async function benchLoad(
 ): Promise<LoadFigures> {
   const host = await Hosted.start('server', {}, nodeArguments);
   const measured = newMeasured();
-  // One whole match first, so that what every process needs once is not counted as a match's.
+  // One whole match first, so that one-time costs of a process do not count as a match's.
   const first = await ScriptedTable.open(host, SEATS, 'first', measured);
   await first.start(host);
   while (!first.finished) await first.act();

@@ -1,11 +1,11 @@
-/** `npm run bench -- show [--part seek]`: the figures of what is shown: replays, audiences, stands. */
+/** `npm run bench -- show [--part seek]`: the figures of replays, audiences and stands. */
 
 import { benchReview } from './show/review.ts';
 import { benchSeek } from './show/seek.ts';
 import { benchHand, benchSizes } from './show/small.ts';
 import { benchSpectators } from './show/spectators.ts';
 
-/** One line for each part; its file prints nothing and answers its figures. */
+/** One line for each part; its file prints nothing and returns its figures. */
 const PARTS: { readonly [name: string]: () => object | Promise<object> } = {
   seek: benchSeek,
   hand: benchHand,

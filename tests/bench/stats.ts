@@ -1,4 +1,4 @@
-/** Percentiles of what a bench has measured. */
+/** Percentiles of a bench's measurements. */
 
 export interface Percentiles {
   readonly p50: number;
@@ -9,7 +9,7 @@ export interface Percentiles {
 
 export const round = (x: number, digits = 0): number => Number(x.toFixed(digits));
 
-/** Of any number of values; all 0 where there are none. */
+/** Of any number of values; all 0 if there are none. */
 export function percentiles(values: readonly number[]): Percentiles {
   const sorted = Float64Array.from(values).sort();
   const at = (share: number): number => {

@@ -1,7 +1,7 @@
 /**
- * A burst from one address against the real server as a process of its own: 40 seats send 38 refused
- * actions each, all at once, in every game in turn. A table of another address plays meanwhile, and
- * `/health` is asked: neither may wait.
+ * A burst from one address against the real server as a process of its own: 40 seats send 38
+ * refused actions each, all at once, in every game in turn. A table of another address plays
+ * meanwhile, and `/health` is queried: neither may wait.
  */
 
 import { setImmediate as breath } from 'node:timers/promises';
@@ -24,13 +24,13 @@ const SEATS = 40;
 const ACTIONS = 38;
 const EVE = '127.0.0.2';
 /**
- * What a foreign table may be held up by: the median of the bursts' longest waits, in milliseconds in
- * which the server had a processor. Whatever else the machine does meanwhile is no fault of the server.
+ * Longest delay of another address's table: the median of the bursts' longest waits, in
+ * milliseconds in which the server had a processor. Other work of the machine does not count.
  */
 const MOST_MS = 100;
 /** Honest actions before the bursts, for comparison. */
 const QUIET = 60;
-/** Nobody is busier than this: the first bursts find code that has not been compiled yet. */
+/** The first bursts meet code that is not compiled yet; later ones are never this slow. */
 const WARM_UP = 5;
 
 export const campaign: Campaign = {
@@ -38,7 +38,7 @@ export const campaign: Campaign = {
   open: (setting) => Burst.open(setting),
 };
 
-/** A seat of the adversary's, and what it may not do. */
+/** An adversary's seat, and actions that it may not do. */
 interface Attacker {
   readonly raw: Raw;
   readonly refused: readonly JsonObject[];
@@ -138,7 +138,7 @@ class Burst implements Run {
     tally.most(`${id}: ms that /health waited, at most`, health * share);
   }
 
-  /** Forty seats at as many tables as that takes, each with what it may not do. */
+  /** Forty seats at as many tables as necessary, each with actions that it may not do. */
   private async seatAll(samples: Samples, seed: string): Promise<Attacker[]> {
     const chance = new SeededChance(seed);
     const game = gameById(samples.game);
@@ -185,7 +185,7 @@ class Burst implements Run {
   }
 }
 
-/** Actions that the rules refuse to `seat`, whoever it is that decides. */
+/** Actions that the rules refuse to `seat`, also if it does not decide. */
 function refusedTo(match: Match, seat: number, pool: Pool, chance: SeededChance): JsonObject[] {
   const refused: JsonObject[] = [];
   for (let tries = 0; refused.length < ACTIONS && tries < 10_000; tries++) {

@@ -1,13 +1,13 @@
 /**
- * What a campaign is: numbered cases, each determined by the campaign's seed and its own number, that
- * are played until the time is up. A case that breaks the promise throws; its number is enough to see
- * it again.
+ * A campaign: numbered cases, each determined by the campaign's seed and its own number, that are
+ * played until the time is up. A case that breaks the promise throws; its number is enough to
+ * repeat it.
  */
 
 export interface Campaign {
-  /** What it proves, in one sentence. */
+  /** The proven property, in one sentence. */
   readonly about: string;
-  /** It goes at a pace that can be chosen. */
+  /** Its pace can be chosen. */
   readonly paced?: boolean;
   /** Prepares; called once in each thread, before the first case. */
   readonly open: (setting: Setting) => Run | Promise<Run>;
@@ -15,11 +15,11 @@ export interface Campaign {
 
 export interface Setting {
   readonly seed: string;
-  /** Where the run counts what it has done. */
+  /** The counts of the run. */
   readonly tally: Tally;
   /** When the run shall end, epoch milliseconds: long cases look at it. */
   readonly until: number;
-  /** Actions a second, for a campaign that is `paced`; it has one by itself. */
+  /** Actions a second, for a `paced` campaign; it has a default. */
   readonly pace?: number | undefined;
 }
 
@@ -27,13 +27,14 @@ export interface Run {
   /** Plays one case. @throws Error if the promise is broken */
   play(number: number): void | Promise<void>;
   /**
-   * Gives everything back; called once, also after a failure. What can be judged only as a whole
-   * (flat memory, say) is judged here. @throws Error if the promise is broken
+   * Frees all resources; called once, also after a failure. Properties of the whole run (flat
+   * memory, for example) are judged here.
+   * @throws Error if the promise is broken
    */
   close?(): void | Promise<void>;
 }
 
-/** What a campaign counts: sums (`add`) and highest values (`most`), each under its name. */
+/** The counts of a campaign: sums (`add`) and highest values (`most`), each under its name. */
 export class Tally {
   readonly sums: { [name: string]: number } = {};
   readonly peaks: { [name: string]: number } = {};
@@ -46,13 +47,13 @@ export class Tally {
     this.peaks[name] = Math.max(this.peaks[name] ?? Number.NEGATIVE_INFINITY, value);
   }
 
-  /** Adds what another one has counted. */
+  /** Adds another tally's counts. */
   merge(other: Pick<Tally, 'sums' | 'peaks'>): void {
     for (const [name, count] of Object.entries(other.sums)) this.add(name, count);
     for (const [name, value] of Object.entries(other.peaks)) this.most(name, value);
   }
 
-  /** Everything, in the order in which it was first counted. */
+  /** All counts, in the order of their first use. */
   get counts(): { [name: string]: number } {
     return { ...this.sums, ...this.peaks };
   }

@@ -1,7 +1,7 @@
 /**
- * One case is one damage to the files of a server that does not run: a single bit of any of them, or
- * rows of its database deleted, copied, swapped or changed. Then the journal is opened and every table
- * is woken. Each of them is as before, or refused with a reason; nothing may be another one silently.
+ * One case is one damage to the files of a stopped server: a single bit of any of them, or rows of
+ * its database deleted, copied, swapped or changed. Then the journal is opened and every table is
+ * woken. Each of them must be as before, or refused with a reason; none may differ silently.
  */
 
 import { cpSync, rmSync } from 'node:fs';
@@ -13,7 +13,10 @@ import { type Found, look, REFUSED, silentChanges } from './damage/look.ts';
 import { makeSource, type Source } from './damage/source.ts';
 import { codesIn, flipBit, hurtRows } from './damage/wounds.ts';
 
-/** What is hurt, in turn: the files of a stopped server, those of a killed one, rows. */
+/**
+ * The kinds of damage, in turn: to the files of a stopped server, to those of a killed one, to
+ * rows.
+ */
 const WOUNDS = [
   ['stopped', 'laguna.db'],
   ['stopped', 'rows'],
@@ -88,7 +91,7 @@ async function withCopy<T>(from: string, use: (data: string) => Promise<T>): Pro
   }
 }
 
-/** What is told of each damage is not for who reads the campaign. */
+/** The messages about damage are not for the campaign's reader. */
 async function quietly<T>(act: () => Promise<T>): Promise<T> {
   const { warn } = console;
   console.warn = () => undefined;

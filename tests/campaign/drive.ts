@@ -7,7 +7,7 @@ import { campaignByName } from './list.ts';
 export interface Order {
   readonly name: string;
   readonly seed: string;
-  /** How long to go on; the case that is running is played to its end. */
+  /** Duration in minutes; the running case is played to its end. */
   readonly minutes: number;
   /** Only this case. */
   readonly only?: number;
@@ -18,7 +18,7 @@ export interface Order {
   readonly pace?: number | undefined;
 }
 
-/** What broke the promise; `number` is null where it shows only over the whole run. */
+/** The broken promise; `number` is null if only the whole run shows it. */
 export interface Failure {
   readonly number: number | null;
   readonly what: string;
@@ -36,19 +36,19 @@ export interface Share {
   readonly seed: string;
   readonly first: number;
   readonly step: number;
-  /** The first case that is not played any more. */
+  /** Number after the last case to play. */
   readonly end: number;
   readonly until: number;
   readonly pace?: number | undefined;
-  /** Set to 1 by whichever share fails first. */
+  /** Set to 1 by the first share that fails. */
   readonly stop: Int32Array;
 }
 
 export const PROGRESS_MS = 30_000;
 
 /**
- * Plays one share. `progress` is told every half a minute what has been counted so far.
- * @param given the campaign itself, where it is not one of the list
+ * Plays one share. `progress` gets the counts every half a minute.
+ * @param given the campaign itself, if it is not in the list
  */
 export async function playShare(
   share: Share,
@@ -125,7 +125,7 @@ function together(outcomes: readonly Outcome[]): Outcome {
   return { tally, played, failure };
 }
 
-/** What a thread sends. */
+/** A thread's message. */
 export interface Word {
   readonly done: boolean;
   readonly outcome: Outcome;

@@ -1,6 +1,6 @@
 /**
- * Whether memory that was read over and over stays flat. What a process needs to get going is none of
- * its business: only the last two thirds of the readings are judged.
+ * Decides whether repeated memory readings stay flat. A process's start-up memory does not count:
+ * only the last two thirds of the readings are judged.
  */
 
 /** One reading: when, in seconds from any beginning, and how much, in bytes. */
@@ -9,7 +9,9 @@ export interface Reading {
   readonly bytes: number;
 }
 
-/** What the judged readings may grow by: a share of where they begin, or so many bytes if that is more. */
+/**
+ * Allowed growth of the judged readings: a share of their level, or so many bytes if that is more.
+ */
 export interface Bound {
   readonly share: number;
   readonly bytes: number;
@@ -18,15 +20,17 @@ export interface Bound {
 /** In bytes, but for `flat`. */
 export interface Verdict {
   readonly flat: boolean;
-  /** Where the judged readings begin. */
+  /** The level at which the judged readings begin. */
   readonly level: number;
   /** Growth over all of them: the larger of their trend and of the last fifth above the first. */
   readonly growth: number;
   readonly allowed: number;
 }
 
-/** Fewer readings say nothing. */
+/** Fewer readings prove nothing. */
 export const LEAST_READINGS = 9;
+/** Fewer cycles are not enough: the first of them warms up. */
+export const LEAST_CYCLES = 4;
 
 /**
  * The verdict on readings in order of time. Their trend is the median of the slopes between any two
@@ -35,7 +39,37 @@ export const LEAST_READINGS = 9;
  * @returns null if there are fewer than `LEAST_READINGS`
  */
 export function judge(readings: readonly Reading[], bound: Bound): Verdict | null {
-  if (readings.length < LEAST_READINGS) return null;
+  return readings.length < LEAST_READINGS ? null : verdictOn(readings, bound);
+}
+
+/**
+ * The same for readings of different things, such as one game after the other: the means of whole
+ * cycles are judged, so that a swing within a cycle is no growth.
+ *
+ * @param size readings in a cycle; readings after the last whole one are not judged
+ *
+ * @returns null if there are fewer than `LEAST_CYCLES`
+ */
+export function judgeCycles(
+  readings: readonly Reading[],
+  size: number,
+  bound: Bound,
+): Verdict | null {
+  const cycles = Array.from({ length: Math.floor(readings.length / size) }, (_, k) =>
+    readings.slice(k * size, (k + 1) * size),
+  );
+  if (cycles.length < LEAST_CYCLES) return null;
+  const means = cycles.map((cycle) => ({
+    at: mean(cycle.map(({ at }) => at)),
+    bytes: mean(cycle.map(({ bytes }) => bytes)),
+  }));
+  return verdictOn(means, bound);
+}
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+function verdictOn(readings: readonly Reading[], bound: Bound): Verdict {
   const judged = readings.slice(Math.floor(readings.length / 3));
   const fifth = Math.ceil(judged.length / 5);
   const level = median(judged.slice(0, fifth).map(({ bytes }) => bytes));

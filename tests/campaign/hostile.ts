@@ -1,7 +1,8 @@
 /**
- * Strangers and cheats against the real server as a process of its own: every message of theirs is
- * refused with a reason or ends its own connection; the attacked table's log stays that of its
- * people, another table plays on, the memory stays flat, the process lives, its output tells nothing.
+ * Strangers and cheats against the real server as a process of its own: each of their messages is
+ * refused with a reason or ends its own connection; the attacked table's log contains only its
+ * people's actions, another table plays on, the memory stays flat, the process survives, and its
+ * output reveals nothing.
  */
 
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
@@ -74,22 +75,24 @@ export const ATTACKS: readonly Attack[] = [
 const HALF_OPEN_EVERY = 50;
 /** Cases on one table before the next one is attacked. */
 const CASES_A_TABLE = 50;
-/** What the server's output must never hold: actions that are a secret, and the way back to a seat. */
+/** Texts that the server's output must never contain: secret actions, and the token of a seat. */
 const TOLD = new RegExp(
   [...allSamples.flatMap(({ secret }) => secret), 'reconnectionToken'].join('|'),
 );
 const SEATS = 3;
 /** File that the server writes its output to. */
 const OUTPUT = 'output.txt';
-/** Messages a second of one connection: so many that bursts pass, so few that floods do not. */
+/** Messages a second of one connection: enough for bursts, too few for floods. */
 const MESSAGES_A_SECOND = 2000;
-/** A connection that the server lets go of is gone after this time. */
+/** A connection that the server ends is gone after this time, in milliseconds. */
 const GONE_MS = 60_000;
-/** After this time those who never read look whether they are still there. */
+/**
+ * After this time clients that never read check whether they are still connected, in milliseconds.
+ */
 const LISTEN_MS = 25_000;
 /** Cases until the first reading of the memory: caches are warm by then. */
 const WARM_UP = 60;
-/** How much the heap may grow after that, whatever the number of attacks, in bytes. */
+/** Allowed growth of the heap after that, for any number of attacks, in bytes. */
 const HEAP_BOUND = 25e6;
 
 export const campaign: Campaign = {
@@ -176,7 +179,7 @@ class Hostile implements Run {
     await this.bounds.look();
     for (const raw of this.keptOpen.splice(0, Math.max(0, this.keptOpen.length - 30))) raw.drop();
     this.dying = this.dying.filter(({ raw, since }) => {
-      // Whoever does not read does not hear of the end either.
+      // A client that does not read does not learn of the end either.
       if (performance.now() - since > LISTEN_MS && raw.socket.isPaused()) raw.socket.resume();
       if (!raw.closed && performance.now() - since > GONE_MS) {
         throw new Error('the server keeps a connection that it should have let go of');
@@ -237,7 +240,7 @@ class Hostile implements Run {
     }
   }
 
-  /** The server's output tells no token, no key and no action. */
+  /** The server's output contains no token, no key and no action. */
   private readOutput(): void {
     const { tally } = this.setting;
     const text = readFileSync(join(this.folder, OUTPUT), 'utf8');

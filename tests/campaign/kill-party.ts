@@ -1,6 +1,6 @@
 /**
- * People at a table who play on through anything that happens to their connections and to the
- * server: each remembers its token, what was acknowledged, and what was sent and never answered.
+ * People at a table who play on through any failure of their connections and of the server: each
+ * remembers its token, the acknowledged requests, and the unanswered ones.
  */
 
 import type { Client, Room } from 'colyseus.js';
@@ -16,12 +16,12 @@ import type { Asked, CreateOptions, Reply } from '../../server/protocol/messages
 import { Guest } from '../server/harness.ts';
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-/** How long anything may take on a busy machine before it counts as lost. */
+/** Longest time of any step on a busy machine before it counts as lost, in milliseconds. */
 const LIMIT_MS = 60_000;
 /** The clients' own heartbeat, ten times as fast: a campaign meets many dead lines. */
 const PULSE = { every: 300, answer: 800, soon: 200 };
 
-/** Joins as a client does: over a dead line not for ever, and with an eye on the connection. */
+/** Joins as a client does: with a time limit for a dead line, and watching the connection. */
 export async function joined(url: string, join: (client: Client) => Promise<Room>): Promise<Guest> {
   const joining = (given: AbortSignal) => join(clientOf(url, given));
   const room = await within(joining, (late) => void late.leave(false), 0);
@@ -30,7 +30,7 @@ export async function joined(url: string, join: (client: Client) => Promise<Room
   return new Guest(room);
 }
 
-/** A press: what was asked for, and the decision and the position that its person saw. */
+/** A press: the request, with the decision and the position that its person saw. */
 export interface Sent {
   readonly id: string;
   /** null: an undo. */
@@ -41,7 +41,7 @@ export interface Sent {
   readonly saw: string;
 }
 
-/** One person: the connection of the moment and everything that outlives it. */
+/** One person: the present connection and all data that outlives it. */
 export class Player {
   guest: Guest;
   readonly token: string;
@@ -61,7 +61,7 @@ export class Player {
     return this.guest.closed !== null || !this.guest.room.connection.isOpen;
   }
 
-  /** A press of this moment; `canDecide` holds. */
+  /** A press at this moment; `canDecide` must hold. */
   press(id: string, action: JsonObject | null): Sent {
     const { table, private: own } = this.guest;
     const asked = { match: table.matchId, decision: own.decision ?? -1 };
@@ -69,7 +69,7 @@ export class Player {
   }
 }
 
-/** What somebody sees, as text. */
+/** A person's view, as text. */
 export const seenAs = (open: Json, you: Json | undefined): string => canonical([open, you ?? null]);
 
 export class Party {
@@ -77,7 +77,7 @@ export class Party {
   readonly players: Player[];
   /** Ids of acknowledged requests, `seat:id`, by match. */
   readonly acknowledged = new Map<string, Set<string>>();
-  /** Every press that was ever made, by match and `seat:id`. */
+  /** Every press ever made, by match and `seat:id`. */
   readonly pressed = new Map<string, Map<string, Sent>>();
   accepted = 0;
   private readonly chance: SeededChance;
@@ -113,7 +113,10 @@ export class Party {
     return this.players.every(({ guest }) => guest.table.stage === 'finished');
   }
 
-  /** Looks whether `player` owes a decision and makes it. @returns whether anything was sent */
+  /**
+   * Makes `player`'s decision if it owes one.
+   * @returns whether anything was sent
+   */
   async step(player: Player): Promise<boolean> {
     const { guest } = player;
     if (player.gone || !guest.canDecide) return false;
@@ -121,12 +124,18 @@ export class Party {
     return true;
   }
 
-  /** A press of `player` at this moment, not sent yet. @param action null: an undo */
+  /**
+   * A press of `player` at this moment, not sent yet.
+   * @param action null: an undo
+   */
   compose(player: Player, action: JsonObject | null): Sent {
     return player.press(`${player.seat}-${++this.sent}`, action);
   }
 
-  /** Sends a press. @returns the answer; null if the connection ended before: then it stays open */
+  /**
+   * Sends a press.
+   * @returns the answer; null if the connection ended before: then the press stays unanswered
+   */
   async send(player: Player, sent: Sent): Promise<Reply | null> {
     const { match } = sent.asked;
     const known = this.pressed.get(match) ?? new Map<string, Sent>();
@@ -146,8 +155,8 @@ export class Party {
   }
 
   /**
-   * Sends what was never answered once more, under its old id, twice: both answers must agree. Only
-   * what the rules refused may be legal a moment later, where a grace has ended in between.
+   * Sends unanswered presses again, under their old id, twice: both answers must agree. Only a
+   * press refused by the rules may become legal a moment later, if a grace has ended in between.
    */
   async resend(player: Player): Promise<boolean> {
     const old = player.open.filter((sent) => sent.asked.match === player.guest.table.matchId);
@@ -164,7 +173,7 @@ export class Party {
     return old.length > 0;
   }
 
-  /** Plays on until `stop` says so; a match that is over is followed by the next one. */
+  /** Plays on until `stop` returns true; a finished match is followed by the next one. */
   async playUntil(stop: () => boolean): Promise<void> {
     await Promise.all(
       this.players.map(async (player) => {
@@ -179,7 +188,7 @@ export class Party {
     );
   }
 
-  /** Everybody back by nothing but the token, as soon as the server answers. */
+  /** Brings everybody back with only the token, as soon as the server answers. */
   async comeBack(url: () => string): Promise<void> {
     await Promise.all(this.players.map((player) => this.rejoin(player, url)));
   }
@@ -214,8 +223,10 @@ export class Party {
 
   /**
    * The promises about the journal: entries numbered without a gap, none twice, every acknowledged
-   * one there, none that nobody sent, and the whole of it legal.
+   * one present, none without a sender, and all of them legal.
+   *
    * @param housed clocks, bots and the rules may have answered as well, without an id
+   *
    * @returns the match as it stands after the last entry
    */
   checkEntries(match: StoredMatch, entries: readonly Entry[], housed = false): Match {
@@ -240,7 +251,7 @@ export class Party {
     return replay(logOf(match, entries), this.players[0].guest.game, hashes);
   }
 
-  /** What each client shows is what the journal's replay gives its seat. */
+  /** Each client shows exactly its seat's part of the journal's replay. */
   async checkViews(match: Match): Promise<void> {
     for (const { guest, seat } of this.players) await sameView(guest, seat, match);
   }
@@ -257,7 +268,7 @@ export async function arrived(guest: Guest): Promise<boolean> {
   return guest.closed === null;
 }
 
-/** Waits until what `guest` has received is what the replayed match gives its seat. */
+/** Waits until the data received by `guest` equals its seat's part of the replayed match. */
 export async function sameView(guest: Guest, viewer: Viewer, match: Match): Promise<void> {
   const { public: open, you } = match.view(viewer);
   const due = seenAs(open as unknown as Json, you as Json | undefined);
@@ -272,7 +283,7 @@ export async function sameView(guest: Guest, viewer: Viewer, match: Match): Prom
   throw new Error(`seat ${viewer} sees ${difference(got, due)}${line}`);
 }
 
-/** JSON with sorted keys; what is null is as if it were not there. */
+/** JSON with sorted keys; a null field counts as absent. */
 function canonical(value: Json): string {
   return JSON.stringify(value, (_, item) => {
     if (item === null || typeof item !== 'object' || Array.isArray(item)) return item;

@@ -1,4 +1,4 @@
-/** The server as a process of its own that can be killed and started again on the same data. */
+/** The server as a process of its own that can be killed and restarted on the same data. */
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -10,10 +10,10 @@ import { SqliteJournal } from '../../server/journal/sqlite.ts';
 import { COMPILED } from '../server/processes.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-/** How long a start may take on a busy machine. */
+/** Longest start on a busy machine, in milliseconds. */
 const START_LIMIT_MS = 60_000;
 
-/** Servers that run: a campaign that breaks off takes them along. */
+/** Running servers: a campaign that breaks off ends them. */
 const running = new Set<ChildProcess>();
 process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
@@ -34,7 +34,7 @@ export class KillServer {
   private readonly port: number;
   private readonly folder: string;
   private child: ChildProcess | null = null;
-  /** What the processes have said on their error output. */
+  /** The error output of the processes. */
   errors = '';
 
   private constructor(port: number, folder: string) {
@@ -101,7 +101,7 @@ export class KillServer {
     await ended;
   }
 
-  /** The journal as it lies on disk after a kill, read from a copy: the server's own stays as it is. */
+  /** The journal on disk after a kill, read from a copy: the server's own stays unchanged. */
   journal(): Copy {
     return new Copy(join(this.folder, 'data'));
   }

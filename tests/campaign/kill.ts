@@ -1,6 +1,6 @@
 /**
- * One case is one kill: tables in full play, `SIGKILL` at a random instant, the journal looked at as
- * it lies on disk, a new process, everybody back by token, what was never answered sent again.
+ * One case is one kill: tables in full play, `SIGKILL` at a random instant, a check of the journal
+ * on disk, a new process, everybody back by token, unanswered requests sent again.
  */
 
 import { SeededChance } from '../../engine/core/chance.ts';
@@ -12,7 +12,7 @@ const TABLES = 4;
 const SEATS = 3;
 /** The kill comes within so many milliseconds of play. */
 const PLAY_MS = [30, 600] as const;
-/** What the server promises about the return of its clients, in milliseconds. */
+/** The server's promise for the return of its clients, in milliseconds. */
 const RETURN_MS = 3000;
 
 export const campaign: Campaign = {
@@ -89,7 +89,7 @@ class KillRun implements Run {
     }
     tally.add('acknowledged actions', party.accepted - (this.counted.get(party) ?? 0));
     this.counted.set(party, party.accepted);
-    // What is looked at once and over need not be looked at again.
+    // A match that was checked and is over need not be checked again.
     for (const id of [...party.acknowledged.keys()]) {
       if (id === now.match.id) continue;
       party.acknowledged.delete(id);

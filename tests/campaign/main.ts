@@ -1,8 +1,8 @@
 /**
  * `npm run campaign -- NAME --minutes N --seed S`: plays a campaign for N minutes (N may be a
- * fraction). Prints what it counted, as the last line one JSON object, and exits 0; or one line that
- * shows the failure again, and exits 1. Further: `--workers W` threads, `--cases C` at most so many
- * cases, `--case K` only this one, `--pace A` actions a second where the campaign has a pace (`soak`).
+ * fraction). Prints its counts, as the last line one JSON object, and exits 0; or one line that
+ * repeats the failure, and exits 1. Further: `--workers W` threads, `--cases C` at most so many
+ * cases, `--case K` only this one, `--pace A` actions a second if the campaign has a pace (`soak`).
  */
 
 import { parseArgs } from 'node:util';

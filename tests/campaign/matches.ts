@@ -13,7 +13,7 @@ import type { Campaign, Setting } from './campaign.ts';
 
 /** One match in so many has bots that think: they are a hundred times as slow as chance. */
 const BOTS_EVERY = 250;
-/** One action in so many is preceded by something from aside. */
+/** One action in so many is preceded by an aside. */
 const ASIDE_EVERY = 24;
 /** No match is longer. */
 const MAX_ACTIONS = 20_000;
@@ -96,7 +96,7 @@ class Tables {
     if (broken.length > 0) throw new Error(`after ${actions} actions broken: ${broken.join(', ')}`);
   }
 
-  /** Who thinks at which chair; empty if nobody does. */
+  /** The thinking bot of each chair; empty if there are none. */
   private bots(seats: number, will: SeededChance): (Bot | null)[] {
     if (will.below(BOTS_EVERY) > 0) return [];
     const thinking = Object.entries(this.game.bots).filter(([name]) => name !== UNIFORM);
@@ -108,7 +108,7 @@ class Tables {
     });
   }
 
-  /** @returns null where the bot lets others speak first */
+  /** @returns null if the bot lets others speak first */
   private choose(state: State, seat: number, bot: Bot | null, will: SeededChance): Command | null {
     const { game, codes } = this;
     const count = game.legal(state, seat, codes);

@@ -1,16 +1,16 @@
 /**
- * A bad network between clients and server: every connection gets a fate from the campaign's seed.
- * Bytes are held up, connections break with everything that was on its way, or fall silent and break
- * later, or never break: both ends stay open, or one of them alone, and nothing comes through any more.
- * Single messages arrive twice. TCP loses and reorders nothing else, so neither does this.
+ * A bad network between clients and server: the campaign's seed decides the fate of every
+ * connection. Bytes are delayed, connections break with all bytes in transit, or fall silent and
+ * break later, or never break: both ends stay open, or only one of them, and nothing passes any
+ * more. Single messages arrive twice. TCP loses and reorders nothing else, so neither does this.
  */
 
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import type { SeededChance } from '../../engine/core/chance.ts';
 
-/** Longest hold-up of a connection's bytes, in milliseconds, one way. */
+/** Longest delay of a connection's bytes, in milliseconds, one way. */
 const DELAY_MS = 25;
-/** A connection that shall break does so after so many chunks. */
+/** A connection with the fate to break does so after so many chunks. */
 const LIFE_CHUNKS = 120;
 /** Out of so many frames of a client one arrives twice. */
 const TWICE_OF = 12;
@@ -25,7 +25,7 @@ export type Mischief = { [what in End | 'delayed' | 'doubled']: number };
 
 export class BadNetwork {
   url = '';
-  /** Nothing bad happens to new bytes while this is set. */
+  /** While set, new bytes pass unharmed. */
   calm = false;
   readonly done: Mischief = {
     delayed: 0,
@@ -117,7 +117,7 @@ export class BadNetwork {
 
 const ROOM_REQUEST = 21;
 
-/** Cuts what a client sends into the request that opens the socket and whole WebSocket frames. */
+/** Cuts a client's bytes into the request that opens the socket and whole WebSocket frames. */
 class Frames {
   /** The last answer was a frame that may arrive twice: a request of the room. */
   open = false;

@@ -1,9 +1,9 @@
 /**
  * One case is one match over a bad network, of each game in turn: connections that lag, break, fall
- * silent for a while or for good, are open at one end alone and say things twice, answers that come
- * late, second tabs of the same seat, spectators that come and go, a server that is ended in order or
- * killed. At the end everybody must see what the journal's replay says, and nothing stands in the
- * journal that was not meant for the decision at which it was done.
+ * silent for a while or for good, are open at only one end and send things twice, late answers,
+ * second tabs of the same seat, spectators that come and go, a server that is ended in order or
+ * killed. At the end everybody must see the result of the journal's replay, and the journal
+ * contains only actions meant for the decision at which they were done.
  */
 
 import { SeededChance } from '../../engine/core/chance.ts';
@@ -16,7 +16,7 @@ import { Evening } from './network/evening.ts';
 import { LateAnswers } from './network/late.ts';
 import { BadNetwork } from './network-proxy.ts';
 
-/** A larger table has no more to say about a network. */
+/** Larger tables test nothing more about a network. */
 const MOST_SEATS = 4;
 /** A case ends after so many milliseconds, and the next game begins. */
 const CASE_MS = 30_000;
@@ -46,7 +46,7 @@ class NetworkRun implements Run {
     const seats = min + (round % (Math.min(max, MOST_SEATS) - min + 1));
     const network = await BadNetwork.open(server.url, new SeededChance(`${seed} fate`));
     network.calm = true;
-    // The quickest clocks: some of them answer before who sleeps.
+    // The quickest clocks: some of them answer before a sleeper.
     const clock = Object.keys(game.clocks ?? {}).at(-1);
     const wish = { game: game.id, ...(clock !== undefined && { clock }) };
     const party = await Party.open(() => network.url, seats, seed, wish);

@@ -1,7 +1,7 @@
 /**
- * Non-interference: whatever differs only in what a viewer may not know looks the same to that
- * viewer. In the engine (view, legal actions, explanations, events), and through real rooms, byte by
- * byte. A check is one channel compared for one viewer.
+ * Non-interference: positions that differ only in facts that a viewer may not know look the same to
+ * that viewer. In the engine (view, legal actions, explanations, events), and through real rooms,
+ * byte by byte. A check is one channel compared for one viewer.
  */
 
 import type { Game, State } from '../../engine/core/contract.ts';
@@ -17,13 +17,13 @@ import { Twins } from './wire/twins.ts';
 
 /** One case in so many is played at real tables, the others in the engine. */
 const ROOMS_EVERY = 4;
-/** One in so many of those is a long match, with things done in secret at one of the tables. */
+/** One in so many of those is a long match, with secret actions at one of the tables. */
 const LONG_EVERY = 6;
 /** Length of the script at a pair of tables. */
 const STEPS = 12;
 /** The same for a long match; every fourth step is some 45 actions. */
 const LONG_STEPS = 40;
-/** Games in which anything can be done that others must not notice. */
+/** Games with actions that others must not notice. */
 const SECRETIVE = allSamples.filter(({ secret }) => secret.length > 0);
 const KEY = 'ab'.repeat(32);
 
@@ -63,7 +63,7 @@ function engine({ seed, tally }: Setting, samples: Samples, number: number): voi
   if (leak !== undefined) throw new Error(leak);
 }
 
-/** Pairs of tables in one hall: a match there begins with whatever position is given. */
+/** Pairs of tables in one hall: a match there can begin at any given position. */
 export class Rooms {
   private readonly setting: Setting;
   private hall!: Hall;
@@ -80,7 +80,7 @@ export class Rooms {
     return rooms;
   }
 
-  /** The game, but for what its next match begins with. */
+  /** The game, with a given start of its next match. */
   private begun(game: Game): Game {
     const setup: Game['setup'] = (...args) => {
       const given = this.next;
@@ -105,7 +105,10 @@ export class Rooms {
     await Twins.play({ hall, begin, game, samples, tally, steps: STEPS }, given);
   }
 
-  /** One pair of long matches. @param types of the commands that are given in secret at one of them */
+  /**
+   * One pair of long matches.
+   * @param types of the secret commands at one of them
+   */
   async playLong(samples: Samples, number: number, types = samples.secret): Promise<void> {
     const { hall } = this;
     const { seed, tally } = this.setting;

@@ -1,7 +1,7 @@
 /**
- * Eight hours of a stand in thirty minutes: a real server whose seconds are short, a real browser as
- * its big screen, people with phones who come and go. The graphics are taken away, the server is
- * killed. It must never stand still, and what lives in either process must not grow.
+ * Eight hours of a stand in thirty minutes: a real server whose seconds are short, a real browser
+ * as its big screen, people with phones who come and go. The graphics context is lost, the server
+ * is killed. The stand must never stop, and the memory of neither process may grow.
  */
 
 import { SeededChance } from '../../engine/core/chance.ts';
@@ -17,16 +17,16 @@ const SPEED = 16;
 /** Readings that a run aims at, and the bounds of the time between two, in milliseconds. */
 const READINGS = 60;
 const STRETCH_MS = [4000, 30_000] as const;
-/** The match must move within this time, whatever is going on; a busy machine is slow, not stuck. */
+/** The match must move within this time, in all conditions; a busy machine is slow, not stuck. */
 const STUCK_MS = 90_000;
-/** What may be more after ten minutes, in bytes. */
+/** Allowed growth after ten minutes, in bytes. */
 const GROWTH = 1e6;
 const TEN_MINUTES = 600;
 const MB = 1e6;
 /** Parts of the run after which the server is killed, and the graphics go for good. */
 const KILLS = [0.08, 0.16] as const;
 const GONE = 0.12;
-/** Of so many stretches one loses the graphics for a moment. */
+/** One stretch in so many loses the graphics for a moment. */
 const LOSS_OF = 6;
 /** People who come at the same time. */
 const PHONES = 3;
@@ -117,7 +117,7 @@ class ShowcaseRun implements Run {
     }
   }
 
-  /** The match moves, and the screen shows what the server is at. */
+  /** The match moves, and the screen shows the server's phase. */
   private async look(): Promise<void> {
     const status = await this.stand.ask({ op: 'status' });
     const { phase } = status.state;
@@ -171,7 +171,7 @@ class ShowcaseRun implements Run {
     const { tally } = this.setting;
     tally.add(`${what}: heap after garbage collection, MB`, verdict.level / MB);
     tally.add(`${what}: judged over, s`, seconds);
-    // Less than a few minutes say nothing about ten.
+    // A few minutes prove nothing about ten.
     if (seconds < TEN_MINUTES / 2) return;
     const growth = (verdict.growth * TEN_MINUTES) / seconds;
     tally.add(`${what}: growth in 10 min, MB`, growth / MB);

@@ -1,10 +1,10 @@
 /**
  * One server for the whole time: tables are opened, played to the end, played again, left to sleep
- * and woken; spectators and owners come and go. Each case is a stretch of that with a reading of the
- * memory after garbage collection at its end; over the whole run it must stay flat.
+ * and woken; spectators and owners come and go. Each case is a stretch of that with a reading of
+ * the memory after garbage collection at its end; over the whole run it must stay flat.
  *
- * The play has a pace of its own (`--pace`, actions a second), so that the memory is that of the same
- * work all the time, however busy the machine is.
+ * The play has a fixed pace (`--pace`, actions a second), so that the memory is always that of the
+ * same work, even on a busy machine.
  */
 
 import { SeededChance } from '../../engine/core/chance.ts';
@@ -20,13 +20,13 @@ const TABLES = 24;
 /** Readings that a run aims at, and the bounds of the time between two. */
 const READINGS = 60;
 const STRETCH_MS = [1500, 60_000] as const;
-/** Actions a second at all tables together: what a machine with much else to do can hold. */
+/** Actions a second at all tables together: a pace that a busy machine can hold. */
 const PACE = 100;
 /** A table that is behind its pace by more than this does not catch up. */
 const PATIENCE_MS = 1000;
-/** Out of so many finished matches one table is given up for a new one. */
+/** One finished match in so many ends with a new table. */
 const NEW_TABLE_OF = 3;
-/** What the memory may grow by after its warming up (`flat.ts`). */
+/** Allowed growth of the memory after its warm-up (`flat.ts`). */
 const BOUNDS = {
   heap: { share: 0.05, bytes: 3e6 },
   rss: { share: 0.05, bytes: 15e6 },
@@ -64,7 +64,7 @@ class SoakRun implements Run {
   }
 
   static async open(setting: Setting): Promise<SoakRun> {
-    // Tables that nobody is at go to sleep soon, so that waking is part of the run.
+    // Empty tables go to sleep soon, so that waking is part of the run.
     return new SoakRun(setting, await Hosted.start('server', { LAGUNA_IDLE: '2' }));
   }
 
@@ -87,7 +87,7 @@ class SoakRun implements Run {
     measured.patch.length = 0;
   }
 
-  /** One place for a table, until `end`: there is always somebody playing at it. */
+  /** One place for a table, until `end`: somebody is always playing at it. */
   private async keep(k: number, end: number): Promise<void> {
     const gap = (TABLES * 1000) / (this.setting.pace ?? PACE);
     // Each place has its own moment within the gap.
@@ -118,14 +118,16 @@ class SoakRun implements Run {
     return table;
   }
 
-  /** On a busy machine a connection may not answer in time and be let go: another table, then. */
+  /** On a busy machine a connection may time out: another table is opened then. */
   private giveUp(k: number, table: ScriptedTable): void {
     table.close();
     this.tables[k] = null;
     this.setting.tally.add('tables given up with a connection');
   }
 
-  /** A match is over: played again, or everybody leaves and the table goes to sleep. */
+  /**
+   * A match is over: it is followed by another, or everybody leaves and the table goes to sleep.
+   */
   private async after(k: number, table: ScriptedTable): Promise<void> {
     const { chance, setting, host } = this;
     setting.tally.add('matches played to the end');
@@ -145,14 +147,14 @@ class SoakRun implements Run {
     setting.tally.add('tables woken');
   }
 
-  /** A spectator looks in, and goes. */
+  /** A spectator joins, and leaves. */
   private async visit(table: ScriptedTable): Promise<void> {
     const guest = await this.join(table.clients[0].code, { spectate: true });
     setTimeout(() => guest.drop(), this.chance.below(1000));
     this.setting.tally.add('visits of spectators');
   }
 
-  /** Like a person, it tries again where a busy machine lets a connection's time run out. */
+  /** Like a person, it tries again if a connection times out on a busy machine. */
   private async join(code: string, body: object): Promise<WireClient> {
     const { url } = this.host;
     for (let tries = 1; ; tries++) {

@@ -1,4 +1,4 @@
-/** Who may be shown a hint or odds, and which choices a hint speaks of. */
+/** Permission to see a hint or odds, and the choices in a hint. */
 
 import { expect, test } from 'vitest';
 import { isAllowed } from '../../client/table/aids/allowed.ts';
@@ -44,7 +44,7 @@ test('a hint leaves out what costs too much', () => {
   expect(types([weighed('good', 0.5), weighed('bad', 0.49, true), weighed('other', 0.48)])).toEqual(
     ['good', 'other'],
   );
-  // Read as the same odds: what the levels go by says which is better.
+  // Choices with equal odds as people read them: the levels' value decides.
   const alike = [0.001, 0.004, 0].map((odds, k) => ({ ...weighed(`${k}`, odds), value: k }));
   expect(types(alike)).toEqual(['2', '1', '0']);
 });

@@ -1,4 +1,4 @@
-/** The committed models are what the workshop makes, byte for byte. */
+/** The committed models equal the workshop's output, byte for byte. */
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';

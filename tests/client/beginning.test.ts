@@ -1,4 +1,4 @@
-/** How a table begins: with a chair for whoever opens it, as a big screen, or with bots alone. */
+/** How a table begins: with a chair for its creator, as a big screen, or with bots alone. */
 
 import { expect, test } from 'vitest';
 import { begun } from '../../client/app/CreateTable.tsx';

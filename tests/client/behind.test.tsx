@@ -170,14 +170,14 @@ test('what has become more or less is told where something has happened, and to 
   expect(gained(at(1), at(2), holdings)).toEqual([]);
 });
 
-/** What a page shows when it is drawn without a browser: stores as they are now. */
+/** The page as drawn without a browser: stores as they are now. */
 function drawn(page: ReactNode): string {
   for (const store of [useTable, useStaging])
     Object.assign(store.getInitialState(), store.getState());
   return renderToStaticMarkup(page);
 }
 
-test('what seats have follows the board, who is asked is told at once', () => {
+test('possessions of seats follow the board, the asked seat is shown at once', () => {
   const at = (seq: number, coins: number, decider: number) =>
     ({
       version: '1',

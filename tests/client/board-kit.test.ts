@@ -1,4 +1,6 @@
-/** The board of the kit by itself, with a game of six purses: what every board may rely on. */
+/**
+ * The kit's board by itself, with a game of six purses: the properties that every board relies on.
+ */
 
 import { expect, test } from 'vitest';
 import { create } from 'zustand';
@@ -85,7 +87,7 @@ const EMPTY = view(0, [0, 0, 0, 0, 0, 0]);
 const tell = (events: readonly GameEvent[], reduced = false): Timeline<Shown, Motion> =>
   stage(events, shownOf(EMPTY), SITES, { reduced });
 
-test('a stream of coins pays exactly its sum, whatever coins there are', () => {
+test('a stream of coins pays exactly its sum, with any coins', () => {
   for (const amount of [5, 35, 130, 995, 4175]) {
     const shown = shownOf(EMPTY);
     const { patches, motions } = tell([{ type: 'paid', seat: 5, amount }]);
@@ -96,7 +98,7 @@ test('a stream of coins pays exactly its sum, whatever coins there are', () => {
   }
 });
 
-test('what is paid leaves the pile coin by coin, and the chest of a hidden sum likewise', () => {
+test('a payment leaves the pile coin by coin, and the chest of a hidden sum likewise', () => {
   const shown = shownOf(view(0, [130, 0, 0, 0, 0, 0]));
   const paid = stage([{ type: 'paid', seat: 0, amount: -130 }], shown, SITES, {});
   const flights = paid.motions.flatMap((motion) => (motion.kind === 'fly' ? [motion] : []));
@@ -112,7 +114,7 @@ test('what is paid leaves the pile coin by coin, and the chest of a hidden sum l
   expect(mouth.size).toBe(pile.size);
 });
 
-test('what opens again while it is open stays open, in one motion', () => {
+test('a piece that opens again while it is open stays open, in one motion', () => {
   const open = { type: 'opened', seconds: 1 } as const;
   const { motions } = tell([open, open, open]);
   expect(motions).toHaveLength(1);
@@ -135,7 +137,7 @@ test('each known event has its mark and may have its hint; what nobody knows is 
   expect(hints).toEqual([{ at: 0, seconds: 1.2, place: '2', importance: 2 }]);
 });
 
-test('where less motion is wished nothing flies and no camera is asked for', () => {
+test('with reduced motion nothing flies and no camera is asked for', () => {
   const calm = tell(
     [
       { type: 'paid', seat: 1, amount: 50 },
@@ -158,7 +160,7 @@ test('a player shows at once what is asked, and in the end what the view says', 
     },
   });
   player.jump(EMPTY);
-  // The event tells less than the view after it: the view is right.
+  // The event reports less than the view after it: the view is right.
   const after = view(1, [60, 0, 0, 0, 0, 7], 4);
   player.add({ events: [{ type: 'paid', seat: 0, amount: 60 }], before: EMPTY, after });
   player.advance(0.01, 1, false, SITES);
@@ -203,7 +205,7 @@ interface Types extends BoardTypes {
   readonly form: Form;
 }
 
-/** A show before a board that only notes what is asked of it. */
+/** A show over a board that only records its calls. */
 function opened() {
   const told: string[] = [];
   let names: readonly string[] = [];
@@ -248,7 +250,7 @@ function opened() {
     pieces,
     { ...SITES, upright: false },
   );
-  /** What one frame of `seconds` asks for. */
+  /** The requests of one frame of `seconds`. */
   const frame = (seconds: number): string[] => {
     told.length = 0;
     tick(seconds);
@@ -270,7 +272,7 @@ test('a show sets six seats once, and nothing while nothing changes', () => {
   expect(told).toEqual(['stop']);
 });
 
-test('what is pointed at is marked in the next frame, without a new picture', () => {
+test('a thing under the pointer is marked in the next frame, without a new picture', () => {
   useTable.getState().show(EMPTY);
   const { show, frame, useDrafts, runtime } = opened();
   show.start();
@@ -303,14 +305,14 @@ test.each([
   useScreen.setState({ ledger: false, covers: 0 });
   expect(frame(0.1)).toContain('still 10,0,0,0,0,0');
   expect(useStaging.getState().busy).toBe(false);
-  // In sight again, what happens is staged again.
+  // In sight again, events are staged again.
   pay(3, [15, 0, 0, 0, 0, 0]);
   frame(0.1);
   expect(useStaging.getState().busy).toBe(true);
   show.stop();
 });
 
-test('what happened is staged, and the view is what remains', () => {
+test('events are staged, and the view remains', () => {
   useTable.getState().show(EMPTY);
   const { show, frame } = opened();
   show.start();
@@ -321,7 +323,7 @@ test('what happened is staged, and the view is what remains', () => {
     .feed(view(1, [35, 0, 0, 0, 0, 0]), [{ type: 'paid', seat: 0, amount: 35 }], 1, 0);
   expect(useStaging.getState().busy).toBe(true);
   expect(frame(0.1)).toContain('flying 2');
-  // Shadows may wait while things fly, and are redrawn as soon as all lies where it belongs.
+  // Shadows may wait while things fly, and are redrawn when everything has landed.
   expect(clock.shadowsDue).toBe(false);
   const last: string[] = [];
   for (let k = 0; k < 60 && useStaging.getState().busy; k++) last.push(...frame(0.1));

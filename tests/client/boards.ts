@@ -1,4 +1,6 @@
-/** What the board of every game must be: drawn within its batches, its atlas and a small machine. */
+/**
+ * Conditions for the board of every game: drawn within its batches, its atlas and a small machine.
+ */
 
 import type { BufferGeometry } from 'three';
 import { expect, test } from 'vitest';
@@ -7,7 +9,7 @@ import type { PieceSink, Recipe } from '../../client/pieces/set.ts';
 
 /** Takes the pieces of a picture, and counts them. */
 export class Laid implements PieceSink<string> {
-  /** How many pieces there are of each form. */
+  /** Number of pieces of each form. */
   readonly forms = new Map<string, number>();
   /** How many show each cell. */
   readonly inked = new Map<string, number>();
@@ -42,10 +44,13 @@ interface BoardOf {
   readonly own: { readonly [form: string]: Recipe & { readonly capacity: number } };
   readonly cells: readonly CellSpec[];
   readonly sheet: { readonly width: number; readonly height: number };
-  /** What of a small machine's 130,000 triangles and 50 draw calls the place leaves to its pieces. */
+  /**
+   * Share of a small machine's 130,000 triangles and 50 draw calls that the place leaves to its
+   * pieces.
+   */
   readonly share: {
     readonly triangles: number;
-    /** Absent where what is carved is not drawn as one. */
+    /** Absent if carved pieces are not drawn as one. */
     readonly calls?: number;
   };
   /** Triangles that are counted with the pieces. */

@@ -1,4 +1,4 @@
-/** Carved pieces as one mesh: whatever was set before, it holds what was set last, and no more. */
+/** Carved pieces as one mesh: it holds exactly the last set pieces, after any earlier ones. */
 
 import { MeshBasicMaterial } from 'three';
 import { expect, test } from 'vitest';
@@ -21,7 +21,7 @@ type Put = readonly [form: number, x: number, spin: number, color: number];
 const put = (to: Carvings, [form, x, spin, color]: Put): void =>
   to.push(form, x, 1, -x, 0.3, 0.2, spin, 1, 1.5, 2, color);
 
-/** What is drawn: every corner of every triangle, with its colour. */
+/** The drawn triangles: every corner, with its colour. */
 function drawn({ mesh: { geometry } }: Carvings): number[] {
   const { position, normal, color, glow } = geometry.attributes;
   const order = geometry.index?.array ?? [];
@@ -42,7 +42,7 @@ function fresh(pieces: readonly Put[]): number[] {
   return drawn(one);
 }
 
-test('what is drawn is what was set last, in whatever order pieces came and went', () => {
+test('the last set pieces are drawn, in any order of coming and going', () => {
   const random = seeded(7);
   const some = (most: number): Put[] =>
     Array.from({ length: Math.floor(random() * (most + 1)) }, () => [
@@ -67,7 +67,7 @@ test('what is drawn is what was set last, in whatever order pieces came and went
   }
 });
 
-test('what stands as it stood is not sent again', () => {
+test('unchanged pieces are not sent again', () => {
   const one = make();
   const frame = (x: number): void => {
     one.rewind();
@@ -88,11 +88,11 @@ test('what stands as it stood is not sent again', () => {
   expect(range?.start).toBe(box().getAttribute('position').count * 3);
 });
 
-test('what was set twice before a frame is drawn is sent in whole', () => {
+test('pieces set twice before a frame is drawn are sent in whole', () => {
   const one = make();
   const position = one.mesh.geometry.getAttribute('position');
   const card = Float32Array.from(position.array);
-  /** As three sends what has changed. */
+  /** In the way three uploads changes. */
   const draw = (): void => {
     const { updateRanges } = position as unknown as {
       updateRanges: { start: number; count: number }[];

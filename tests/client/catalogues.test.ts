@@ -1,4 +1,4 @@
-/** The catalogues: every text is said somewhere. That every text which is said exists, types hold. */
+/** The catalogues: every text is used somewhere. The types ensure that every used text exists. */
 
 import { dirname, join } from 'node:path';
 import { type ESTree, parseAst } from 'vite';
@@ -22,7 +22,7 @@ interface Module {
   readonly file: string;
   /** Keys of its catalogues. */
   readonly keys: readonly string[];
-  /** Its other words, as they stand in the code. */
+  /** Its other words, as in the code. */
   readonly words: ReadonlySet<string>;
   /** Keys that it puts together. */
   readonly patterns: readonly RegExp[];
@@ -62,7 +62,7 @@ function moduleOf(file: string): Module {
         patterns.push(new RegExp(`^${parts.map(quoted).join('.+')}$`));
       }
     }
-    // What is a key of a record, or a member of a type of keys.
+    // A key of a record, or a member of a type of keys.
     if (node.type === 'Property' && node.key.type === 'Identifier') words.add(node.key.name);
   }
   return { file, keys, words, patterns, imports };
@@ -73,7 +73,7 @@ const modules = files
   .map((file) => moduleOf(file));
 const catalogues = modules.filter(({ keys }) => keys.length > 0);
 
-/** Whether this module may say what that catalogue has: short keys are looked for nearby. */
+/** Whether this module may use a text of that catalogue: short keys are searched for nearby. */
 function near(one: Module, { file }: Module, key: string): boolean {
   if (key.includes('.')) return true;
   const room = dirname(file).replace(/\/strings$/, '');

@@ -1,4 +1,4 @@
-/** A group of choices: what a press does, and where Tab stops. */
+/** A group of choices: the effect of a press, and Tab's stops. */
 
 import { expect, test, vi } from 'vitest';
 import { type Choice, Choices } from '../../client/table/panels/Choices.tsx';
@@ -19,7 +19,7 @@ function pick(id: string) {
   return heard;
 }
 
-test('what is open is picked; what is blocked is not, and says so', () => {
+test('an open choice is picked; a blocked one is not, and says so', () => {
   const open = pick('pisa');
   expect(open.onPick).toHaveBeenCalledExactlyOnceWith('pisa');
   expect(open.onBlocked).not.toHaveBeenCalled();

@@ -1,4 +1,4 @@
-/** What the city's picture is made of besides geometry: levels of quality, weather, light, wakes. */
+/** The city's picture apart from geometry: levels of quality, weather, light, wakes. */
 
 import { ShaderChunk } from 'three';
 import { describe, expect, it } from 'vitest';
@@ -18,7 +18,7 @@ import {
 } from '../../client/world/wakes.ts';
 import { blow, clouds, mist, weatherOf, wind } from '../../client/world/weather.ts';
 
-/** Lets frames of `frame(pace)` seconds pass; answers the levels in their order. */
+/** Runs frames of `frame(pace)` seconds; returns the levels in their order. */
 function live(pace: Pace, seconds: number, frame: (pace: Pace) => number): string[] {
   const levels = [pace.level as string];
   for (let t = 0; t < seconds; ) {
@@ -73,7 +73,7 @@ describe('the level of quality', () => {
     const hitches = () => (++n % 40 === 0 ? 0.4 : 1 / 45);
     expect(live(newPace('medium', 'high'), 60, hitches)).toEqual(['medium']);
     expect(measure(newPace('high', 'high'), 500)).toBe(false);
-    // One after the other they are no hitches.
+    // Consecutive ones are no hitches.
     expect(live(newPace('medium', 'high'), 60, () => 1.4)).toEqual(['medium', 'low', 'low']);
   });
 
@@ -209,7 +209,7 @@ describe('soft shadows', () => {
     expect(chunk).toContain('vec2 phi = vec2( cos( angle ), sin( angle ) );');
     expect(chunk).not.toMatch(/float phi\b/);
     expect(chunk.match(/vogelDiskSample\( \d, 5, phi \)/g)).toHaveLength(5);
-    // What it does not know it leaves alone.
+    // Unknown parts stay unchanged.
     expect(cheapened('float phi = 1.0;')).toBe('float phi = 1.0;');
   });
 

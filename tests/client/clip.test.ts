@@ -1,4 +1,4 @@
-/** A clip's file says how long it lasts, and its picture the score and what happens. */
+/** A clip's file contains its length, and its picture shows the score and the events. */
 
 import { describe, expect, test } from 'vitest';
 import { drawTold, scoresAt, toldAt, wrapped } from '../../client/pages/replay/clip-picture.ts';
@@ -21,20 +21,20 @@ describe('WebM', () => {
   const REST = [0x1f, 0x43, 0xb6, 0x75, 0x01, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 7, 7];
   const film = bytes(HEAD, SEGMENT, INFO, REST);
 
-  test('what a browser records gets its length, and the pictures stay as they were', () => {
+  test('a recorded film gets its length, and the pictures stay as they were', () => {
     const timed = withDuration(film, 'webm', 4321.5);
     expect(timed.length).toBe(film.length + 11 + 7);
     expect([...timed.slice(-REST.length)]).toEqual(REST);
     const at = Buffer.from(timed).indexOf(Buffer.from([0x44, 0x89, 0x88]));
     expect(Buffer.from(timed).readDoubleBE(at + 3)).toBe(4321.5);
-    // The head of them all is as much longer.
+    // The head of all of them is longer by as much.
     const info = Buffer.from(timed).indexOf(Buffer.from(INFO.slice(0, 4))) + 4;
     expect(Buffer.from(timed).readUInt32BE(info + 4)).toBe(SCALE.length + APP.length + 11);
     // Once is enough.
     expect(withDuration(timed, 'webm', 9)).toBe(timed);
   });
 
-  test('what is no such file stays as it is', () => {
+  test('any other file stays as it is', () => {
     for (const other of [bytes(), bytes('no film at all'), film.slice(0, 20), film.slice(0, 26)]) {
       expect(withDuration(other, 'webm', 1000)).toBe(other);
     }
@@ -75,7 +75,7 @@ describe('MP4', () => {
       2500, 2500, 75_000, 2500,
     ]);
     expect([at('mvhd', 5), at('tkhd', 6), at('mdat', 0)]).toEqual([9, 9, 5]);
-    // A length that is there is believed.
+    // An existing length is kept.
     expect(Buffer.from(withDuration(timed, 'mp4', 1)).equals(timed)).toBe(true);
   });
 });

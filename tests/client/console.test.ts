@@ -1,4 +1,4 @@
-/** What three may say in the console: everything but one word about a clock that is not ours. */
+/** Messages of three in the console: all except one warning about a clock that is not ours. */
 
 import { Clock, warn } from 'three';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -9,7 +9,7 @@ afterEach(() => vi.restoreAllMocks());
 test('the warning about fiber’s clock is dropped, and nothing else', () => {
   const said = vi.spyOn(console, 'warn').mockImplementation(() => {});
   new Clock();
-  // When three no longer says it, or says it otherwise, there is nothing to drop any more.
+  // When three no longer prints it, or changes its text, there is nothing left to drop.
   expect(said).toHaveBeenCalledTimes(1);
   hushFibersClock();
   new Clock();

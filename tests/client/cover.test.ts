@@ -1,4 +1,4 @@
-/** What hides the city. */
+/** The cover of the city. */
 
 import { expect, test } from 'vitest';
 import { shareOf } from '../../client/table/cover.ts';

@@ -1,4 +1,4 @@
-/** Matches as a director hears them, and the rules of good broadcast that every cut keeps. */
+/** Matches as a director receives them, and the rules of good broadcast that every cut keeps. */
 
 import { expect, test } from 'vitest';
 import type { Direction, Mark } from '../../client/table/director/direction.ts';
@@ -17,16 +17,16 @@ import type { GameEvent, ViewBase, Viewer } from '../../engine/core/contract.ts'
 
 export interface Directed {
   readonly takes: readonly Take[];
-  /** When each of them has begun. */
+  /** The start of each of them. */
   readonly begins: readonly number[];
   readonly cut: Cut;
   readonly ends: number;
 }
 
-/** Seconds that somebody thinks, in turn; the last ones are long. */
+/** Seconds of thinking, in turn; the last ones are long. */
 const THINKS = [0.4, 1.5, 0, 3, 0.7, 12, 0.2, 45];
 
-/** An action as it comes to the staging. */
+/** An action in the form for the staging. */
 export interface Told<V extends ViewBase> {
   readonly events: readonly GameEvent[];
   readonly before: V | null;
@@ -39,8 +39,8 @@ type Staged<V extends ViewBase> = (take: Told<V> & { readonly before: V }) => {
 };
 
 /**
- * What directs the actions of a match. The next take arrives when the one before has been staged and
- * its seat has thought. `looks`: how often somebody looks at the cut meanwhile.
+ * Directs the actions of a match. The next take arrives when the one before has been staged and its
+ * seat has thought. `looks`: how often the cut is examined meanwhile.
  */
 export const directing =
   <V extends ViewBase>(direction: Direction, staged: Staged<V>) =>
@@ -70,7 +70,7 @@ export const directing =
     return { takes, begins, cut: editor.until(now + 60), ends: now };
   };
 
-/** Moments of all takes with the instant at which they happen. */
+/** Moments of all takes with their instants. */
 export const happenings = ({ takes, begins }: Directed): { at: number; moment: Moment }[] =>
   takes.flatMap(({ moments, pace }, k) =>
     moments.map((moment) => ({ at: (begins[k] ?? 0) + moment.at / pace, moment })),
@@ -78,7 +78,7 @@ export const happenings = ({ takes, begins }: Directed): { at: number; moment: M
 
 const ASPECT = 16 / 9;
 
-/** The shot that is under way. */
+/** The present shot. */
 export const shotAt = ({ cut }: Directed, at: number): Shot => {
   const shot = cut.shots.findLast((each) => each.at <= at);
   if (!shot) throw new Error(`No shot at ${at}`);
@@ -175,13 +175,13 @@ export function broadcast(
       expect(line.until).toBeGreaterThan(line.at);
       if (!next) continue;
       expect(next.at).toBeGreaterThanOrEqual(line.until);
-      // Whatever is cut short gives way to something that happens.
+      // A cut that ends early gives way to an event.
       if (line.until - line.at < 1.5) expect(next.importance).toBeGreaterThan(1);
     }
   });
 }
 
-/** A test that the director looks at nothing that the scenery does not have. */
+/** A test that the director looks only at places of the scenery. */
 export function placesTest(
   matches: readonly (readonly [string, Directed])[],
   known: readonly string[],
@@ -195,7 +195,7 @@ export function placesTest(
   });
 }
 
-/** A test that the same match is cut alike, whoever's eyes it is seen with. */
+/** A test that the same match is cut alike for every viewer. */
 export function secretCutTest(cutAs: (viewer: Viewer) => Cut): void {
   test('nothing that only a seat knows changes the cut', () => {
     const seen = cutAs('public');

@@ -15,13 +15,13 @@ import type { Action } from '../guest/engine/types.ts';
 
 type Position = PositionOf<View, Action>;
 type Draft = DraftOf<Action>;
-/** What this small board has: one's own dates, and the road. */
+/** The things of this small board: the player's dates, and the road. */
 type Thing = { readonly kind: 'dates' } | { readonly kind: 'road' };
 
 const { NO_DRAFT, drafted, chosen } = draftsOf<Action>({});
 const seat = makeSeat<View, Action>(caravan, 'cv-view/1', ['E_EMPTY']);
 
-/** Offers that others have on the table; a counter-offer stands as long as the one it answers. */
+/** Others' standing offers; a counter-offer stands as long as the one that it answers. */
 const standing = ({ view }: Position): string[] =>
   (view.public.offers as { offer: string }[]).map(({ offer }) => offer);
 
@@ -54,7 +54,7 @@ const offer = (dates: number): Action => ({
 
 const infos = Array.from({ length: 3 }, (_, p) => ({ name: `${p}`, color: 'red', bot: false }));
 let state: State;
-/** What went out. */
+/** Sent actions. */
 let sent: ActionBase[] = [];
 const refused: Reply = { ok: false, error: 'notNow' };
 
@@ -162,7 +162,7 @@ describe('several drafts at once', () => {
     act(2, offer(1));
     useDrafts.getState().open('offer', 'o1');
     useTable.getState().patch({ game: 'another' });
-    // Nothing of it can be read here, and nothing is tried.
+    // A foreign view cannot be read here, and nothing is tried.
     const foreign = { version: 'other/1', seq: 1, public: {}, you: { seat: 0 } };
     expect(() => useTable.getState().show(foreign)).not.toThrow();
     expect(useDrafts.getState().drafts).toEqual({ [MAIN]: NO_DRAFT });
@@ -180,7 +180,7 @@ describe('several drafts at once', () => {
 });
 
 describe('by keys', () => {
-  /** Whether the turn could still do something else. */
+  /** Whether another action is possible in this turn. */
   let more = false;
   const { onGameKey: press } = gameKeysOf<View, Action, Draft, Thing, never>({
     seat,

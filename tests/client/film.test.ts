@@ -10,7 +10,7 @@ import { type FilmScene, screenplay } from './film/screenplay.ts';
 
 const SECONDS = 60;
 const FPS = 24;
-/** How long an event takes here; on the stage it takes as long as it is staged. */
+/** Length of an event here; on the stage it is that of its staging. */
 const EACH = 0.8;
 
 /** Every event after the one before it. */
@@ -68,7 +68,7 @@ describe.each(Object.keys(tables))('the film of %s', (id) => {
       const seen = cues.map(({ beat }) => beat);
       expect(seen).toEqual(beats.slice(done, done + seen.length));
       expect(seen.length).toBeGreaterThan(0);
-      // Nobody acts before what came before has been staged.
+      // Nobody acts before the earlier event has been staged.
       for (const [k, { at, beat }] of cues.entries()) {
         expect(at).toBeLessThan(frames / FPS);
         const after = cues[k + 1];

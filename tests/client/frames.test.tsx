@@ -1,4 +1,4 @@
-/** The frames of the kit with nothing of any game in them: landmarks, tabs, scores in any unit. */
+/** The frames of the kit without any game in them: landmarks, tabs, scores in any unit. */
 
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test, vi } from 'vitest';
@@ -16,7 +16,7 @@ import type { TableState } from '../../server/protocol/messages.ts';
 import { setNarrow } from './narrow.ts';
 import { type Element, press, pressed } from './pressing.tsx';
 
-/** Nothing lies under the pointer. */
+/** Nothing is under the pointer. */
 const nothing = { hovered: null, hover: () => undefined };
 const drafts: Pointed = {
   useDrafts: Object.assign(<R,>(select: (store: typeof nothing) => R): R => select(nothing), {
@@ -25,7 +25,7 @@ const drafts: Pointed = {
   useAffordances: () => new Map(),
 };
 
-/** Puts a store into a state: on the server's side React asks it how it began. */
+/** Puts a store into a state: on the server React uses a store's initial state. */
 function put<S extends object>(
   store: { getInitialState(): S; setState(state: Partial<S>): void },
   state: Partial<S>,
@@ -123,7 +123,7 @@ test('the ledger: every page by its name, and why there is no board', () => {
   put(useScreen, { webgl: true });
   const html = page();
   expect(html).not.toContain('no-gl');
-  // What one owns is a landmark of its own already, by its game.
+  // The player's holdings are already a landmark of their own, by the game.
   expect(html).toContain('<section class="ledger-page"><h2>Your cards</h2>');
   for (const name of ['Prices', 'Traders']) {
     expect(html).toMatch(new RegExp(`<section [^>]*aria-label="${name}"><h2>${name}</h2>`));
@@ -220,7 +220,7 @@ test('the cover hides the page of a hand until it is lifted', () => {
   expect(covered).toContain('data-look');
 });
 
-test('who has no seat is told why, and a caster that nothing is asked of him', () => {
+test('a person without a seat reads why, and a caster that nothing is asked of him', () => {
   const told = (pathname: string): string => {
     vi.stubGlobal('location', { pathname });
     return renderToStaticMarkup(<Spectating over={false} />);

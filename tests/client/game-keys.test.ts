@@ -1,4 +1,4 @@
-/** The keys of a match: what Enter sends, and what it only leads to. */
+/** The keys of a match: actions that Enter sends, and places that it only leads to. */
 
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useTable } from '../../client/store/table.ts';

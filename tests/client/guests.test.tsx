@@ -1,4 +1,4 @@
-/** A friend who watches: the way to ask for a chair, who answers, and what is said from there. */
+/** A friend who watches: the way to ask for a chair, the answer, and the talk from there. */
 
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test } from 'vitest';
@@ -28,7 +28,7 @@ const tableOf = (seats: readonly TableSeat[], change: Partial<TableState> = {}):
     ...change,
   }) as unknown as TableState;
 
-/** What a page shows: on the server's side React asks a store how it began. */
+/** The page's text: on the server React uses a store's initial state. */
 function show(change: Partial<ReturnType<typeof useTable.getState>>): void {
   useTable.setState(change);
   Object.assign(useTable.getInitialState(), useTable.getState());
@@ -44,7 +44,7 @@ const may = (table: TableState, change: object = {}): boolean => {
   return mayAskForChair(useTable.getState());
 };
 
-test('whoever watches may ask where no chair is to be had by one press, and only there', () => {
+test('a spectator may ask if no chair can be had by one press, and only then', () => {
   expect(may(MATCH)).toBe(true);
   expect(may(tableOf([person(0), person(1)], { stage: 'lobby' }))).toBe(true);
   expect(may(tableOf([person(0), bot(1, true)]))).toBe(false);
@@ -59,7 +59,7 @@ test('one who asks is told so and can take it back', () => {
   const before = renderToStaticMarkup(<AskForChair ask={() => undefined} />);
   expect(before).toContain('data-ask="true"');
   expect(before).toContain('You’re watching');
-  // A phone that has only come to the table does not watch: it is offered that beside it.
+  // A phone that has just come to the table is not a spectator: it is offered that as well.
   const come = renderToStaticMarkup(<AskForChair ask={() => undefined} before />);
   expect(come).toContain('data-ask="true"');
   expect(come).not.toContain('You’re watching');
@@ -92,7 +92,7 @@ test('in a match everybody who sits there answers, in the lobby the host alone',
   expect(answers(open)).toContain('One is free.');
 });
 
-test('where no bot has a chair to give, only declining is offered, and it says why', () => {
+test('if no bot has a chair to give, only declining is offered, with the reason', () => {
   const full = tableOf([person(0), person(1)], asked);
   show({ table: full, seat: 0 });
   expect(answers(full)).toContain('there’s none to give');
@@ -108,7 +108,7 @@ test('a line of somebody who watches is marked, in the talk and for readers', ()
   expect(sentenceOf(LINE)).toBe('Ben (spectator): forza');
 });
 
-test('who watches may write where the table lets them; the host switches it off', () => {
+test('a spectator may write if the table permits it; the host switches it off', () => {
   show({ table: MATCH, seat: null, talk: [] });
   expect(renderToStaticMarkup(<Talk />)).toContain('name="chat"');
   const off = tableOf([person(0), bot(1)], { gallery: false });
@@ -119,4 +119,10 @@ test('who watches may write where the table lets them; the host switches it off'
   const panel = renderToStaticMarkup(<Gallery table={MATCH} ask={() => undefined} />);
   expect(panel).toContain('name="gallery"');
   expect(panel).toContain('Mute Ben');
+  // A spectator mutes nobody with the same name.
+  const guest = { ...LINE, name: 'Guest' };
+  show({ table: MATCH, seat: null, host: false, talk: [guest, { ...LINE, n: 2 }] });
+  const watched = renderToStaticMarkup(<Gallery table={MATCH} ask={() => undefined} />);
+  expect(watched).toContain('Mute Ben');
+  expect(watched).not.toContain('Mute Guest');
 });

@@ -1,4 +1,7 @@
-/** The phone's page without a browser: its addresses, its offers, its calls, and what it was cut to. */
+/**
+ * The phone's page without a browser: its addresses, its offers, its calls, and the parts left out
+ * of it.
+ */
 
 import fc from 'fast-check';
 import { Packr as Whole, unpack as wholeUnpack } from 'msgpackr';
@@ -168,7 +171,7 @@ const chair = (more: Partial<TableSeat>): TableSeat => ({
   ...more,
 });
 
-test('what a table offers to somebody without a seat', () => {
+test('the offer of a table to a person without a seat', () => {
   const [free, person] = [chair({}), chair({ taken: true })];
   const [bot, open] = [chair({ bot: 'thoughtful' }), chair({ bot: 'thoughtful', open: true })];
   expect(offerOf({ stage: 'lobby', seats: [person, free] })).toBe('chair');
@@ -179,7 +182,7 @@ test('what a table offers to somebody without a seat', () => {
   expect(offerOf({ stage: 'finished', seats: [person, bot] })).toBe('over');
 });
 
-test('whoever brings nothing gets a colour and a name that nobody has', () => {
+test('a person who brings nothing gets a colour and a name that nobody has', () => {
   const seats = [
     chair({ taken: true, color: 'red', name: 'Alvise' }),
     chair({ bot: 'thoughtful', color: 'blue', name: 'Bianca' }),
@@ -212,7 +215,7 @@ test('the phone calls once for each decision that becomes due, and for nobody el
       view: { version: '', seq: 0, public: { asked: decider } },
       ...more,
     }) as unknown as TableStore;
-  // Only the game knows where its view says who is asked.
+  // Only the game knows where its view has the asked seats.
   const owes = (view: ViewBase, seat: number): boolean =>
     (view.public as { readonly asked: readonly number[] }).asked.includes(seat);
   expect(isDue(at([0, 1]), owes)).toBe(true);
@@ -245,7 +248,7 @@ test('the phone hurries its person five seconds before the time and the reserve 
   expect(hurriesIn(at(0b01), 80_000)).toBeNull();
 });
 
-test('whoever has lost the chair is told the one reason that the table has named', () => {
+test('a person who has lost the chair reads the one reason that the table has named', () => {
   const said: readonly TalkLine[] = [
     { n: 1, seat: 1, name: 'Ben', notice: 'removed' },
     { n: 2, seat: 0, name: 'Ana', notice: 'late' },

@@ -1,4 +1,4 @@
-/** A dead line is found out by a ping without an answer, and by nothing else. */
+/** A dead line is detected by a ping without an answer, and by nothing else. */
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Heartbeat, PACE, wake, within } from '../../client/net/heartbeat.ts';
@@ -19,7 +19,7 @@ class Line {
   }
 }
 
-/** The page stands still: time goes by, and what was due comes all at once afterwards. */
+/** The page sleeps: time passes, and all due timers fire at once afterwards. */
 function sleepFor(ms: number): void {
   vi.setSystemTime(Date.now() + ms);
 }

@@ -32,7 +32,7 @@ const sources = (readdirSync(CLIENT, { recursive: true }) as string[])
   .filter((file) => /\.tsx?$/.test(file))
   .map((file) => ({ file, text: readFileSync(join(CLIENT, file), 'utf8') }));
 
-/** Every text of the help: the frame's, and what the games add. */
+/** Every text of the help: the frame's, and the games' additions. */
 const allTexts = (): readonly (readonly [string, string])[] => [
   ...Object.entries(helpTexts)
     .filter(([key]) => key.startsWith('text.'))
@@ -132,7 +132,7 @@ describe('keys', () => {
   test('those of the table are told, all of them, and no other', () => {
     const heard = heardIn(...TABLE);
     const told = keysOf().flatMap(([key]) => key.split(' · ').map(eventKey));
-    // The space bar presses what has the focus, as everywhere.
+    // The space bar presses the focused control, as everywhere.
     expect([...heard].filter((key) => key !== ' ' && !told.includes(key))).toEqual([]);
     expect(told.filter((key) => key.length === 1 && !heard.has(key))).toEqual([]);
   });
@@ -211,7 +211,7 @@ describe('nothing is lost', () => {
     const strange = allTexts().flatMap(([where, text]) =>
       linesOf(text)
         .flat()
-        // A name with a colon is the head of what follows it.
+        // A name with a colon is the head of the following part.
         .filter(
           ({ is, text: name }) => is === 'name' && !name.endsWith(':') && !pages.includes(name),
         )
@@ -256,7 +256,7 @@ describe('nothing is lost', () => {
     );
   });
 
-  test('what the pages link to is there', () => {
+  test('the targets of the pages’ links exist', () => {
     const links = sources.flatMap(({ file, text }) =>
       [...text.matchAll(/<HelpLink[^>]*topic="(\w+)"|helpPath\('(\w+)'\)/g)].map(
         (match) => [file, match[1] ?? match[2] ?? ''] as const,
@@ -267,7 +267,7 @@ describe('nothing is lost', () => {
   });
 
   test('the frame’s texts name nothing that only one game has', () => {
-    // The town of every table is Venice; what is bought, sold and counted there is a game’s own.
+    // The town of every table is Venice; goods and units belong to a game.
     const OF_ONE_GAME =
       /\b(canals?|shops?|bids?|guilds?|ducats?|docks?|gondol\w*|palazz\w*|merchants?)\b/i;
     const naming = Object.entries(helpTexts).flatMap(([key, message]) => {

@@ -1,4 +1,4 @@
-/** Hints along matches of bots, and what holds for those of every game. */
+/** Hints along matches of bots, and conditions for those of every game. */
 
 import { expect } from 'vitest';
 import { tables } from '../../client/games/registry.ts';
@@ -11,19 +11,15 @@ import { games, searchings } from '../../engine/registry.ts';
 import { Adviser, sensible, type Weighed } from '../../engine/search/advice.ts';
 import type { Searching } from '../../engine/search/contract.ts';
 import { seatInfos } from '../battery/play.ts';
-import { ALL, SEED, several } from '../scope.ts';
+import { SEED, several } from '../scope.ts';
 
-/**
- * The matches that hints are asked in: those of one day. Matches of other days, which `npm run test:all`
- * asks, have sums in them that hint and position tell apart (Marco Polo's above all).
- */
-const MATCHES = ALL ? SEED : '2026-11-29';
-
-/** Roll-outs of a thought: what is told must hold for few as for many. */
+/** Roll-outs of a thought: the conditions must hold for few as for many. */
 const FEW = 6;
-/** One decision in so many is asked about, so that a match is seen from its beginning to its end. */
+/** One decision in so many is asked about, so that a match is covered from beginning to end. */
 const RARE = 9;
 const LEAST = several(120, 2000);
+/** Longest that these lines may take: thousands are thought of for minutes. */
+export const HINTS_MS = several(120_000, 1_800_000);
 
 /** One line of a hint. */
 export interface Hinted<V, E> {
@@ -32,24 +28,26 @@ export interface Hinted<V, E> {
   readonly action: ActionBase;
   readonly choice: Weighed;
   readonly line: string;
-  /** The same match after the choice alone, as the seat sees it, and what happened. */
+  /** The same match after the choice alone, as the seat sees it, and the events. */
   readonly after: V;
   readonly events: readonly E[];
-  /** What the game tells hints with. */
+  /** The same after the choice in a possible position: without facts that no view shows. */
+  readonly foreseen: V;
+  /** The game's words for hints. */
   readonly words: AdviceWords;
 }
 
 const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 const gameOf = (id: string): Game => games[id] as unknown as Game;
 
-/** Words that no hint may have: riddles, and terms of which the glossary says another. */
+/** Words that no hint may have: riddles, and terms that the glossary replaces. */
 const RIDDLES =
   /\b(the own|rivals?|comes? to|come by|whoever|nobody but|counsel|leads? to more|by what you know)\b/i;
-/** What the kit says where nothing that a choice does tells it apart. */
+/** The kit's sentences if nothing that a choice does sets it apart. */
 const AGAINST: readonly string[] = ['lead', 'alike', 'only', 'behind', 'near'];
 
 export interface Shares {
-  /** Lines in all, and those that name what the choice brings. */
+  /** Number of lines, and of those that name a gain of the choice. */
   lines: number;
   concrete: number;
 }
@@ -68,8 +66,8 @@ export async function along<V extends ViewBase, E>(
   for (let number = 0; found.lines < LEAST; number++) {
     const { min, max } = game.seats;
     const seats = seatInfos(min + (number % (max - min + 1)));
-    const chance = new SeededChance(`hints ${MATCHES} ${number}`);
-    const will = new SeededChance(`asking ${MATCHES} ${number}`);
+    const chance = new SeededChance(`hints ${SEED} ${number}`);
+    const will = new SeededChance(`asking ${SEED} ${number}`);
     const [bot] = Object.values(game.bots);
     const bots = seats.map(() => bot());
     const state = game.setup(seats.length, game.options({}, seats.length), chance);
@@ -90,7 +88,11 @@ export async function along<V extends ViewBase, E>(
           const events = sink.items.flatMap((one) => game.eventFor(one, seat) ?? []);
           const line = words.whyLine(view, choice);
           const after = plain(game.view(copy, seat, seats)) as V;
-          const hinted = { view: view as V, seat, action, choice, line, after, words };
+          const held = game.fromView(view, new SeededChance(number));
+          const code = game.encode(held, seat, action);
+          game.apply(held, seat, code, new SeededChance(number), null);
+          const foreseen = plain(game.view(held, seat, seats)) as V;
+          const hinted = { view: view as V, seat, action, choice, line, after, foreseen, words };
           general(searching, hinted);
           each({ ...hinted, events: events as readonly GameEvent[] as unknown as readonly E[] });
           found.lines++;
@@ -108,7 +110,7 @@ export async function along<V extends ViewBase, E>(
   return found;
 }
 
-/** A line says something, no bare group, no riddle, and no card that its reader has not seen. */
+/** A line has contents: no bare group, no riddle, and no card that its reader has not seen. */
 function general<V extends ViewBase>(
   { features }: Searching,
   { view, choice, line, words }: Omit<Hinted<V, unknown>, 'events'>,
@@ -126,7 +128,7 @@ function general<V extends ViewBase>(
   const { gain } = choice;
   expect(gain, said).not.toBeNull();
   const told = gain?.told as { readonly [name: string]: unknown };
-  // A gain with a number says it, and what is worth nothing is no gain.
+  // A gain with a number shows it, and a worthless thing is no gain.
   if (typeof told.n === 'number' && gain?.kind !== 'proof' && gain?.kind !== 'keeps') {
     if (told.n > 1) expect(line, said).toContain(numeral(told.n));
   }

@@ -1,4 +1,4 @@
-/** Where a point of a place is in its overview. */
+/** The position of a place's point in its overview. */
 
 import { FIELD_OF_VIEW, overviewFrame } from '../../client/world/framing.ts';
 import type { Scenery } from '../../client/world/scenery.ts';

@@ -1,4 +1,4 @@
-/** The typed inputs: what they render for eyes, keys and readers, and what they do to values. */
+/** The typed inputs: their output for eyes, keys and readers, and their effect on values. */
 
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test } from 'vitest';
@@ -28,7 +28,7 @@ const GOODS: readonly Kind[] = [
 ];
 const coins = (sum: number): string => `${sum} coins`;
 
-/** One input of each kind, with something that cannot be chosen where the kind has such. */
+/** One input of each kind, with an unavailable choice if the kind has such. */
 const EACH: { readonly [kind in InputKind]: Extract<Input, { kind: kind }> } = {
   note: { kind: 'note', key: 'x', label: 'Your bid is in.', sent: true },
   yesNo: { kind: 'yesNo', key: 'x', label: 'With the second card' },
@@ -100,7 +100,7 @@ test.each(Object.entries(EACH))('%s: without any value it stands as it begins', 
   expect(page([input])).toBe(page([input], completed([input], {})));
 });
 
-test('what cannot be chosen stays in reach and says why and what would help', () => {
+test('a blocked choice stays in reach with its reason and remedy', () => {
   for (const kind of ['one', 'place', 'several', 'cards', 'path'] as const) {
     const html = page([EACH[kind]]);
     expect(html, kind).toMatch(/data-choice="milan"[^>]*aria-disabled="true"/);
@@ -126,13 +126,13 @@ test('a place on a picture: the same answers, each where it lies, and its story 
   expect(html).toMatch(/aspect-ratio:2"><svg id="map"/);
   expect(html).toMatch(/data-choice="bari"[^>]*left:45.00%;top:15.00%;width:10.00%;height:20.00%/);
   expect(html).toContain('<p class="placed-told" aria-hidden="true">Touch a port.</p>');
-  // Readers hear of each place what the eye is told beneath.
+  // Readers get each place's visible text.
   expect(html).toContain('<span class="choice-note">by the Tiber</span>');
   expect(html).toMatch(/data-choice="milan"[^>]*aria-disabled="true"/);
   expect(page([input], { x: 'bari' })).toContain('<b>Bari</b> by the Tiber');
 });
 
-test('what is chosen is pressed, whatever kind of value it has', () => {
+test('the chosen option is pressed, for any kind of value', () => {
   const input: Input = {
     ...EACH.one,
     choices: [
@@ -162,7 +162,7 @@ test('of several no more than the most; what is chosen can be taken back', () =>
   expect(page([{ ...input, max: 2 }], { x: ['bari', 'milan'] })).not.toMatch(
     /data-choice="milan"[^>]*aria-disabled/,
   );
-  // One of one is simply another one.
+  // One of one is simply replaced.
   expect(page([input], { x: ['bari'] })).not.toMatch(/data-choice="pisa"[^>]*aria-disabled/);
 });
 
@@ -193,7 +193,7 @@ test('values: choosing, counting, moving', () => {
   expect(arranged(PORTS, ['milan']).map(({ id }) => id)).toEqual(['milan', 'bari']);
 });
 
-test('what still waits for an answer', () => {
+test('open questions', () => {
   const waits = (kind: InputKind, values: Values = {}): boolean => {
     const inputs = [EACH[kind]];
     return unanswered(inputs, completed(inputs, values)).length > 0;
@@ -221,7 +221,7 @@ test('with nothing but the list of legal actions there is a form', () => {
   expect(inputs.map(({ key }) => key)).toEqual(['die', 'by']);
   const html = page(inputs, { die: 1, by: 'up' });
   expect(html.match(/aria-pressed="true"/g)).toHaveLength(2);
-  // The other choice gives way where the rules do not list both together.
+  // The other choice gives way if the rules do not list both together.
   expect(agreeing(legal, 'turn', { die: 0, by: 'down' }, 'by')).toEqual({ die: 1, by: 'down' });
   expect(agreeing(legal, 'turn', { by: 'up' }, 'by')).toEqual({ by: 'up' });
 });

@@ -1,4 +1,4 @@
-/** What just happened: deeds before passes, and what is shown again is what is told. */
+/** The latest events: deeds before passes, and repeats equal the first showing. */
 
 import { expect, test } from 'vitest';
 import { type EventBatch, useTable } from '../../client/store/table.ts';
@@ -18,7 +18,7 @@ const batch = (seq: number, ...types: readonly string[]): EventBatch => ({
   events: types.map((type) => ({ type })),
 });
 const told = (...batches: readonly EventBatch[]) =>
-  happened(game, batches, 0).map(({ lines }) => lines.join(' '));
+  happened(game, batches, 0).map(({ lines }) => lines.map(({ text }) => text).join(' '));
 
 test('a deal is told, and not the passes that came after it', () => {
   const passes = [2, 3, 4, 5, 6].map((seq) => batch(seq, 'passed'));

@@ -1,4 +1,6 @@
-/** What stands on keys: the figure 0 has a stroke, the letter O none; and what the help says of keys. */
+/**
+ * The signs on keys: the figure 0 has a stroke, the letter O none; and the help's text about keys.
+ */
 
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** The kinds of action on a decision panel: what has been done offers no form any more. */
+/** The kinds of action on a decision panel: a used one offers no form any more. */
 
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -12,7 +12,7 @@ const only = { type: 'ferry', title: 'Cross the water' };
 
 test('one kind alone is its form, until it has been done', () => {
   expect(shown({ ...only, open: true })).toBe('<b>form</b>');
-  // What cannot be done yet says so in its form.
+  // A kind that is not possible yet says so in its form.
   expect(shown({ ...only, open: false, why: 'Not now.' })).toBe('<b>form</b>');
   const done = shown({ ...only, open: false, done: true, why: 'You have done this already.' });
   expect(done).not.toContain('form');

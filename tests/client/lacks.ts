@@ -1,6 +1,6 @@
 /**
- * What is refused in random matches, with the sentence that its person reads: each has to name the
- * very thing that is missing. What is missing, a game's test reads from the view alone.
+ * Refusals in random matches, with their sentences: each has to name the very thing that is
+ * missing. A game's test derives the missing thing from the view alone.
  */
 
 import { expect } from 'vitest';
@@ -32,7 +32,7 @@ export interface Refused<P, V, A> {
   readonly text: string;
 }
 
-/** One in so many moments is looked at, with so many proposals. */
+/** One moment in so many is examined, with so many proposals. */
 const EVERY = 3;
 const PROPOSALS = 60;
 /** Of a code that was met so often, or came up so often in all, no more sentences are read. */
@@ -40,9 +40,9 @@ const ENOUGH = 12;
 const MOST = 60;
 
 /**
- * Walks through two matches of each number of seats, one of them the same on every day, and has `tell`
- * say which words each refusal owes: null where it names nothing.
- * @returns how many refusals of each code were looked at
+ * Walks through two matches of each number of seats, one of them the same on every day; `tell`
+ * returns the words that each refusal must contain: null if none.
+ * @returns how many refusals of each code were examined
  */
 export function walkLacks<P, V extends ViewBase, A extends ActionBase>(
   game: Game,
@@ -54,7 +54,7 @@ export function walkLacks<P, V extends ViewBase, A extends ActionBase>(
   const looked = new Map<string, number>();
   const { min, max } = game.seats;
   const matches = Array.from({ length: max - min + 1 }, (_, k) => k);
-  // Those of every day come first: what has to be met is met in them, whatever the day brings.
+  // The matches of every day come first: the required cases occur in them on any day.
   const all = ['', SEED].flatMap((seed) => matches.map((number) => ({ seed, number })));
   for (const { seed, number } of all) {
     const pool = new Pool(samples, `lacks ${seed} ${number}`);
@@ -89,14 +89,14 @@ export function walkLacks<P, V extends ViewBase, A extends ActionBase>(
   return met;
 }
 
-/** Whether a text says a word, or a number. */
+/** Whether a text contains a word, or a number. */
 function names(text: string, word: string | number): boolean {
   if (typeof word === 'string') return text.toLowerCase().includes(word.toLowerCase());
   const plain = text.replace(/(?<=\d),(?=\d{3})/g, '');
   return new RegExp(`(?<!\\d)${word}(?!\\d)`).test(plain);
 }
 
-/** What of `asked` is more than `held`, by name. */
+/** The part of `asked` that exceeds `held`, by name. */
 export function shortOf(asked: JsonObject, held: JsonObject): [name: string, lacking: number][] {
   return Object.entries(asked).flatMap(([name, n]) => {
     const lacking = Number(n) - Number(held[name] ?? 0);

@@ -1,4 +1,6 @@
-/** A press names the decision that its person saw, and says what was decided where it came too late. */
+/**
+ * A press names the decision that its person saw, and a late one reports the decision made instead.
+ */
 
 import { Client } from 'colyseus.js';
 import { createElement } from 'react';
@@ -16,7 +18,7 @@ import type { Reply } from '../../server/protocol/messages.ts';
 
 type Listener = (message: never) => void;
 
-/** A connection whose other end the test is. */
+/** A connection whose other end is the test. */
 class MadeRoom {
   readonly reconnection = { enabled: true };
   readonly requests: { readonly name: string; readonly body: JsonObject }[] = [];
@@ -36,7 +38,7 @@ class MadeRoom {
     answered();
   }
   onError(): void {
-    // Nothing goes wrong but what the test wants.
+    // Only the failures of the test occur.
   }
   async leave(): Promise<void> {
     // The page has left.
@@ -57,7 +59,7 @@ class MadeRoom {
 
 const rooms: MadeRoom[] = [];
 
-/** Views of no game of the house: those that other files have loaded listen at every table. */
+/** Views of no game of the house: those loaded by other files listen at every table. */
 const game = 'made-up';
 const settled = () => vi.advanceTimersByTimeAsync(100);
 
@@ -67,7 +69,7 @@ beforeEach(async () => {
   vi.stubGlobal('document', { querySelector: () => null });
   useTable.getState().reset();
   rooms.length = 0;
-  // The module itself is shared by all files: another one may have loaded the client with it already.
+  // All files share the module itself: another one may have loaded the client with it already.
   vi.spyOn(Client.prototype, 'joinById').mockImplementation(async () => {
     const room = new MadeRoom();
     rooms.push(room);
@@ -85,7 +87,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The seat 1 of a match, asked for the `decision`-th time. */
+/** Seat 1 of a match, asked for the `decision`-th time. */
 async function show(room: MadeRoom, seq: number, decision: number): Promise<void> {
   room.tell('welcome', { seat: 1, token: 'token', host: false, links: [] });
   const table = { game, matchId: 'match', seq, host: -1, seats: [], stage: 'playing', view: {} };
@@ -147,7 +149,7 @@ test('after a lost connection the press goes out for its own decision, and the p
   expect(overtakenText([], words)).toBe(
     'Too late: that had already been decided. Nothing was done.',
   );
-  // The next press that is taken ends the note.
+  // The next accepted press removes the note.
   const next = useTable.getState().propose({ type: 'pass' });
   await settled();
   again.reply({ ok: true, seq: 8 });
@@ -173,7 +175,7 @@ test('a page of another build finishes its press, says so, and loads again into 
   await settled();
   const [, again] = rooms;
   again.tell('welcome', { seat: 1, token: 'token', host: false, links: [], build: 'newer' });
-  // A state of the new server, which this page would read as something else.
+  // A state of the new server, which this page would misread.
   const toJSON = () => ({ game, matchId: 'match', seq: 9, seats: [], view: { other: 0 } });
   again.tell('state', { game, toJSON });
   again.tell('private', { seq: 9, you: {}, undoable: 0, undoTo: [], decision: 9 });
@@ -186,7 +188,7 @@ test('a page of another build finishes its press, says so, and loads again into 
   await vi.advanceTimersByTimeAsync(3000);
   expect(reload).toHaveBeenCalledTimes(1);
   expect(stored.get('laguna.seat.CODE')).toBe('token');
-  // Loaded again, and still another build: a server that mixes two is played at as it is.
+  // Reloaded, and still another build: a server that mixes two is used as it is.
   expect(mustReload('older', 'newer', stored.get('laguna-build') ?? null)).toBe(false);
   expect(mustReload('older', 'newest', 'newer')).toBe(true);
   expect(mustReload('newer', 'newer', null)).toBe(false);
@@ -194,7 +196,7 @@ test('a page of another build finishes its press, says so, and loads again into 
   expect(mustReload('older', undefined, null)).toBe(false);
 });
 
-test('who watches keeps the seat that this tab has; who sits down to none gives it up', async () => {
+test('a spectator keeps the seat that this tab has; sitting down to none gives it up', async () => {
   const none = { seat: null, host: false, links: [] };
   keepSeatToken('SEEN', 'token', 1);
   await joinTable('SEEN', { name: 'Ana', spectate: true });

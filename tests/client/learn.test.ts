@@ -1,4 +1,4 @@
-/** Lessons on their page: every text is there, the card stands beside what it speaks of, progress is kept. */
+/** Lessons on their page: every text exists, the card is beside its subject, progress is stored. */
 
 import { PerspectiveCamera } from 'three';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -44,7 +44,7 @@ test('a game has scenes, words and a line on its card, or none of them', async (
     expect(table.learn !== undefined, `${id}: words`).toBe(has);
     expect(card.learn !== undefined, `${id}: card`).toBe(has);
   }
-  // Whoever is told where to begin finds a lesson there.
+  // The recommended start leads to a lesson.
   const all = await Promise.all(Object.values(cards).map((load) => load()));
   expect(all.filter(({ first }) => first).every(({ learn }) => learn !== undefined)).toBe(true);
 });
@@ -122,7 +122,7 @@ describe('the page’s store', () => {
     expect(useSettings.getState().learnt).toEqual({ [id]: 1 });
   });
 
-  test('whoever comes back is asked whether to go on', async () => {
+  test('a returning person is asked whether to go on', async () => {
     const subject = await subjectOf(ids[0]);
     begin(subject, 2, 'offer');
     expect(useLearn.getState()).toMatchObject({ phase: 'offer', scene: 2 });
@@ -130,7 +130,7 @@ describe('the page’s store', () => {
   });
 });
 
-describe('what is pointed out on the board', () => {
+describe('highlighted things on the board', () => {
   const camera = new PerspectiveCamera(60, 2, 0.1, 100);
   camera.position.set(0, 0, 10);
   camera.updateMatrixWorld();
@@ -172,7 +172,7 @@ describe('what is pointed out on the board', () => {
   });
 });
 
-describe('where the card stands', () => {
+describe('position of the card', () => {
   const window = { width: 1366, height: 768 };
   const card = { width: 350, height: 170 };
   const at = ({ left, top }: { left: number; top: number }) => ({
@@ -202,7 +202,7 @@ describe('where the card stands', () => {
     expect(mayStay(box, around)).toBe(true);
   });
 
-  test('where there is no room it covers what counts least', () => {
+  test('without room it covers the least important panel', () => {
     const phone = { width: 390, height: 844 };
     const sheet = { left: 0, top: 420, right: 390, bottom: 844 };
     const about = [{ left: 10, top: 450, right: 380, bottom: 520 }];

@@ -1,4 +1,6 @@
-/** Ends of thinking that no clock sets: shown beside the decision, told to readers, put off by reading. */
+/**
+ * Deadlines without a clock: shown beside the decision, announced to readers, extended by reading.
+ */
 
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -78,7 +80,7 @@ test('a clock of the game is prolonged by a press as long as the table gives mor
   expect(renderToStaticMarkup(<MoreTime />)).toBe('');
 });
 
-test('what ends first counts: the clock with its reserve, or the bot that goes on', () => {
+test('the first end counts: the clock with its reserve, or the bot that goes on', () => {
   const at = (deadline: number) => ({
     timers: [{ deadline, seats: 0b01, grace: false, more: 1 }],
     ...limit(6),
@@ -91,7 +93,7 @@ test('what ends first counts: the clock with its reserve, or the bot that goes o
   });
 });
 
-test('who reads is given more shortly before the end, and no clock of persons is stretched so', () => {
+test('a reading person gets more time shortly before the end, and no clock of persons is extended so', () => {
   const end = { kind: 'bot', by: 1 } as const;
   const left = { own: SHORTLY_MS - 1, bank: 0, runs: true, end };
   expect(isReading(left, 3, 1000)).toBe(true);

@@ -1,4 +1,4 @@
-/** Which game lies first in the menu, and which one a page without a table shows. */
+/** The first game in the menu, and the game of a page without a table. */
 
 import { expect, test } from 'vitest';
 import { wayToMenu } from '../../client/store/back.ts';
@@ -47,13 +47,13 @@ test('a page of a table or a match shows no game before it knows which one', () 
   const told = ['/table/AB', '/watch/AB', '/caster/AB', '/replay/1', '/verify/1', '/showcase'];
   for (const path of told) {
     expect(shown(path, null), path).toBe(null);
-    // What stands there is not taken down in between.
+    // The present place is not removed in between.
     expect(shown(path, 'before'), path).toBe('before');
   }
   expect(shown('/learn/x', 'before')).toBe('x');
 });
 
-test('who leaves by Back comes to the menu, whatever lies below the page', () => {
+test('leaving by Back leads to the menu, with any page below', () => {
   expect(wayToMenu({ from: '/', stop: true })).toBe('down');
   // By a link, from the list of tables, after a reload of an older page.
   expect(wayToMenu({ stop: true })).toBe('instead');

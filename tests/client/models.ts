@@ -1,4 +1,4 @@
-/** What the files of the models say about their extents. */
+/** The extents recorded in the models' files. */
 
 import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';

@@ -1,4 +1,4 @@
-/** A page whose width a test chooses, in the place of the client's own: see `setup.ts`. */
+/** A page width that a test chooses, in place of the client's own: see `setup.ts`. */
 
 let isNarrow = false;
 

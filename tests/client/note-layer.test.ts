@@ -1,4 +1,4 @@
-/** Where the note of a thing goes, and which things have one. */
+/** The position of a thing's note, and the things that have one. */
 
 import { expect, test } from 'vitest';
 import { placed } from '../../client/table/NoteLayer.tsx';
@@ -18,7 +18,7 @@ test('a note stands above its thing, below it where there is no room, and in the
   expect(placed(tall, NOTE, PAGE).top).toBe(732);
 });
 
-test('where there is nothing to say there is no note', () => {
+test('without a text there is no note', () => {
   expect(noted('Three ducats')).toEqual({
     'data-note': 'Three ducats',
     'aria-description': 'Three ducats',

@@ -1,4 +1,4 @@
-/** Odds on a page: whose knowledge they are asked with, and how they are written. */
+/** Odds on a page: whose knowledge they use, and their form. */
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -20,11 +20,11 @@ test('with all hands they are asked with all, with one as that seat, with none a
   for (const none of [null, [], [null, null, null]]) {
     expect(sightOf(view, none)).toEqual({ view, hands: null });
   }
-  // Two of three are not all: nobody sees so much, and nothing is told from it.
+  // Two of three are not all: no viewer sees so much, so there are no odds.
   expect(sightOf(view, [hand(0), hand(1), null]).hands).toBeNull();
 });
 
-test('the public’s odds are asked with what everybody sees, whatever else a view holds', () => {
+test('the public’s odds are asked with the public part, even if a view holds more', () => {
   expect(publicSight({ ...view, you: hand(1) } as ViewBase)).toEqual({ view, hands: null });
 });
 
@@ -44,7 +44,7 @@ test('parts of a hundred add up to a hundred, none further off than one', () => 
   );
 });
 
-/** A thinker that answers when it is told to. */
+/** A thinker that answers on command. */
 function slow() {
   const open: {
     about: number;
@@ -62,10 +62,10 @@ function slow() {
   );
   return { open, told, asking };
 }
-/** Everything that promises have to do is done. */
+/** All work of promises is done. */
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-test('where positions come faster than answers, each answer is told and the newest is asked next', async () => {
+test('if positions come faster than answers, each answer is reported and the newest is asked next', async () => {
   const { open, told, asking } = slow();
   for (let view = 0; view < 5; view++) asking.about(view);
   expect(open.map(({ about }) => about)).toEqual([0]);

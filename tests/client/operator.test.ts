@@ -1,4 +1,4 @@
-/** The operator's page: its choices are about the game that comes next. */
+/** The operator's page: its choices are about the next game. */
 
 import { expect, test } from 'vitest';
 import { chosenGame } from '../../client/pages/operator/Choices.tsx';
@@ -11,7 +11,7 @@ const status = (game: string, wish: string): Pick<OperatorStatus, 'state' | 'gam
 
 test('lengths and bots are those of the chosen game, though another one is still shown', () => {
   expect(chosenGame(status('one', 'three'))).toBe('three');
-  // One after the other: which comes is not chosen.
+  // One after the other: the next one cannot be chosen.
   expect(chosenGame(status('two', ALL_GAMES))).toBe('two');
   expect(chosenGame(status('two', ''))).toBe('one');
   expect(chosenGame(status('two', 'gone'))).toBe('one');

@@ -1,4 +1,4 @@
-/** Fields of options: what a table of some size is offered, and what becomes of it at another. */
+/** Fields of options: the choices for a table of some size, and their change at another size. */
 
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -48,6 +48,6 @@ test('at a smaller table a chair that is gone falls back, and nothing else', () 
   const options = { first: [3], open: true };
   expect(refitted(fields, options, 4)).toEqual(options);
   expect(refitted(fields, options, 3)).toEqual({ first: null, open: true });
-  // A value that the form never offered is the table's own affair.
+  // A value that the form never offered belongs to the table.
   expect(refitted(fields, { first: 'lot', open: true }, 2)).toEqual({ first: 'lot', open: true });
 });

@@ -1,4 +1,4 @@
-/** The camera's wishes and gestures, whatever place it looks at. */
+/** The camera's wishes and gestures, at any place. */
 
 import { expect, test } from 'vitest';
 import { pictureName } from '../../client/table/picture-name.ts';
@@ -7,7 +7,7 @@ import { scaleFor } from '../../client/world/capture.ts';
 import { pairGesture } from '../../client/world/hand.ts';
 import { nearestTurn, type Pose } from '../../client/world/orbit.ts';
 
-test('a suggestion moves the overview only, and yields to whatever the person does', () => {
+test('a suggestion moves the overview only, and yields to any gesture of the person', () => {
   const camera = useCamera.getState;
   camera().overview();
   camera().suggest('mast');
@@ -54,7 +54,7 @@ test('two fingers: apart is closer, round is a turn, together is a slide', () =>
     { x: 210, y: 130 },
   ]);
   expect(slid).toMatchObject({ zoom: 1, dx: 10, dy: 30 });
-  // Round past the seam of the angle, and fingers that lie on each other: no sudden spin.
+  // Round past the seam of the angle, and fingers at the same point: no sudden spin.
   const seam = pairGesture(
     [
       { x: 200, y: 101 },

@@ -1,4 +1,4 @@
-/** A bar of the overlay that is asked for larger than there is room for. */
+/** A bar of the overlay that is larger than its space. */
 
 import { expect, test } from 'vitest';
 import { fitBar } from '../../client/pages/overlay/stage.ts';
@@ -15,12 +15,12 @@ function bar(needs: number, has: number) {
   };
 }
 
-test('what would hang out of its bar is drawn smaller, until it fits', () => {
+test('an overflowing bar is drawn smaller, until it fits', () => {
   const wide = bar(2000, 1600);
   fitBar(wide);
   expect(wide.style.zoom).toBe('0.8');
   expect(wide.scrollWidth).toBe(wide.clientWidth);
-  // Words change: where there is room again it is as large as it was asked for.
+  // Words change: with enough space it has its requested size again.
   const narrow = bar(900, 1600);
   narrow.style.zoom = '0.8';
   fitBar(narrow);

@@ -1,10 +1,10 @@
-/** The scoreboard of a broadcast where nobody is told what chests hold. */
+/** The scoreboard of a broadcast when chests are hidden. */
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Now } from '../../client/table/overlay/part.ts';
 import { scorePart } from '../../client/table/overlay/score.ts';
 
-/** As much of an element as the overlay asks for. */
+/** The part of an element that the overlay needs. */
 class Node {
   readonly dataset: { [name: string]: string } = {};
   readonly style = {};

@@ -18,6 +18,7 @@ describe('address', () => {
     scale: fc.integer({ min: 10, max: 60 }).map((n) => n / 20),
     side: fc.constantFrom('left', 'right'),
     theme: fc.constantFrom('dark', 'light'),
+    lang: fc.constantFrom(null, 'en'),
   });
 
   test('what an address says is what was chosen', () => {
@@ -29,7 +30,7 @@ describe('address', () => {
     expect(queryOf(DEFAULTS)).toBe('');
   });
 
-  test('whatever stands there, there is an overlay; what is wrong is noted', () => {
+  test('any address gives an overlay; its errors are noted', () => {
     fc.assert(
       fc.property(
         fc.string(),
@@ -45,9 +46,11 @@ describe('address', () => {
         },
       ),
     );
-    const { options: read, notes } = readOptions('?show=Ticker, %3F,ticker&scale=9&side=up&theme=');
+    const { options: read, notes } = readOptions(
+      '?show=Ticker, %3F,ticker&scale=9&side=up&theme=&lang=tlh',
+    );
     expect(read).toEqual({ ...DEFAULTS, show: ['ticker'] });
-    expect(notes.map(({ option }) => option).sort()).toEqual(['scale', 'side', 'theme']);
+    expect(notes.map(({ option }) => option).sort()).toEqual(['lang', 'scale', 'side', 'theme']);
     expect(readOptions('?show=,').notes).toEqual([{ option: 'show', given: ',' }]);
     expect(readOptions('?scale=1,5').options.scale).toBe(1.5);
   });
@@ -57,18 +60,18 @@ describe('address', () => {
     const all = ['turn', 'score', 'market'];
     expect(chosenParts(null, parts)).toEqual({ names: all, unknown: [] });
     expect(chosenParts(['market', 'turn'], parts).names).toEqual(['turn', 'market']);
-    // As addresses of earlier versions say it.
+    // In the form of addresses of earlier versions.
     expect(chosenParts(['ticker'], parts)).toEqual({ names: ['market'], unknown: [] });
     expect(chosenParts(['harbour', 'score'], parts)).toEqual({
       names: ['score'],
       unknown: ['harbour'],
     });
-    // What must be wished for is no part of what stands there anyway.
+    // A part that must be requested is not among the default parts.
     const more = { ...parts, odds: { wished: true } } as const;
     expect(chosenParts(null, more).names).toEqual(all);
     expect(chosenParts(['gone'], more).names).toEqual(all);
     expect(chosenParts(['odds', 'turn'], more).names).toEqual(['turn', 'odds']);
-    // An address of another game's parts shows rather everything than nothing.
+    // An address with another game's parts shows everything rather than nothing.
     expect(chosenParts(['harbour'], parts)).toEqual({ names: all, unknown: ['harbour'] });
   });
 

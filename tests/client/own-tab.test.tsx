@@ -18,7 +18,7 @@ const TABLE = {
   seats: [person(0, 'Guest'), person(1, 'Guest 2')],
   votes: [],
 } as unknown as TableState;
-/** Who watches it may ask for a chair. */
+/** Its spectators may ask for a chair. */
 const ASKABLE: TableState = { ...TABLE, asking: [] };
 
 function show(seat: number | null, name = '', table = TABLE): void {
@@ -29,7 +29,7 @@ function show(seat: number | null, name = '', table = TABLE): void {
 }
 afterEach(() => vi.unstubAllGlobals());
 
-test('a second tab says where the own seat is open, and offers that one alone', () => {
+test('a second tab says where the player’s own seat is open, and offers that one alone', () => {
   show(null);
   const watching = renderToStaticMarkup(<Spectating over={false} />);
   expect(watching).not.toContain('data-own-chair');
@@ -50,7 +50,7 @@ test('a second tab says where the own seat is open, and offers that one alone', 
   expect(renderToStaticMarkup(<TableNews table={ASKABLE} />)).toContain('data-ask');
 });
 
-test('who has given no name is You, beside the other guests', () => {
+test('a person without a name is You, beside the other guests', () => {
   const people = () => renderToStaticMarkup(<People table={TABLE} ask={() => undefined} />);
   show(0);
   expect(people()).toContain('<strong>You</strong>');

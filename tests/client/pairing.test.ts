@@ -1,4 +1,4 @@
-/** How a page's log begins: with what the server tells of the past, once, and anew with each match. */
+/** The beginning of a page's log: the server's history, once, and again with each match. */
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Pairing } from '../../client/net/pairing.ts';
@@ -6,7 +6,7 @@ import { useTable } from '../../client/store/table.ts';
 import type { Reading } from '../../engine/core/reading.ts';
 import type { EventsMessage, TableState } from '../../server/protocol/messages.ts';
 
-/** A game of whose public view only the round is told. */
+/** A game of whose public view only the round is read. */
 const game: Reading = {
   id: 'any',
   eventWords: [],
@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-/** A spectator's page that has just been let in: the past comes before the first picture. */
+/** A spectator's page that has just joined: the history comes before the first picture. */
 function arrive(matchId: string, seq: number): Pairing {
   const pairing = new Pairing();
   pairing.viewer(null);

@@ -1,17 +1,17 @@
-/**
- * Every panel of a game in whole matches, for whoever sits there and for eyes, drawn without a browser.
- */
+/** Every panel of a game in whole matches, for seats and spectators, drawn without a browser. */
 
 import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, vi } from 'vitest';
 import { useHands } from '../../client/store/hands.ts';
 import { useTable } from '../../client/store/table.ts';
+import { useScreen } from '../../client/table/screen.ts';
 import type { Position, SeatView } from '../../client/table/seat/position.ts';
 import type { ActionBase, Game, JsonObject, ViewBase } from '../../engine/core/contract.ts';
 import type { TableState } from '../../server/protocol/messages.ts';
 import { setNarrow } from './narrow.ts';
 import { infos, type Step } from './steps.ts';
+import { rulesNamed, unexplained } from './unexplained.ts';
 
 interface Store<S> {
   getInitialState(): S;
@@ -35,7 +35,11 @@ export interface Panels<V extends SeatView, A extends ActionBase> {
   readonly AllHands: ComponentType;
   readonly Result: ComponentType;
   readonly HandTable: ComponentType<{ readonly table: TableState; readonly seat: number }>;
-  /** What of a position makes it another one to look at, beside its question. */
+  /** Everything in its panels explains itself: see `unexplained.ts`. */
+  readonly explained?: true;
+  /** The tabs of the phone's sheet. */
+  readonly tabs?: readonly string[];
+  /** The part of a position, besides its question, that makes it worth another look. */
   readonly also?: (view: V) => string;
 }
 
@@ -44,16 +48,17 @@ const EVERY = 60;
 const page = { tools: <i />, children: <b /> };
 const html = (Part: ComponentType): string => renderToStaticMarkup(<Part />);
 
-/** Puts a store into a state: on the server's side React asks it how it began. */
+/** Puts a store into a state: on the server React uses a store's initial state. */
 function put<S extends object>(store: Store<S>, state: Partial<S>): void {
   store.setState(state);
   Object.assign(store.getInitialState(), store.getState());
 }
 
 /**
- * Draws the panels of seat 0 and of spectators, wherever seat 0 is asked something new and now and then.
- * @param steps a match as seat 0 sees it; one of bots comes where none at random does
- * @returns the situations that were met
+ * Draws the panels of seat 0 and of spectators, at each new question to seat 0 and from time to
+ * time.
+ * @param steps a match as seat 0 sees it; one of bots where random ones are not enough
+ * @returns the situations that occurred
  */
 export function lookAtPanels<V extends SeatView, A extends ActionBase>(
   panels: Panels<V, A>,
@@ -65,6 +70,16 @@ export function lookAtPanels<V extends SeatView, A extends ActionBase>(
   if (!last) throw new Error('A match has steps.');
   const people = infos((last as unknown as { public: { seats: unknown[] } }).public.seats.length);
   const situations = new Set<string>();
+  const known = new Set(game.rules.map(({ id }) => id));
+  const silent = new Set<string>();
+  /** Every drawn thing explains itself, and names existing rules. */
+  function explains(text: string): string {
+    if (!panels.explained) return text;
+    for (const thing of unexplained(text)) silent.add(thing);
+    for (const id of rulesNamed(text)) expect(known).toContain(id);
+    if (text.includes('decision mine')) expect(text).toContain('data-purpose');
+    return text;
+  }
 
   function show(view: ViewBase, seat: number | null, over = false): TableState {
     const seats = people.map((one) => ({ ...one, taken: true, connected: true, bot: '' }));
@@ -80,18 +95,30 @@ export function lookAtPanels<V extends SeatView, A extends ActionBase>(
     put(useDrafts, {});
     return table;
   }
+  /** The phone's sheet with each of its tabs open. */
+  function narrowTabs(): string[] {
+    const all = (panels.tabs ?? []).map((tab) => {
+      put(useScreen, { tab });
+      return html(panels.Hud);
+    });
+    put(useScreen, { tab: 'turn' });
+    return all;
+  }
   function look(view: ViewBase, seat: number | null): TableState {
     const table = show(view, seat);
     const [wide, phone] = [false, true].map((narrow) => {
       setNarrow(narrow);
-      const [hud = '', ledger = ''] = [panels.Hud, panels.Ledger].map(html);
+      const [hud = '', ledger = ''] = [panels.Hud, panels.Ledger].map(html).map(explains);
       for (const text of [hud, ledger]) expect(text.match(/id="decision"/g)).toHaveLength(1);
       return hud;
     });
     expect(phone).not.toBe(wide);
-    expect(renderToStaticMarkup(<panels.ShowHud {...page} />)).not.toContain('id="decision"');
-    expect(renderToStaticMarkup(<panels.ShowLedger {...page} />)).toContain('ledger-tables');
-    expect(html(panels.AllHands).match(/data-hand=/g)).toHaveLength(people.length);
+    for (const tab of narrowTabs()) explains(tab);
+    const showHud = explains(renderToStaticMarkup(<panels.ShowHud {...page} />));
+    expect(showHud).not.toContain('id="decision"');
+    const shown = explains(renderToStaticMarkup(<panels.ShowLedger {...page} />));
+    expect(shown).toContain('ledger-tables');
+    expect(explains(html(panels.AllHands)).match(/data-hand=/g)).toHaveLength(people.length);
     return table;
   }
 
@@ -104,14 +131,15 @@ export function lookAtPanels<V extends SeatView, A extends ActionBase>(
     look(game.view(state, 'public', people), null);
     const table = look(before, 0);
     const hand = renderToStaticMarkup(<panels.HandTable table={table} seat={0} />);
-    expect(hand).toContain('hp-turn');
+    expect(explains(hand)).toContain('hp-turn');
     for (const kind of own ? panels.kindsOf(own) : []) {
       useDrafts.getState().open(kind);
       put(useDrafts, {});
-      expect(html(panels.Ledger), kind).toContain('id="decision"');
+      expect(explains(html(panels.Ledger)), kind).toContain('id="decision"');
     }
   }
   show(last, 0, true);
-  expect(html(panels.Result).match(/data-seat=/g)).toHaveLength(people.length);
+  expect(explains(html(panels.Result)).match(/data-seat=/g)).toHaveLength(people.length);
+  expect([...silent]).toEqual([]);
   return [...situations];
 }

@@ -1,4 +1,4 @@
-/** The comparer of pictures: what it lets pass, and what it must see. */
+/** The comparer of pictures: differences that it accepts, and those that it must see. */
 
 import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import { KEPT, rooms } from './pictures/rooms.ts';
 
 const [WIDTH, HEIGHT] = [160, 96];
 
-/** A slope of colours, changed where `change` says so. */
+/** A slope of colours, changed according to `change`. */
 function picture(change?: (x: number, y: number) => number): Pixels {
   const data = new Uint8Array(WIDTH * HEIGHT * 4);
   for (let y = 0; y < HEIGHT; y++)
@@ -50,7 +50,7 @@ test('a small thing that is gone is seen, and where it was', () => {
   expect(found.share).toBeLessThan(TOLERANCE.share);
   expect(found.at).toEqual({ x: 90, y: 42 });
   expect(sentence(found)).toContain('90, 42');
-  // Red where it was, and nowhere else.
+  // Red at the change, and nowhere else.
   const { data } = found.picture ?? picture();
   const red = (x: number, y: number) => data[(y * WIDTH + x) * 4 + 1] === 0;
   expect([red(84, 36), red(93, 45), red(83, 36), red(94, 45)]).toEqual([true, true, false, false]);
@@ -70,7 +70,7 @@ test('a picture of another size is never the same', () => {
   expect(compare(plain, wider)).toMatchObject({ same: false, picture: null });
 });
 
-test('what is written as a PNG holds every pixel', () => {
+test('a written PNG holds every pixel', () => {
   const plain = picture();
   const png = encodePng(plain);
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([WIDTH, HEIGHT]);

@@ -133,12 +133,12 @@ test('six figurines share a body, and each wears something of its own', () => {
     tallest = Math.max(tallest, p.getY(i));
     const who = part.getX(i);
     if (who >= 0) own[who] = (own[who] ?? 0) + 1;
-    // What is one's own keeps its own colour.
+    // A player's own parts keep their colour.
     if (who >= 0) expect(part.getY(i)).toBe(0);
   }
   expect(own.every((n) => n > 30)).toBe(true);
   expect(tallest).toBeLessThan(4.2);
-  // Each of six draws all of it: what the others wear collapses, but is still counted.
+  // Each of six draws all of it: the parts of others collapse, but still count.
   expect(p.count / 3).toBeLessThan(2300);
 });
 

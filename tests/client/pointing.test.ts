@@ -1,6 +1,6 @@
 /**
- * Pointing as arithmetic, for every game of the house: whatever a screen lets one decide on the board
- * is in sight there, a press meets it and nothing else, and what two presses send the rules take.
+ * Pointing as arithmetic, for every game of the house: every decision of the board is visible
+ * there, a press meets it and nothing else, and the rules accept the result of two presses.
  */
 
 import { existsSync } from 'node:fs';
@@ -14,21 +14,21 @@ import { type Free, metAt, pointsWithin, type Sight } from './browser/sight.ts';
 import type { Screen } from './browser/stage.ts';
 import { infos } from './steps.ts';
 
-/** What a game's room says of its board. */
+/** A game's data about its board. */
 interface Room {
   readonly sightOf: (view: ViewBase) => Sight;
   readonly drafts: Drafts<never, never, never, Target, never>;
-  /** Things that others stand before in one of the screens: the panel has them. */
+  /** Things that are covered in one of the screens: the panel has them. */
   readonly BEHIND?: readonly string[];
 }
 
-/** What the panels leave of a laptop's and of a projector's picture, in CSS pixels. */
+/** The free part of a laptop's and of a projector's picture, in CSS pixels. */
 const PICTURES: { readonly [screen: string]: Free } = {
   laptop: { left: 96, top: 52, width: 930, height: 700 },
   projector: { left: 96, top: 52, width: 590, height: 700 },
 };
 
-/** A screen as seat 0 has it, and what it sends from there. */
+/** A screen of seat 0, and the actions sent from there. */
 class Sitting {
   readonly view: ViewBase;
   sent: ActionBase[] = [];
@@ -63,14 +63,14 @@ class Sitting {
     useTable.getState().show(this.view);
   }
 
-  /** Whether the rules take an action here. */
+  /** Whether the rules accept an action here. */
   takes(action: ActionBase): boolean {
     const state = this.game.position(this.position);
     return this.game.check(state, 0, this.game.encode(state, 0, action)) === 0;
   }
 }
 
-/** Games that say where their things stand, and in which screens. */
+/** Games with positions of their things, and the screens. */
 const IDS = Object.keys(games).filter((id) =>
   ['sight', 'screens'].every((name) =>
     existsSync(new URL(`${id}/browser/${name}.ts`, import.meta.url)),
@@ -99,7 +99,7 @@ for (const id of IDS)
             hidden.push(key);
             continue;
           }
-          // A mouse stands on whole pixels.
+          // A mouse is on whole pixels.
           const met = metAt(free, sight, { x: Math.round(point.x), y: Math.round(point.y) });
           expect(met && targetKey(met), `${name}: ${key}`).toBe(key);
           sitting.sit();

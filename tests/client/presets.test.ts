@@ -1,4 +1,4 @@
-/** Answers given before one is asked: sent one after the other, dropped when their occasion changes. */
+/** Preset answers: sent one after the other, dropped when their occasion changes. */
 
 import { beforeEach, describe, expect, test } from 'vitest';
 import { useTable } from '../../client/store/table.ts';
@@ -7,7 +7,7 @@ import { makePresets } from '../../client/table/seat/presets.ts';
 import type { ActionBase, ViewBase } from '../../engine/core/contract.ts';
 import type { Reply } from '../../server/protocol/messages.ts';
 
-/** A game in which seat 0 is asked for numbers below `limit`, while `topic` is what it is about. */
+/** A game in which seat 0 is asked for numbers below `limit`, about `topic`. */
 interface View extends ViewBase {
   readonly you: { readonly seat: number };
   readonly asked: boolean;
@@ -46,13 +46,13 @@ const { usePreset } = makePresets<View, Action>({
 
 let seq = 0;
 let sent: number[] = [];
-/** What the table answers; it does so once `reply` is called. */
+/** The table's answer; it comes when `reply` is called. */
 let reply: (answer: Reply) => void = () => undefined;
 const show = (asked: boolean, topic = 'a', limit = 10): void => {
   const view = { version: 'numbers/1', seq: ++seq, you: { seat: 0 }, asked, topic, limit };
   useTable.getState().show({ ...view, public: {} } as View);
 };
-/** The answer to what went out last, and everything that follows from it. */
+/** The answer to the last request, and all its consequences. */
 const answer = async (ok = true): Promise<void> => {
   reply(ok ? { ok: true, seq } : { ok: false, error: 'notNow' });
   await new Promise((resolve) => setImmediate(resolve));
@@ -109,7 +109,7 @@ describe('presets', () => {
     usePreset.getState().toggle({ actions: say(3, 4, 5) });
     show(true);
     expect(sent).toEqual([3]);
-    // The table has moved on before its answer comes: nothing goes out twice.
+    // The table has moved on before its answer comes: nothing is sent twice.
     show(true, 'b');
     expect(sent).toEqual([3]);
     await answer();

@@ -1,4 +1,4 @@
-/** Presses what a component draws, in node: its handlers, and what it draws after them. */
+/** Presses the drawing of a component, in node: its handlers, and its drawing after them. */
 
 import type { ReactElement, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -16,7 +16,7 @@ export function elementsOf(node: ReactNode): Element[] {
   return [node, ...elementsOf(node.props.children as ReactNode)];
 }
 
-/** Calls a handler of the first of these that has such properties. */
+/** Calls a handler of the first element with such properties. */
 export function press(
   drawn: readonly Element[],
   is: (props: Props) => boolean,
@@ -29,7 +29,7 @@ export function press(
 }
 
 /**
- * Draws `component`, and lets `press` call handlers of what it has drawn.
+ * Draws `component`, and lets `press` call handlers of the drawn elements.
  * @returns the page after it
  */
 export function pressed<P extends object>(
@@ -38,7 +38,7 @@ export function pressed<P extends object>(
   press: (drawn: readonly Element[]) => void,
 ): string {
   let isDone = false;
-  // What a handler changes while its own component is drawn is drawn at once.
+  // A change by a handler during its own component's drawing is drawn at once.
   function Pressed(): ReactNode {
     const drawn = component(props);
     if (!isDone) {

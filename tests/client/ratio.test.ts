@@ -19,7 +19,7 @@ class Moved {
     const before = this.devicePixelRatio;
     this.devicePixelRatio = ratio;
     for (const one of [...this.lists]) {
-      // What a list is about begins to hold, or holds no longer.
+      // The condition of a list begins to hold, or holds no longer.
       if ((one.ratio === before) !== (one.ratio === ratio)) {
         one.list.dispatchEvent(new Event('change'));
       }

@@ -1,4 +1,4 @@
-/** Messages of a table that come before what reads its game. */
+/** Messages of a table that arrive before the reader of its game. */
 
 import { expect, test, vi } from 'vitest';
 import { Reader } from '../../client/net/reader.ts';
@@ -11,7 +11,7 @@ const READING: Reading = {
   viewVersion: 'any/1',
 };
 
-/** A tier whose only game comes when `arrive` is called. */
+/** A tier whose only game loads when `arrive` is called. */
 function slow() {
   let arrive: (reading: Reading) => void = () => undefined;
   let lose: (why: Error) => void = () => undefined;
@@ -25,7 +25,7 @@ function slow() {
   return { any, arrive: () => arrive(READING), lose: () => lose(new Error('offline')) };
 }
 
-test('what comes before is done in its order, and everything later at once', async () => {
+test('work from before is done in its order, and everything later at once', async () => {
   const { any, arrive } = slow();
   const failed = vi.fn();
   const reader = new Reader({ any }, failed);

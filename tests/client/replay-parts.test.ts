@@ -1,4 +1,4 @@
-/** The pure parts of the replay: links, what is refused and why, axes, archives. */
+/** The pure parts of the replay: links, refusals with reasons, axes, archives. */
 
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -53,7 +53,7 @@ test('a whole log is recorded to its end', async () => {
   expect(loaded.recording.state(loaded.recording.end)).toEqual(played.state);
 });
 
-test('what is damaged, foreign or changed is not shown, each by its name', async () => {
+test('a damaged, foreign or changed log is not shown, each by its name', async () => {
   const text = JSON.stringify(whole);
   expect(await problem(text.slice(0, -40))).toBe('damaged');
   expect(await problem('')).toBe('damaged');

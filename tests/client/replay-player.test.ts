@@ -1,4 +1,4 @@
-/** What plays a replay: from where it begins, and where it stops. */
+/** The player of a replay: its start, and its stop. */
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { goTo, pause, play, seek, step, toggle } from '../../client/pages/replay/player.ts';
@@ -8,7 +8,7 @@ import type { ViewBase } from '../../engine/core/contract.ts';
 
 const END = 3;
 
-/** A match of three decisions that show nothing. */
+/** A match of three decisions without a display. */
 const shown = {
   recording: {
     end: END,
@@ -26,7 +26,7 @@ const shown = {
   story: { chapters: [] },
 } as unknown as Shown;
 
-/** What waits for the next frame. */
+/** Callbacks for the next frame. */
 let waiting: FrameRequestCallback[] = [];
 let now = 0;
 

@@ -1,4 +1,4 @@
-/** A recorded match: any position at once, the same as playing there, whatever was taken back. */
+/** A recorded match: any position at once, the same as playing there, with any undos. */
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -11,7 +11,7 @@ import { hashes, playMatch } from '../battery/log.ts';
 import { allSamples } from '../battery/samples.ts';
 import { several } from '../scope.ts';
 
-/** Where any game would do. */
+/** The game of tests that work with any game. */
 const FIRST = allSamples[0]?.game ?? '';
 
 const kept = new Map<string, { log: Log; recording: Recording }>();
@@ -50,7 +50,7 @@ test('any decision: the position, the views and the seq of a match played to the
   );
 });
 
-test('a seat’s eye sees the own hand alone, and no event that was for another', () => {
+test('a seat’s eye sees the player’s own hand alone, and no event that was for another', () => {
   fc.assert(
     fc.property(anyMatch, fc.nat(4), ({ id, number, share }, nth) => {
       const { log, recording } = match(id, number);
@@ -122,7 +122,7 @@ test('positions: what was put in comes out, in a fraction of the memory; nothing
         });
         expect(positions.length).toBe(all.length);
         for (const [k, want] of all.entries()) expect(positions.read(k)).toEqual(want);
-        // What is read is the reader's own.
+        // A reader owns the position that it read.
         positions.read(0).fill(77);
         expect(positions.read(0)).toEqual(all[0]);
         for (const k of [-1, all.length]) expect(() => positions.read(k)).toThrow(RangeError);

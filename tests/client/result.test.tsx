@@ -1,4 +1,6 @@
-/** The scoring of a game whose city shows the end at length: it comes when that is over, and stays. */
+/**
+ * The scoring of a game whose city shows the end at length: it comes when that is over, and stays.
+ */
 
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test } from 'vitest';
@@ -10,7 +12,7 @@ import { ResultFrame } from '../../client/table/result/ResultFrame.tsx';
 import { useScreen } from '../../client/table/screen.ts';
 import type { SeatedView } from '../../client/table/seat/position.ts';
 
-/** Puts a store into a state: on the server's side React asks it how it began. */
+/** Puts a store into a state: on the server React uses a store's initial state. */
 function put<S extends object>(
   store: { getInitialState(): S; setState(state: Partial<S>): void },
   state: Partial<S>,
@@ -61,7 +63,7 @@ test('nobody waits for what is not to be seen, nor where the city has nothing to
   expect(shows(scoring(true))).toBe('scoring');
 });
 
-test('whoever waits hears once that the staging has begun, and once that it is over', () => {
+test('a listener is called once when the staging begins, and once when it is over', () => {
   const heard: boolean[] = [];
   const stop = useStaging.subscribe(({ busy }) => heard.push(busy));
   for (const busy of [false, true, true, true, false, false]) tellStaging(busy, null);

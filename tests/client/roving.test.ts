@@ -12,7 +12,7 @@ const inColumns = (count: number, columns: number): Box[] =>
     height: 40,
   }));
 
-/** Where these keys lead from `at`, one after the other. */
+/** The result of these keys from `at`, one after the other. */
 const walk = (boxes: readonly Box[], at: number, ...keys: readonly string[]): number =>
   keys.reduce((from, key) => ledTo(key, from, boxes), at);
 
@@ -23,7 +23,7 @@ test('in two columns up and down stay in their column, left and right in their l
   expect(walk(boxes, 3, 'ArrowUp')).toBe(1);
   expect(walk(boxes, 0, 'ArrowRight')).toBe(1);
   expect(walk(boxes, 3, 'ArrowLeft')).toBe(2);
-  // Where the column ends before the others: what lies nearest in the last line.
+  // If the column ends before the others: the nearest one in the last line.
   expect(walk(boxes, 3, 'ArrowDown')).toBe(4);
 });
 

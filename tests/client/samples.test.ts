@@ -71,7 +71,7 @@ test('a full-scale tone of 1 kHz measures as the recommendation says', () => {
   expect(loudest(tone, rate)).toBeCloseTo(-3.01, 1);
 });
 
-test('whatever comes together, the last curve keeps below full scale and leaves quiet alone', () => {
+test('the final curve keeps any mixture below full scale and leaves quiet alone', () => {
   const curve = lastCurve();
   for (let k = 1; k < curve.length; k++) expect(curve[k]).toBeGreaterThanOrEqual(curve[k - 1] ?? 0);
   expect(peakOf(curve)).toBeLessThan(1);

@@ -1,4 +1,6 @@
-/** Any place will do: without water, larger than the first one, with hills, and with a day of its own. */
+/**
+ * Any place works: without water, larger than the first one, with hills, and with a day of its own.
+ */
 
 import { type BufferAttribute, Vector3 } from 'three';
 import { describe, expect, it, test } from 'vitest';
@@ -23,7 +25,10 @@ import {
 import { SITE_SIZE, siteMap } from '../../client/world/site.ts';
 import type { ViewBase } from '../../engine/core/contract.ts';
 
-/** A desert with a high dune in its middle; its wells lie three times as far out as houses elsewhere. */
+/**
+ * A desert with a high dune in its middle; its wells are three times as far out as houses
+ * elsewhere.
+ */
 const WELLS: readonly Site[] = [
   [-210, -150],
   [200, -160],
@@ -156,7 +161,7 @@ test('one may look about as far as the place goes on', () => {
   expect(sizeOf({ x: 20, z: 20 })).toBe(1);
 });
 
-test('where there is no water none is heard, nor anything else that the place lacks', () => {
+test('a place without water has no sound of water, nor of anything else that it lacks', () => {
   for (const light of [0, 1, 2, 3]) {
     const levels = bedLevels(light, { x: 0, z: 0, yaw: 0, distance: 40 }, DESERT.ambience);
     expect([levels.water, levels.murmur]).toEqual([0, 0]);
@@ -274,7 +279,7 @@ describe('fireworks', () => {
   });
 });
 
-test('names hang over the places that whoever looks has', () => {
+test('names are over the places that exist for the viewer', () => {
   const places = [
     { key: '1', name: 'The high well', site: () => 'well4' },
     { key: '2', name: 'The far well', site: () => 'well0' },

@@ -1,4 +1,4 @@
-/** Scores in words: a game that names its money is heard, the frame names none. */
+/** Scores in words: a game's name for its money is used, the frame has none. */
 
 import { expect, test } from 'vitest';
 import { cards } from '../../client/games/registry-cards.ts';

@@ -1,4 +1,4 @@
-/** The screen stays on: asked for once, and again whenever the browser has let go of it. */
+/** The screen stays on: requested once, and again whenever the browser has released it. */
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepScreenOn } from '../../client/table/screen-on.ts';
@@ -13,7 +13,7 @@ class Lock extends EventTarget {
 
 const page = Object.assign(new EventTarget(), { hidden: false });
 let locks: Lock[] = [];
-/** What the browser answers to the next request; a failure is a battery that is low. */
+/** The browser's answer to the next request; a failure means a low battery. */
 let gives: 'lock' | 'failure' = 'lock';
 const settled = (): Promise<void> => vi.waitFor(async () => undefined);
 
@@ -81,7 +81,7 @@ test('let go of in sight, or refused: the next look asks', async () => {
   expect(held()).toBe(0);
 });
 
-test('what is given after the end is given back', async () => {
+test('a lock that arrives after the end is released', async () => {
   keepScreenOn().stop();
   await settled();
   expect([locks.length, held()]).toEqual([1, 0]);

@@ -1,4 +1,4 @@
-/** Pages for an audience: a big screen without keys, and what a caster's link does when it is made. */
+/** Pages for an audience: a big screen without keys, and making a caster's link. */
 
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';

@@ -1,4 +1,4 @@
-/** The page of all screens: which message a text is, and what the page says of it. */
+/** The page of all screens: the message of a text, and the page's data about it. */
 
 import { expect, test } from 'vitest';
 import { type Entry, everyEntry, finder } from './screens/keys.ts';

@@ -21,7 +21,7 @@ class Storage {
 const CODE = 'ABCDE';
 const channels = new Set<BroadcastChannel>();
 
-/** One tab: the module's own copy, over its own storage and its browser's. */
+/** One tab: its own copy of the module, with its own storage and its browser's. */
 class Tab {
   readonly storage: Storage;
   private tokens!: Tokens;
@@ -38,7 +38,7 @@ class Tab {
     return tab;
   }
 
-  /** What this tab does, with its own storage under the usual name. */
+  /** Runs work of this tab, with its own storage under the usual name. */
   do<T>(work: (tokens: Tokens) => T): T {
     vi.stubGlobal('sessionStorage', this.storage);
     const before = new Set(channels);
@@ -103,7 +103,8 @@ test('what a second tab is told takes nothing from the first', async () => {
   const first = await Tab.open();
   first.do((tokens) => tokens.keepSeatToken(CODE, 'one', 0));
   const second = await Tab.open();
-  // The server has welcomed it without a seat, or its person has pressed a button that asks for one.
+  // The server has welcomed it without a seat, or its person has pressed a button that asks for
+  // one.
   second.do((tokens) => tokens.dropSeatToken(CODE));
   expect(second.do((tokens) => tokens.hasOther(CODE))).toBe(true);
   first.swipe();

@@ -3,7 +3,7 @@
 import { expect, test, vi } from 'vitest';
 import { acceptable, useSettings } from '../../client/store/settings.ts';
 
-test('what the pages write is read again', () => {
+test('values that the pages write are read again', () => {
   const written = {
     speed: 'instant',
     motion: 'reduced',
@@ -33,7 +33,7 @@ test('a value that no page could have written is dropped, alone', () => {
   for (const nothing of [null, 7, 'text']) expect(acceptable(nothing)).toEqual({});
 });
 
-test('what a person chooses is kept for the next visit', () => {
+test('a person’s choices are kept for the next visit', () => {
   const stored = new Map<string, string>();
   vi.stubGlobal('localStorage', {
     setItem: (name: string, value: string) => void stored.set(name, value),

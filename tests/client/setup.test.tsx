@@ -1,4 +1,7 @@
-/** What one file leaves in the shared world is gone before the next: stores, and the page’s width. */
+/**
+ * The remains of one file in the shared world are gone before the next: stores, and the page’s
+ * width.
+ */
 
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 /**
- * The files of this suite share one world, in any order: what a file has put into a store, in the
- * place of a global or onto a clock is gone before the next one.
+ * The files of this suite share one world, in any order: changes of a file to a store, a global or
+ * a clock are undone before the next one.
  */
 
 import { afterAll, vi } from 'vitest';

@@ -30,7 +30,7 @@ test('the page opens the showcase by itself', async () => {
   await expect.poll(() => useShow.getState().show?.code).toMatch(/^\w{6}$/);
   expect(asked.slice(0, 2)).toEqual(['POST /showcase/open', 'GET /showcase/state']);
   const { code } = useShow.getState().show!;
-  // Another process, where it is closed: the screen has not been touched.
+  // A closed showcase in another process: the screen has not been touched.
   server = await start();
   await expect.poll(() => useShow.getState().show?.code, { timeout: 10_000 }).not.toBe(code);
   expect(useShow.getState()).toMatchObject({ away: false, none: false });

@@ -1,4 +1,4 @@
-/** What director and overlay must make of every game's matches: places, weights, sentences. */
+/** Conditions for director and overlay of every game's matches: places, weights, sentences. */
 
 import { expect, test } from 'vitest';
 import type { Mark } from '../../client/table/director/direction.ts';
@@ -23,7 +23,7 @@ type Parts<E extends Typed, V extends ViewBase, S extends Scene<E, V>> = Omit<
 
 /** A sentence of the lower third has two lines. */
 const LONGEST = 190;
-/** Seconds that anything is looked at, at least. */
+/** Least number of seconds for any shot. */
 const LEAST = 0.8;
 const SENTENCE = /^\S.*\.$/;
 
@@ -31,7 +31,7 @@ const SENTENCE = /^\S.*\.$/;
 export const marksOf = ({ events }: Pick<Step<unknown, unknown>, 'events'>): Mark[] =>
   events.map((event, k) => ({ at: k, until: k + 0.9, event }));
 
-/** What a game tells of a step, and what it says while nothing happens. */
+/** A game's data about a step, and its sentence during a wait. */
 export function showOf<E extends Typed, V extends ViewBase, S extends Scene<E, V>>(
   parts: Parts<E, V, S>,
 ) {
@@ -44,7 +44,7 @@ export function showOf<E extends Typed, V extends ViewBase, S extends Scene<E, V
 interface Whole<V> {
   readonly steps: readonly Step<unknown, V>[];
   readonly places: readonly string[];
-  /** What no sentence may show: a hole, a raw word of the code, a key of the catalogue. */
+  /** Texts that no sentence may contain: a hole, a raw word of the code, a key of the catalogue. */
   readonly wrong: RegExp;
 }
 
@@ -80,15 +80,15 @@ export function momentTest<E extends Typed, V extends ViewBase, S extends Scene<
 
 interface AtStake<V> {
   readonly isOver: (view: V) => boolean;
-  /** All reasons that the matches bring. */
+  /** All reasons that occur in the matches. */
   readonly reasons: readonly string[];
-  /** Whether there must be something at stake; absent: before the end always. */
+  /** Whether there must be a stake; absent: before the end always. */
   readonly matters?: (view: V) => boolean;
-  /** Whether something may be at stake of which nothing is said; absent: never. */
+  /** Whether a stake may have no sentence; absent: never. */
   readonly isSilent?: (reason: string, view: V) => boolean;
 }
 
-/** A test of what a game holds to be at stake. */
+/** A test of a game's stakes. */
 export function stakesTest<E extends Typed, V extends ViewBase, S extends Scene<E, V>>(
   parts: Parts<E, V, S>,
   { steps, places, wrong }: Whole<V>,
@@ -120,7 +120,7 @@ export function stakesTest<E extends Typed, V extends ViewBase, S extends Scene<
   });
 }
 
-/** A test that the same match is told alike, whoever's eyes it is seen with. */
+/** A test that the same match is described alike for every viewer. */
 export function secretTest<E extends Typed, V extends ViewBase, S extends Scene<E, V>>(
   parts: Parts<E, V, S>,
   playedAs: (viewer: Viewer) => readonly Step<unknown, V>[],
@@ -141,7 +141,7 @@ export function secretTest<E extends Typed, V extends ViewBase, S extends Scene<
   });
 }
 
-/** A view whose seats say who sits there. */
+/** A view with the names of its seats. */
 type Seated = ViewBase & { readonly public: { readonly seats: readonly SeatInfo[] } };
 
 /**

@@ -1,4 +1,4 @@
-/** Names over places are read: they keep out from under the panels. */
+/** Names over places are readable: they keep out from under the panels. */
 
 import { expect, test } from 'vitest';
 import { cleared, NAME } from '../../client/table/signs/clear.ts';
@@ -12,7 +12,7 @@ test('a name hangs over its place, beside a column, below a bar', () => {
   const hang = (x: number, y: number) => cleared([x, y], [bar, left, right], size);
   expect(hang(640, 300)).toEqual([640, 300]);
   expect(hang(100, 200)).toEqual([236 + NAME.half + NAME.gap, 200]);
-  // Half of it would lie under the plates.
+  // Half of it would be under the plates.
   expect(hang(260, 200)).toEqual([236 + NAME.half + NAME.gap, 200]);
   expect(hang(1200, 200)).toEqual([1030 - NAME.half - NAME.gap, 200]);
   expect(hang(640, 20)).toEqual([640, 48 + NAME.high + NAME.gap]);

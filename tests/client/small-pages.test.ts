@@ -1,4 +1,7 @@
-/** What the build of the small pages leaves out of the rooms' client, and that it says so if it cannot. */
+/**
+ * The parts of the rooms' client that the small pages' build leaves out, and its error if it
+ * cannot.
+ */
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -35,7 +38,7 @@ test('the library that is installed has every class that is left out, and gets a
   expect(reading(code).length).toBeLessThan(code.length * 0.67);
 });
 
-test('what is left reads a state and its changes as the whole library does', async () => {
+test('the reduced library reads a state and its changes as the whole one does', async () => {
   const { ArraySchema, Encoder, MapSchema, Reflection, schema, t } = await import(
     '@colyseus/schema'
   );

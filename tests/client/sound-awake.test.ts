@@ -1,9 +1,9 @@
-/** Sound comes back after a call, a lock or a swipe, and is not asked for without end. */
+/** Sound comes back after a call, a lock or a swipe, and is not requested endlessly. */
 
 import { beforeEach, expect, test } from 'vitest';
 import { keepAwake, type Sounding } from '../../client/sound/awake.ts';
 
-/** An `AudioContext` of a phone: it can be resumed in a gesture that counts, and nowhere else. */
+/** An `AudioContext` of a phone: it can be resumed only in an accepted gesture. */
 class Phone extends EventTarget implements Sounding {
   state = 'suspended';
   asked = 0;

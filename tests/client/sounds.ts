@@ -1,4 +1,4 @@
-/** What every sound must be, of the house and of a game. */
+/** Conditions for every sound, of the house and of a game. */
 
 import { describe, expect, test } from 'vitest';
 import { type Cue, recipeOf } from '../../client/sound/cues.ts';
@@ -6,7 +6,7 @@ import { loudest, peakOf } from '../../client/sound/loudness.ts';
 import { GROUPS, nameOf, type OwnCue } from '../../client/sound/recipes.ts';
 import { HIGHEST_PEAK, RATE, renderCue } from '../../client/sound/render.ts';
 
-/** Seconds that a cue of each group may take. */
+/** Longest cue of each group, in seconds. */
 const LONGEST = { ambience: 4.5, events: 5, music: 10, cues: 2 } as const;
 
 export function mean(samples: Float32Array): number {

@@ -1,4 +1,4 @@
-/** What the staging of every game must be: events lead from view to view, whatever the pace. */
+/** Conditions for the staging of every game: events lead from view to view, at any pace. */
 
 import { expect, test } from 'vitest';
 import { newPose, type Pose } from '../../client/table/board/surface.ts';
@@ -20,17 +20,17 @@ interface Staged<View extends ViewBase, Shown, Sites, Motion extends AnyMotion> 
   /** The arrangements of the board; the first one is a wide picture's. */
   readonly sites: readonly [Sites, ...Sites[]];
   readonly handlers: object;
-  /** Events that the takes need not bring. */
+  /** Events that may be missing from the takes. */
   readonly rare?: readonly string[];
   /**
-   * What the events alone must have brought about; the rest the view settles.
-   * @param known the picture that the events have led to: what it does not know is not compared
+   * The result of the events alone; the view settles the rest.
+   * @param known the picture after the events: unknown parts are not compared
    */
   readonly settled: (shown: Shown, known: Shown) => unknown;
   readonly pose: (motion: Motion, time: number, out: Pose) => Pose;
-  /** What must hold of where a motion ends. */
+  /** Conditions for the end of a motion. */
   readonly ends?: (motion: Motion, end: Pose) => void;
-  /** What is to be seen at once, while the last effects still settle. */
+  /** Parts that are visible at once, while the last effects still settle. */
   readonly atOnce: readonly (keyof Shown)[];
   /** Names of the cells of the board's atlas. */
   readonly painted: readonly string[];
@@ -38,7 +38,7 @@ interface Staged<View extends ViewBase, Shown, Sites, Motion extends AnyMotion> 
   readonly cellsOf?: (motion: Motion) => readonly string[];
 }
 
-/** Times of half a second in which anything must have come to its end. */
+/** Steps of half a second after which everything must have ended. */
 const MANY = 90;
 
 /** Tests of a game's staging. */
@@ -52,7 +52,7 @@ export function stagingTests<View extends ViewBase, Shown, Sites, Motion extends
     before ? [{ events, before, after }] : [],
   );
 
-  /** The picture before a take, with what is to be seen at once. */
+  /** The picture before a take, with its immediately visible parts. */
   function from({ before, after }: { before: View; after: View }): Shown {
     const shown = shownOf(before);
     staging.begin?.(shown, after);
@@ -146,7 +146,7 @@ export function stagingTests<View extends ViewBase, Shown, Sites, Motion extends
     }
   });
 
-  test('who is asked next is to be seen at once, while the last effects still settle', () => {
+  test('the next asked seat is visible at once, while the last effects still settle', () => {
     let settling = 0;
     for (const take of known) {
       const player = playing(take);

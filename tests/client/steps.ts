@@ -31,14 +31,16 @@ export interface Step<A, V> {
 export interface Played {
   readonly seats: number;
   readonly seed: number;
-  /** Null: through the eyes of whoever decides. */
+  /** Null: from the deciding seat's view. */
   readonly viewer?: Viewer | null;
   readonly options?: JsonObject;
-  /** How the seats choose: a legal command; by default any that is listed. */
+  /** How the seats choose: a legal command; by default any listed one. */
   readonly choose?: (state: State, seat: number) => Command;
 }
 
-/** The same match, but the seats choose as the game's first scripted bot does: what comes of good play. */
+/**
+ * The same match, but the seats choose like the game's first scripted bot: results of good play.
+ */
 export function botStepsOf<A, V>(game: Game, how: Omit<Played, 'choose'>): Step<A, V>[] {
   const [makeBot] = Object.values(game.bots);
   if (!makeBot) throw new Error(`${game.id} has no bot.`);
@@ -65,7 +67,7 @@ export function stepsOf<A, V>(game: Game, how: Played): Step<A, V>[] {
   const any = (seat: number): number => codes[pick.below(game.legal(state, seat, codes))] ?? 0;
   const steps: Step<A, V>[] = [];
   const people = infos(seats);
-  /** The last view, and through whose eyes: mostly it is what comes before the next action. */
+  /** The last view, and its viewer: mostly it is the one before the next action. */
   let seen: { readonly eye: Viewer; readonly view: V } | null = null;
   while (!game.isFinished(state)) {
     const seat = 31 - Math.clz32(game.deciders(state));

@@ -1,4 +1,4 @@
-/** Every store that the client makes, and how each began: for `vi.mock('zustand', …)` in `setup.ts`. */
+/** Every store of the client, and its initial state: for `vi.mock('zustand', …)` in `setup.ts`. */
 
 import type { StateCreator, StoreApi } from 'zustand';
 
@@ -6,12 +6,12 @@ type Zustand = typeof import('zustand');
 
 interface Kept {
   readonly store: StoreApi<object>;
-  /** What was in it before any test. */
+  /** Its contents before any test. */
   readonly first: object;
 }
 const stores: Kept[] = [];
 
-/** The library, whose stores can be put back to their beginning. */
+/** The library, with stores that can be reset. */
 export function remembering(real: Zustand): Zustand {
   const make = (creator: StateCreator<object>) => {
     const store = real.create(creator);
@@ -23,8 +23,8 @@ export function remembering(real: Zustand): Zustand {
 }
 
 /**
- * Puts every store back to its beginning: what it holds, and the state in which it began, which
- * tests of pages drawn without a browser change.
+ * Resets every store: its contents, and its initial state, which tests of pages drawn without a
+ * browser change.
  */
 export function resetStores(): void {
   for (const { store, first } of stores) {

@@ -1,4 +1,4 @@
-/** Recorded matches with what is told of them, and what every game's chapters and charts must be. */
+/** Recorded matches with their stories, and conditions for every game's chapters and charts. */
 
 import { beforeAll, expect, test } from 'vitest';
 import type { LineChart, Story } from '../../client/table/replay/kit.ts';
@@ -12,7 +12,7 @@ export interface Recorded {
   readonly story: Story;
 }
 
-/** The first matches of a game's samples: there when the tests run. */
+/** The first matches of a game's samples: ready when the tests run. */
 export function recorded(
   game: Game,
   samples: Samples,
@@ -29,7 +29,7 @@ export function recorded(
   return matches;
 }
 
-/** A function that lists the events of a kind that stand, with their positions. */
+/** Lists the events of a kind that were not undone, with their positions. */
 export const standing =
   <E extends { readonly type: string }>() =>
   <T extends E['type']>({ opening, steps }: Recording, type: T) =>
@@ -44,8 +44,8 @@ export const linesOf = ({ charts }: Story): LineChart[] =>
   charts.filter((chart): chart is LineChart => chart.kind === 'lines');
 
 /**
- * Tests of what is told of recorded matches.
- * @param wrong what no title may show
+ * Tests of the stories of recorded matches.
+ * @param wrong texts that no title may contain
  */
 export function storyTests(matches: readonly Recorded[], wrong: RegExp): void {
   test('chapters stand in their order under whole titles, and the last one is the only end', () => {
@@ -71,14 +71,14 @@ export function storyTests(matches: readonly Recorded[], wrong: RegExp): void {
 }
 
 /**
- * A test of the chapters that tell of a new leader.
- * @param valueAt what leads, by seat
+ * A test of the chapters about a new leader.
+ * @param valueAt the leading value, by seat
  */
 export function leadTest(
   matches: readonly Recorded[],
   valueAt: (recording: Recording, at: number) => readonly number[],
 ): void {
-  test('a change of the lead: whoever leads leads alone, and lasts until what comes next', () => {
+  test('a change of the lead: the leader leads alone, and lasts until the next change', () => {
     let changes = 0;
     for (const { recording, story } of matches) {
       for (const { at, seat } of story.chapters.filter(({ kind }) => kind === 'lead')) {

@@ -1,4 +1,4 @@
-/** Keys of the table's page: what they are switched off by, and what Enter means on what is chosen. */
+/** Keys of the table's page: when they are off, and Enter's meaning on a chosen control. */
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { onCasterKey } from '../../client/pages/caster/CastBar.tsx';
@@ -113,7 +113,7 @@ test('Enter sends what is composed where the focus is on what is chosen, and pre
   onTableKey(meant(chosen));
   expect(heard).toEqual(['Enter']);
   expect(chosen.defaultPrevented).toBe(true);
-  // Not chosen yet; one of several, that a press takes out again; the space bar.
+  // Not chosen yet; one of several, which a press takes out again; the space bar.
   for (const [key, control] of [
     ['Enter', new Control(false, true)],
     ['Enter', new Control(true, false)],

@@ -1,4 +1,4 @@
-/** What a page keeps of the talk at its table. */
+/** A page's copy of the talk at its table. */
 
 import { beforeEach, expect, test } from 'vitest';
 import { useTable } from '../../client/store/table.ts';
@@ -27,7 +27,7 @@ test('a freed chair takes the name of who sat there last along, and no other', (
   expect(text[2]).toBe('Someone has taken over Bot Dario’s seat.');
   expect(text[3]).toBe('Someone: Hello!');
   expect(text[4]).toBe('Someone wants to remove Ben.');
-  // Somebody else who is called the same, on another chair.
+  // Another person with the same name, on another chair.
   expect(text[5]).toContain('Rude');
   expect(text).toHaveLength(7);
 });

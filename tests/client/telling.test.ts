@@ -1,10 +1,10 @@
-/** A sentence that cannot be told takes no page down. */
+/** A sentence that cannot be built does not break a page. */
 
 import { expect, test, vi } from 'vitest';
 import { safely } from '../../client/table/telling.ts';
 import type { ViewBase } from '../../engine/core/contract.ts';
 
-test('what cannot be told is left out and said to the console; the rest is told', () => {
+test('a failing sentence is left out and reported to the console; the rest is shown', () => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const told = safely(({ type }) => {
     if (type === 'broken') throw new Error('There is no such card.');

@@ -1,4 +1,4 @@
-/** Texts: what they may hold, how they are filled in, and what a page gets of them. */
+/** Texts: their allowed contents, how they are filled in, and the part that a page loads. */
 
 import { expect, test } from 'vitest';
 import { compiledCatalogues } from '../../client/catalogues.ts';

@@ -23,7 +23,7 @@ test('every tier has every game of the house', () => {
   }
 });
 
-test('what pages search is what servers search', async () => {
+test('pages and servers search the same', async () => {
   expect(Object.keys(searchedGames).sort()).toEqual(Object.keys(searchings).sort());
   for (const [id, load] of Object.entries(searchedGames)) {
     const { game, searching } = await load();
@@ -45,7 +45,7 @@ describe.each(ids)('%s', (id) => {
     expect(isSearched(table)).toBe(id in searchings);
   });
 
-  test('what reads its views is the game’s own', async () => {
+  test('the reader of its views is the game’s own', async () => {
     const reading = await readings[id]?.();
     expect(reading?.id).toBe(id);
     expect(reading?.publicShape).toBe(game?.publicShape);
@@ -56,7 +56,7 @@ describe.each(ids)('%s', (id) => {
     expect(state && game?.view(state, 'public', seats).version).toBe(reading?.viewVersion);
   });
 
-  test('what stands on more than one kind of page says the same on each', async () => {
+  test('text on more than one kind of page is the same on each', async () => {
     const [table, hand] = await Promise.all([tables[id]?.(), hands[id]?.()]);
     expect(table?.id).toBe(id);
     for (const name of ['id', 'name', 'seats', 'options', 'bots'] as const) {

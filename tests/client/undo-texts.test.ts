@@ -1,4 +1,4 @@
-/** What an undo says that it takes back. */
+/** The texts of an undo about the actions that it takes back. */
 
 import { expect, it } from 'vitest';
 import type { LogEntry } from '../../client/store/table.ts';

@@ -1,4 +1,7 @@
-/** Taking a step back: asked about where more would go with it, and said where nothing can be taken back. */
+/**
+ * Taking a step back: confirmed if more would go with it, and explained if nothing can be taken
+ * back.
+ */
 
 import { beforeEach, expect, test } from 'vitest';
 import { type LogEntry, useTable } from '../../client/store/table.ts';
@@ -29,7 +32,7 @@ beforeEach(() => {
   useTable.getState().patch({ seat: 1, undoable: 1, undoTo: [4] });
 });
 
-test('what is lost with a step: what is composed, and what others have done since', () => {
+test('losses with a step: the composed action, and later actions of others', () => {
   const log = [entry(3, 0), entry(5, 1), entry(6, null), entry(7, 2, true)];
   const table = { log, undoTo: [2, 4], seat: 1 };
   expect(lossesOf(table, false)).toEqual([]);
@@ -45,7 +48,7 @@ test('a step with which nothing else goes is taken back at once', () => {
   expect(useUndoing.getState()).toMatchObject({ asks: null, isNone: false });
 });
 
-test('where something composed would be lost it is asked first', () => {
+test('if a composed action would be lost, a question comes first', () => {
   setComposing(() => true);
   takeBack();
   expect(undone).toBe(0);
@@ -55,7 +58,7 @@ test('where something composed would be lost it is asked first', () => {
   expect(useUndoing.getState().asks).toBeNull();
 });
 
-test('where nothing can be taken back that is said, and nothing is sent', () => {
+test('if nothing can be taken back, a message says so, and nothing is sent', () => {
   useTable.getState().patch({ undoable: 0, undoTo: [] });
   takeBack();
   expect(undone).toBe(0);

@@ -1,4 +1,4 @@
-/** What a phone's keyboard leaves of a page. */
+/** The part of a page that a phone's keyboard leaves free. */
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** The registry of tests: what the house knows, what is rehearsed, and the test guest. */
+/** The registry of tests: the house's games, those in rehearsal, and the test guest. */
 
 import type { Game } from '../../engine/core/contract.ts';
 import { games as registered } from '../../engine/registry.ts';

@@ -1,6 +1,5 @@
 /**
- * Games whose rules stand and whose place is not built yet: they are tested like the others, and are
- * on no list of the house.
+ * Games with rules, but without a place yet: they are tested like the others, and not registered.
  */
 
 import type { Game } from '../../engine/core/contract.ts';

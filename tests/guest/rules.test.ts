@@ -1,4 +1,4 @@
-/** The rules of the test guest, each held by a test, and its bots in the simulator. */
+/** The rules of the test guest, each with a test, and its bots in the simulator. */
 
 import { expect, test } from 'vitest';
 import { simulate } from '../../engine/cli/simulate/run.ts';

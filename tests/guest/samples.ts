@@ -1,4 +1,4 @@
-/** What the battery needs to know of the test guest beyond its contract. */
+/** The battery's data about the test guest beyond its contract. */
 
 import type { Samples } from '../battery/samples.ts';
 

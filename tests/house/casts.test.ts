@@ -1,13 +1,13 @@
 /**
- * What lies under an index has the type of its list: nowhere does the tree pretend more. A cast or a
- * `!` behind the brackets would say that something else was known there, and be believed.
+ * A value read by an index has the type of its list: no code may claim more. A cast or a `!` behind
+ * the brackets would claim that more is known there.
  */
 
 import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
 import { read, source } from './sources.ts';
 
-/** Here the list itself holds something wider (unknown, JSON, a union), which a cast narrows. */
+/** Here the list itself holds a wider type (unknown, JSON, a union), which a cast narrows. */
 const NARROWS = new Set([
   'client/pages/hand/lean/msgpack.ts',
   'client/sound/sounding.ts',
@@ -51,7 +51,7 @@ function readsIndex(node: Node | undefined): boolean {
   return node?.type === 'MemberExpression' && node.computed === true;
 }
 
-/** Casts of what was read by an index, and `!` behind it, as they stand in a source. */
+/** Casts of values that were read by an index, and `!` behind them, in a source. */
 function pretences(code: string, lang: 'ts' | 'tsx'): string[] {
   const found: string[] = [];
   for (const node of nodesOf(parseAst(code, { lang }) as unknown as Node)) {
@@ -59,7 +59,7 @@ function pretences(code: string, lang: 'ts' | 'tsx'): string[] {
     if (!(isCast || node.type === 'TSNonNullExpression') || !readsIndex(node.expression)) continue;
     const to = isCast && node.typeAnnotation;
     const name = to ? code.slice(to.start, to.end) : '';
-    // Of these the first promises nothing, and the second is about the words of a literal.
+    // The first of these claims nothing, and the second is about the words of a literal.
     if (name !== 'unknown' && name !== 'const') found.push(code.slice(node.start, node.end));
   }
   return found;

@@ -1,4 +1,7 @@
-/** What the documents name is there: commands with their options, settings, files, figures, games. */
+/**
+ * Everything that the documents name exists: commands with their options, settings, files, figures,
+ * games.
+ */
 
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -10,11 +13,11 @@ import { files, read, source } from './sources.ts';
 const documents = files.filter((file) => file.endsWith('.md'));
 const { scripts } = JSON.parse(read('package.json')) as { scripts: { [name: string]: string } };
 
-/** What stands between backticks in a document. */
+/** Texts between backticks in a document. */
 const coded = (file: string): string[] =>
   [...read(file).matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
 
-/** What matches in a text, by the first group. */
+/** Matches in a text, by the first group. */
 const named = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, name = '']) => name);
 
@@ -99,7 +102,7 @@ test('a link of a document leads to a file', () => {
 test('the parts of the kits that CONTRIBUTING.md names are there', () => {
   const code = source.filter((file) => !file.startsWith('tests/house/'));
   const words = new Set(code.flatMap((file) => read(file).match(/\w+/g) ?? []));
-  // Named because they are not used: what drei offers, and what TypeScript could check.
+  // Named because they are not used: helpers of drei, and checks of TypeScript.
   const [before = '', drei = ''] = read('CONTRIBUTING.md').split('## drei');
   const told = `${before}${drei.slice(drei.indexOf('## Texts'))}`;
   const gone = named(told, /`([A-Za-z]\w+)(?:\([^`]*\))?`/g).filter((name) => !words.has(name));

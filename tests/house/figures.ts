@@ -1,6 +1,6 @@
 /**
- * `npm run house`: how well each concept of the client keeps to one place, in figures. They are not
- * limits: what must hold is a test of this folder.
+ * `npm run house`: how well each concept of the client is kept in one place, in figures. They are
+ * not limits: those are tests in this folder.
  *
  *     npm run house                 the working tree
  *     npm run house -- --json      as one JSON object
@@ -22,7 +22,7 @@ const round = (n: number, digits = 1): number => Number(n.toFixed(digits));
 const times = (among: readonly string[], pattern: RegExp): number =>
   among.reduce((sum, file) => sum + (read(file).match(pattern)?.length ?? 0), 0);
 
-/** What a pattern's first group catches in these files, each once. */
+/** Matches of a pattern's first group in these files, each once. */
 const distinct = (among: readonly string[], pattern: RegExp): Set<string> =>
   new Set(
     among.flatMap((file) =>
@@ -37,7 +37,7 @@ function kindsOfEvents(): Map<string, string[]> {
     const game = /^engine\/games\/([\w-]+)\/(?:events|types)\.ts$/.exec(file)?.[1];
     const declared = /export type [A-Z][a-z]Event =[\s\S]*?;\n(?=\n|$)/.exec(read(file))?.[0];
     if (!game || !declared) continue;
-    // A file of its own also has the parts that the union is made of.
+    // A file of its own also contains the parts of the union.
     const text = file.endsWith('/events.ts') ? read(file) : declared;
     found.set(game, [
       ...new Set(

@@ -1,4 +1,4 @@
-/** `npm test -- --game ID` finds what is about a game, wherever it lies. */
+/** `npm test -- --game ID` finds all tests of a game, in any folder. */
 
 import { expect, test } from 'vitest';
 import { tables } from '../battery/games.ts';

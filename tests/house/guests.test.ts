@@ -1,5 +1,5 @@
 /**
- * A game is a guest with its own rooms: nothing outside them names it, but for one line in each
+ * A game is a guest with its own rooms: nothing outside them names it, except for one line in each
  * registry.
  */
 
@@ -19,12 +19,12 @@ const ids = [
   ...new Set(files.flatMap((file) => /^engine\/games\/([^/]+)\//.exec(file)?.[1] ?? [])),
 ];
 const camel = (id: string): string => id.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
-/** An id, as it stands in imports and strings, or as code names it; or the one that is preferred. */
+/** An id, as imports, strings or code contain it; or only the preferred form. */
 const NAMES = new RegExp([...ids.flatMap((id) => [id, camel(id)]), 'FLAGSHIP'].join('|'));
 
 /**
- * The tests' own lists of games: samples, what is measured of each, those without a place yet; and
- * this file, which knows how one of them would be preferred.
+ * The tests' own lists of games: samples, measurements of each, those without a place yet; and this
+ * file, which knows the preferred form of a name.
  */
 const LISTS: readonly string[] = ['tests/battery/samples.ts', 'tests/house/guests.test.ts'];
 
@@ -55,7 +55,7 @@ test('a game has no rooms but these', () => {
   expect(rooms.filter((file) => !ids.includes(ROOM.exec(file)?.[1] ?? ''))).toEqual([]);
 });
 
-test('what pages load games by loads them one by one, when they are needed', () => {
+test('the loaders of pages load games one by one, when they are needed', () => {
   const registries = source.filter((file) => REGISTRY.test(file) && file !== 'engine/registry.ts');
   expect(registries.length).toBeGreaterThan(0);
   const early = registries.flatMap((file) =>
@@ -74,7 +74,7 @@ test('a game stands in every registry or in none: each page has every game', () 
   for (const file of registries) {
     if (![SEARCHING, LEARNING].includes(file)) expect(gamesOf(file), file).toEqual(whole);
   }
-  // Those that can be searched, which some can and some cannot.
+  // The searchable games; others are not.
   const searched = ids.filter((id) => read('engine/registry.ts').includes(`/${id}/search/`));
   expect(gamesOf(SEARCHING), `${SEARCHING} needs those that registry.ts searches`).toEqual(
     searched,
@@ -85,6 +85,6 @@ test('nobody outside a game’s rooms names it, but for the lists of games', () 
   expect(naming.filter((file) => !LISTS.includes(file))).toEqual([]);
 });
 
-test('whoever names a game no more is off the lists', () => {
+test('a file that names a game no more is off the lists', () => {
   expect(LISTS.filter((file) => !naming.includes(file))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** The house's own laws: who may import whom, what lies where, what no file may say. */
+/** The house's own laws: allowed imports, places of files, forbidden texts. */
 
 import { expect, test } from 'vitest';
 import { files, read, source, strays } from './sources.ts';

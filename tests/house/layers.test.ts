@@ -1,9 +1,9 @@
-/** What lies over what: the layers of the client, and that nothing leads back to itself. */
+/** The layers of the client: no file imports a higher one, and there are no cycles. */
 
 import { expect, test } from 'vitest';
 import { circles, files, read, source, strays } from './sources.ts';
 
-/** From the ground up: each room takes only from its own row and those before it. */
+/** From the ground up: each room imports only from its own row and those before it. */
 const LAYERS: readonly (readonly string[])[] = [
   ['net', 'store', 'i18n', 'styles'],
   ['world', 'pieces', 'sound'],
@@ -12,11 +12,11 @@ const LAYERS: readonly (readonly string[])[] = [
   ['pages'],
   ['app'],
 ];
-/** What makes the build, and the pages' own files. */
+/** Files of the build, the pages' own files, and the files of the languages. */
 const BESIDE =
-  /^client\/([^/]+\.html|(vite\.config|small-pages|catalogues|build-name|floors)\.ts|public\/.+)$/;
+  /^client\/([^/]+\.html|(vite\.config|small-pages|catalogues|build-name|floors|previews)\.ts|(public|locales)\/.+)$/;
 
-/** The row of a file of the client; -1 for what lies in none. */
+/** The row of a file of the client; -1 for a file in none. */
 function layerOf(path: string): number {
   const room = /^client\/([^/]+)\//.exec(path)?.[1] ?? '';
   return LAYERS.findIndex((row) => row.includes(room));
@@ -38,7 +38,7 @@ test('a layer of the client takes nothing from those above it', () => {
   ).toEqual([]);
 });
 
-test('what builds a world takes nothing of a town that is built of it', () => {
+test('the builders of a world import nothing of a town that is built of them', () => {
   expect(
     strays(/^client\/world\/(?!venice\/)/, (target) => !target.startsWith('client/world/venice/')),
   ).toEqual([]);
@@ -49,7 +49,7 @@ test('no import leads back to its own file', () => {
 });
 
 test('files of the engine only compute: none is imported for what it does when it is loaded', () => {
-  // The builds of the pages drop an engine file of which nothing is used.
+  // The pages' builds drop an engine file without a used export.
   const bare = source.filter((file) => file.startsWith('engine/') && /^import '/m.test(read(file)));
   expect(bare).toEqual([]);
 });

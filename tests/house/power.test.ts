@@ -1,4 +1,4 @@
-/** The faults of `npm run test:power` can be planted, and there are tests that could notice them. */
+/** The faults of `npm run test:power` can be planted, and some test could notice each. */
 
 import { expect, test } from 'vitest';
 import { games } from '../../engine/registry.ts';
@@ -9,7 +9,7 @@ import { batches, type Verdict } from '../power/trial.ts';
 import { projectOf } from '../reach.ts';
 import { files } from './sources.ts';
 
-test('what a fault changes stands in its file exactly once, and is changed', () => {
+test('the text that a fault changes is in its file exactly once, and is changed', () => {
   const wrong = written.filter(({ file, before, after }) => {
     const source = sourceOf(file);
     return occurrences(source, before) !== 1 || source.replace(before, () => after) === source;
@@ -35,12 +35,12 @@ test('a test that decides by day can notice each of them', () => {
   expect(alone.map(({ name, file }) => `${name}: ${file}`)).toEqual([]);
 });
 
-test('what is near and cheap is asked first', () => {
+test('near and cheap tests are asked first', () => {
   for (const { file } of written.slice(0, 5)) {
     const order = reaching(file).map(({ rank }) => rank);
     expect(order).toEqual([...order].sort((a, b) => a - b));
   }
-  // By what files weigh: what a machine was busy with before must not count here.
+  // By file sizes: the machine's earlier load must not matter here.
   const first = reaching('server/showcase/steering.ts', {}).slice(0, 6);
   expect(first.map((test) => test.file)).toContain('tests/server/showcase.test.ts');
 });

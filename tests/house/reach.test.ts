@@ -1,4 +1,4 @@
-/** What `npm test -- --changed` runs: the tests that a change reaches, and no others. */
+/** `npm test -- --changed` runs exactly the tests that a change reaches. */
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

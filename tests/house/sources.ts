@@ -1,4 +1,4 @@
-/** The files of the repository and what they import of one another. */
+/** The files of the repository and their imports of one another. */
 
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -22,11 +22,11 @@ export interface Import {
   /** A path from the root, or the name of a package. */
   readonly target: string;
   readonly typeOnly: boolean;
-  /** Loaded when it is asked for: `import('…')`. */
+  /** Loaded on demand: `import('…')`. */
   readonly later: boolean;
 }
 
-/** Every module a file names, types and what it loads later included. */
+/** All modules that a file names, including types and dynamic imports. */
 export function imports(file: string): Import[] {
   const found: Import[] = [];
   const pattern =
@@ -53,7 +53,7 @@ export function strays(
     );
 }
 
-/** Groups of files each of which leads back to itself, by whatever kind of import; none is best. */
+/** Groups of files with import cycles, by any kind of import; none is best. */
 export function circles(among: RegExp): string[][] {
   const leads = new Map<string, string[]>();
   for (const file of source.filter((one) => among.test(one))) {

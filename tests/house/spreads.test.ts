@@ -1,4 +1,4 @@
-/** A literal is not spread into another one to save lines: nothing would check its properties then. */
+/** No literal is spread into another one to save lines: its properties would not be checked. */
 
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
@@ -26,10 +26,10 @@ function* nodes(root: Node): Generator<Node> {
 const SPREADS = new Set(['SpreadElement', 'JSXSpreadAttribute']);
 const LITERALS = new Set(['ObjectExpression', 'ArrayExpression']);
 
-/** Where literals are spread, as `file:line`. */
+/** Places of spread literals, as `file:line`. */
 function spreadLiterals(file: string): string[] {
   const text = read(file);
-  // Most files are told apart without a parser.
+  // Most files can be ruled out without a parser.
   if (!/\.\.\.\s*[[{]/.test(text)) return [];
   const found: string[] = [];
   for (const { type, start, argument } of nodes(parseSync(file, text).program as unknown as Node)) {

@@ -1,4 +1,4 @@
-/** Texts: what cannot be compiled would only be found by the build of the pages. */
+/** Texts: errors that otherwise only the build of the pages would find. */
 
 import { expect, test } from 'vitest';
 import { compiledCatalogues } from '../../client/catalogues.ts';

@@ -1,4 +1,4 @@
-/** Nothing hides what it says in the browser's own `title`: no finger and no key reaches that. */
+/** No information is only in the browser's own `title`: no finger and no key reaches that. */
 
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';

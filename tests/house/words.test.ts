@@ -1,15 +1,15 @@
-/** The frame speaks of no game's theme: what it says must be true of every game of the house. */
+/** The frame uses no game's theme: its texts must be true of every game of the house. */
 
 import { expect, test } from 'vitest';
 import { files, read, source } from './sources.ts';
 
-/** Words of one theme or another: who plays, what is traded, what counts, where it is. */
+/** Words of one theme or another: people, goods, units of score, places. */
 const THEMES =
   /\b(merchants?|canals?|gondol\w*|ducats?|shops?|bids?|guilds?|VP|victory points?|campanile|palazz\w+|florins?|pirates?|caravans?|oas[ei]s)\b/i;
-/** What a game alone can say of its rules; where a game says it of itself, the frame has the sentence. */
+/** Rules that only a game can state; for a game's own statement the frame has the sentence. */
 const OF_THE_RULES = /\bno deals\b|\bnot binding\b/i;
 const SAID_FOR_A_GAME = /^\s*'chat\.rule'/;
-/** What the house says of itself: it is a house of merchant games in Venice. */
+/** The house's texts about itself: it is a house of merchant games in Venice. */
 const OF_THE_HOUSE = /^\s*'app\./;
 
 const catalogues = source.filter(
@@ -34,10 +34,12 @@ test('no text of the frame has a word of one game’s theme', () => {
   expect(found).toEqual([]);
 });
 
-/** The same in names of code: components, classes, kinds; `vp` alone is no word of two letters. */
+/**
+ * The same in names of code: components, classes, kinds; `vp` alone is not a word of two letters.
+ */
 const NAMES =
   /(?<![A-Za-z])(?:bid|ducat|merchant|canal|guild|florin|pirate|shop|caravan)s?(?![a-z])|(?:Bid|Ducat|Merchant|Canal|Guild|Florin|Pirate)s?(?![a-z])|(?<![A-Za-z])(?:gondol|palazz|campanil)|Gondol|Palazz|Campanil|(?<![A-Za-z])vp(?![a-z\d])/;
-/** What earlier versions have written counts points as `vp`. */
+/** Formats of earlier versions count points as `vp`. */
 const OF_BEFORE: readonly string[] = ['engine/core/log.ts', 'server/showcase/store.ts'];
 const FRAME =
   /^(?:client\/(?!games\/|world\/).*|server\/.*|engine\/(?:core|kit)\/.*)\.(?:ts|tsx|css)$/;
@@ -60,10 +62,10 @@ test('no name in the code of the frame has one either', () => {
   expect(found).toEqual([]);
 });
 
-/** Tests that are made for every game: all but those in a game's rooms, and the guest's own. */
+/** Tests for every game: all except those in a game's rooms, and the guest's own. */
 const FRAME_TEST = /^tests\/(?!guest\/).*\.(?:ts|tsx|mjs|mts)$/;
 const ROOM_OF_TESTS = /^tests\/(?:rules|server|client)\/([^/]+)\//;
-/** Whatever else a test may speak of: the frame, the kit, the test guest, and what Node calls things. */
+/** Further words that a test may use: those of the frame, the kit, the test guest, and Node. */
 const COMMON =
   /^(?:client\/(?!games\/)|server\/|engine\/(?:core|kit|cli)\/|tests\/guest\/).*\.tsx?$/;
 
@@ -72,12 +74,12 @@ const quoted = (text: string): string[] =>
 const names = (text: string): string[] => text.match(/[A-Za-z][A-Za-z\d]{2,}/g) ?? [];
 const withoutImports = (file: string): string => code(file).replace(/\bfrom '[^']*'/g, '');
 
-/** What browsers call a file that they have fetched and a sound that a call has stopped, and builders a build. */
+/** Words of browsers for a fetched file and a stopped sound, and of builders for a build. */
 const OF_OTHERS: readonly string[] = ['resource', 'production', 'interrupted'];
 
 /**
- * What one game or another calls its actions, phases, places, goods, bots and events: the words in
- * quotes of its engine that nothing of the frame and not the test guest uses as well.
+ * Names of a game's actions, phases, places, goods, bots and events: the quoted words of its engine
+ * that neither the frame nor the test guest uses.
  */
 const ofGames = (() => {
   const common = new Set(files.filter((file) => COMMON.test(file)).flatMap((f) => names(code(f))));
@@ -85,7 +87,7 @@ const ofGames = (() => {
   const words = games.flatMap((file) => quoted(withoutImports(file)));
   return new Set(words.filter((word) => !common.has(word) && !OF_OTHERS.includes(word)));
 })();
-/** Of one word, which English needs as well: only in quotes it is a game's. */
+/** A single word that English needs as well counts only in quotes. */
 const isName = (word: string): boolean => /[a-z][A-Z]/.test(word);
 
 test('no test of the frame is made of one game’s things', () => {

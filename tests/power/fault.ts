@@ -1,4 +1,4 @@
-/** A fault that is planted in a copy of the tree, to see which tests notice it. */
+/** A fault that is planted in a copy of the tree, to find the tests that notice it. */
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,13 +17,16 @@ import type { Area, Written } from './written.ts';
 /** A fault of any kind, ready to be planted. */
 export interface Fault {
   readonly name: string;
-  /** An area, or `rules` for those that are made of a game's rules by machine. */
+  /** An area, or `rules` for machine-made faults of a game's rules. */
   readonly area: Area | 'rules';
-  /** The game whose rules are broken; null for everything else. */
+  /** The game whose rules are broken; null for all other faults. */
   readonly game: string | null;
   readonly file: string;
   readonly notice: string;
-  /** The file with the fault in it. @throws Error if what is to be changed stands there no more */
+  /**
+   * The file with the fault in it.
+   * @throws Error if the text to change is no longer there
+   */
   plant(source: string): string;
 }
 
@@ -45,12 +48,12 @@ const ofWritten = ({ name, area, file, before, after, notice }: Written): Fault 
           `there exactly once. Write it anew in tests/power/mutants.`,
       );
     }
-    // A function: a dollar sign in the text means nothing.
+    // A function, because a dollar sign in the text must have no meaning.
     return source.replace(before, () => after);
   },
 });
 
-/** Faults of one game's rules, made by machine: so many, chosen by a seed. */
+/** Machine-made faults of one game's rules: so many, chosen by a seed. */
 export function ofRules(game: string, count: number, seed: string): Fault[] {
   const known = equivalents(homeOf({ id: game }));
   const all = ruleMutants(game).filter((mutant) => !isEquivalent(mutant, known));
@@ -84,7 +87,7 @@ export interface Wanted {
   readonly only?: string | undefined;
 }
 
-/** The faults that are asked for: one of each area and game in turn, so that a short night says something of all. */
+/** The requested faults: one of each area and game in turn, so that even a short run covers all. */
 export function faults({ area, game, sample, seed, only }: Wanted): Fault[] {
   const hand = game === undefined ? written.map(ofWritten) : [];
   const ids = Object.keys(games).filter((id) => game === undefined || id === game);

@@ -1,6 +1,6 @@
 /**
- * What the cut of the tests costs: plants faults one at a time in a copy of the tree and asks the tests
- * whose imports reach the change, those of `npm test` first, then all. See CONTRIBUTING.md.
+ * The power of the reduced tests: plants faults one at a time in a copy of the tree and runs the
+ * tests whose imports reach the change, those of `npm test` first, then all. See CONTRIBUTING.md.
  */
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -49,13 +49,13 @@ if (values.list) {
 }
 
 const path = join(ROOT, 'test-results', 'power.json');
-/** What is known of every fault so far, those of earlier runs included. */
+/** The verdict of every fault so far, including earlier runs. */
 const known = new Map<string, Verdict>();
 if (existsSync(path)) {
   const kept: readonly Verdict[] = JSON.parse(readFileSync(path, 'utf8'));
   for (const one of kept) known.set(one.name, one);
 }
-// Whoever asks for one fault has changed it or its test.
+// A request for a single fault means that the fault or its test has changed.
 const again = values.anew || values.only !== undefined;
 if (again && !values.report) for (const { name } of chosen) known.delete(name);
 
@@ -65,7 +65,7 @@ function keep(verdict: Verdict): void {
   writeFileSync(path, JSON.stringify([...known.values()], null, 1));
 }
 
-/** One round over the faults of which nothing is settled yet. */
+/** One round over the undecided faults. */
 async function ask(workshop: Workshop, round: Round): Promise<void> {
   for (const fault of chosen) {
     const before = known.get(fault.name) ?? untried(fault);

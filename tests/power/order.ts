@@ -1,4 +1,4 @@
-/** In which order tests are asked about a fault: those near to it and cheap first, the dearest and farthest last. */
+/** The order of tests for a fault: near and cheap ones first, expensive and far ones last. */
 
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,22 +12,22 @@ export interface TestFile {
   readonly project: Project;
   /** Only `npm run test:all` runs it. */
   readonly dear: boolean;
-  /** Runs more in `npm run test:all`: it asks `tests/scope.ts`. */
+  /** Runs more in `npm run test:all`: it uses `tests/scope.ts`. */
   readonly scaled: boolean;
-  /** What it has cost in milliseconds, or a guess by its size. */
+  /** Its cost in milliseconds, or a guess by its size. */
   readonly cost: number;
   /** Imports from it to the changed file; 1 is next to it. */
   readonly steps: number;
-  /** Those of a lower rank are asked earlier. */
+  /** Tests with a lower rank run earlier. */
   readonly rank: number;
 }
 
-/** Knows every fault by its text, and would notice each. */
+/** Contains every fault as text, and would notice each. */
 const OWN = 'tests/house/power.test.ts';
-/** Milliseconds that any file costs: what it imports is not in its time. */
+/** Least cost of any file in milliseconds: its time does not include its imports. */
 const LEAST = 1000;
 
-/** Words of paths that say nothing. */
+/** Words of paths without information. */
 const COMMON = new Set([
   'tests',
   'test',
@@ -40,7 +40,7 @@ const COMMON = new Set([
   'pages',
   'rules',
 ]);
-/** A test with a word of the file's path in its own is asked as if it cost so many times less. */
+/** A test whose path shares a word with the file's counts as so many times cheaper. */
 const NAMED_AFTER = 10;
 
 const wordsOf = (path: string): string[] =>
@@ -52,13 +52,13 @@ const wordsOf = (path: string): string[] =>
 
 type Times = Kept['files'];
 
-/** What the runner has written of the last run; nothing where there was none. */
+/** The runner's times of the last run; none if there was none. */
 function timesOf(): Times {
   const path = join(root, 'test-results', 'times.json');
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Kept).files : {};
 }
 
-/** Bytes of a test count as milliseconds where no time is known, a browser's as ten each. */
+/** Bytes of a test count as milliseconds if no time is known, for a browser's test as ten each. */
 function costOf(times: Times, file: string, project: Project): number {
   const known = times[project]?.[file];
   if (known !== undefined) return Math.max(LEAST, known.ms);
@@ -67,7 +67,7 @@ function costOf(times: Times, file: string, project: Project): number {
 
 /**
  * The tests that can notice a change of `file`, the cheap and near ones first.
- * @param times what they cost, by part and file; those of the last run here, if not given
+ * @param times their costs, by part and file; by default those of the last run here
  */
 export function reaching(file: string, times: Times = timesOf()): TestFile[] {
   const scaled = upwards(['tests/scope.ts']);

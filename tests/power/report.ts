@@ -1,4 +1,6 @@
-/** What the verdicts come to: of the faults that all tests notice, how many does a day's run notice? */
+/**
+ * The summary of the verdicts: the share of faults noticed by all tests that a day's run notices.
+ */
 
 import type { Verdict } from './trial.ts';
 
@@ -8,9 +10,9 @@ export interface Row {
   readonly day: number;
   /** By day or by all tests. */
   readonly noticed: number;
-  /** Those of which not all tests have been asked. */
+  /** Faults for which some tests have not run. */
   readonly open: number;
-  /** `day` of `noticed`; null where nothing was noticed. */
+  /** `day` of `noticed`; null if nothing was noticed. */
   readonly share: number | null;
 }
 
@@ -22,7 +24,7 @@ const rowOf = (what: string, verdicts: readonly Verdict[]): Row => {
   return { what, faults: verdicts.length, day, noticed: all, open: count('open'), share };
 };
 
-/** A row for each area, and one for each game whose rules were broken; the sum comes last. */
+/** A row for each area, and one for each game with broken rules; the sum comes last. */
 export function table(verdicts: readonly Verdict[]): Row[] {
   const groups = new Map<string, Verdict[]>();
   for (const verdict of verdicts) {

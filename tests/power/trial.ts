@@ -1,13 +1,13 @@
-/** Asks of one fault which tests notice it: those of the day first, then all. */
+/** Finds the tests that notice one fault: those of the day first, then all. */
 
 import type { Project } from '../reach.ts';
 import { type Fault, sourceOf } from './fault.ts';
 import { reaching, type TestFile } from './order.ts';
 import type { Asked, Scope, Workshop } from './workshop.ts';
 
-/** Tests asked at once: few and near ones first, since most faults are noticed by them. */
+/** Tests run at once: few and near ones first, since they notice most faults. */
 const BATCHES = [6, 18, 54];
-/** What a batch may cost, in milliseconds: what a run has not reached when it is stopped is asked anew. */
+/** Largest cost of a batch, in milliseconds: tests not reached when a run is stopped run again. */
 const BATCH_MS = 120_000;
 
 export interface Verdict {
@@ -16,21 +16,21 @@ export interface Verdict {
   readonly game: string | null;
   readonly file: string;
   readonly notice: string;
-  /** By `npm test`, by `npm run test:all` alone, by none; `open` while there are tests left to ask. */
+  /** By `npm test`, by `npm run test:all` alone, by none; `open` while tests are left to run. */
   readonly noticed: Scope | 'never' | 'open';
-  /** The first test that failed, as `file > title`; '' if none did. */
+  /** The first failed test, as `file > title`; '' if there was none. */
   readonly by: string;
   /** Test files that could notice it by day, and in all. */
   readonly reach: { readonly [scope in Scope]: number };
-  /** Those that were asked and have noticed nothing, as `scope file`. */
+  /** Tests that ran and noticed nothing, as `scope file`. */
   readonly asked: readonly string[];
   readonly seconds: number;
 }
 
-/** A round over all faults: the dear tests are asked when the cheap ones have been asked of every fault. */
+/** A round over all faults: expensive tests run after the cheap ones of every fault. */
 export interface Round {
   readonly scope: Scope;
-  /** What the tests of one fault may cost together, in milliseconds. */
+  /** Largest cost of the tests of one fault together, in milliseconds. */
   readonly budget: number;
 }
 
@@ -44,19 +44,19 @@ export const ROUNDS: readonly Round[] = [
 ];
 
 export interface Limits extends Round {
-  /** Parts that are asked now. */
+  /** Parts that run now. */
   readonly parts: readonly Project[];
-  /** Told of what is known after each batch: a night may be shorter than the tests. */
+  /** Gets the verdict after each batch: a night may be shorter than the tests. */
   readonly keep: (verdict: Verdict) => void;
 }
 
 const keyOf = (scope: Scope, file: string): string => `${scope} ${file}`;
 
-/** The tests of a scope; those that run the same in both are asked by day. */
+/** The tests of a scope; those that are the same in both run by day. */
 const ofScope = (scope: Scope, tests: readonly TestFile[]): TestFile[] =>
   tests.filter(({ dear, scaled }) => (scope === 'day' ? !dear : dear || scaled));
 
-/** The first of these that cost no more than so much together, and the first two whatever they cost. */
+/** The first of these that cost no more than `budget` together, and the first two at any cost. */
 function within(budget: number, tests: readonly TestFile[]): TestFile[] {
   let sum = 0;
   return tests.filter(({ cost }, k) => {
@@ -81,7 +81,9 @@ export function* batches(tests: readonly TestFile[]): Generator<readonly TestFil
   }
 }
 
-/** Whether tests pass without any fault, by scope and file: one that fails anyway notices nothing. */
+/**
+ * Whether tests pass without any fault, by scope and file: one that fails anyway notices nothing.
+ */
 const sound = new Map<string, boolean>();
 
 async function isSound(workshop: Workshop, test: TestFile, scope: Scope): Promise<boolean> {
@@ -122,14 +124,17 @@ async function firstToNotice(
   return null;
 }
 
-/** A fault of which nothing has been asked yet. @throws Error if it does not fit the tree any more */
+/**
+ * A fault without any run yet.
+ * @throws Error if it no longer fits the tree
+ */
 export function untried({ name, area, game, file, notice, plant }: Fault): Verdict {
   plant(sourceOf(file));
   const reach = { day: 0, all: 0 };
   return { name, area, game, file, notice, noticed: 'open', by: '', reach, asked: [], seconds: 0 };
 }
 
-/** Plants a fault and asks the tests that reach it, but for those that were asked before. */
+/** Plants a fault and runs the tests that reach it, except for those that ran before. */
 export async function goOn(
   workshop: Workshop,
   fault: Fault,

@@ -1,4 +1,4 @@
-/** The tests as `npm test` runs them, one file after the other in the order in which they are named. */
+/** The tests as `npm test` runs them, one file after the other in the given order. */
 
 import { relative } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';

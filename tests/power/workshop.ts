@@ -1,4 +1,4 @@
-/** A copy of the tree in which one file at a time is broken and the tests are asked. */
+/** A copy of the tree in which one file at a time is broken and the tests run. */
 
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import {
@@ -19,8 +19,8 @@ import type { Project } from '../reach.ts';
 const root = new URL('../..', import.meta.url).pathname;
 
 /**
- * How long test files may take before they count as endless: so many times what they cost on a quiet
- * machine, and so many milliseconds more.
+ * Time limit of test files: a multiple of their cost on a quiet machine, and a number of
+ * milliseconds.
  */
 const LONGEST = { times: 5, more: 120_000 };
 /** The same for a build, in milliseconds. */
@@ -32,7 +32,7 @@ const SOUND = 'tests/house/layers.test.ts';
 /** Which of the tests: those that decide by day, or all. */
 export type Scope = 'day' | 'all';
 
-/** What came of some tests: the file of the first that failed, or null if none has. */
+/** The result of some tests: the file of the first failure, or null if there is none. */
 export interface Asked {
   readonly file: string | null;
   readonly title: string;
@@ -42,7 +42,7 @@ interface Report {
   readonly testResults: readonly {
     readonly name: string;
     readonly status: string;
-    /** Why the file could not be run; '' where it could. */
+    /** Why the file could not be run; '' if it could. */
     readonly message: string;
     readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
   }[];
@@ -58,7 +58,7 @@ export class Workshop {
       copyFileSync(join(root, file), join(this.folder, file));
     }
     symlinkSync(join(root, 'node_modules'), join(this.folder, 'node_modules'));
-    // Tests ask git which files there are, and what differs from the last commit: the fault.
+    // Tests ask git for the list of files, and for the difference from the last commit: the fault.
     const git = (...args: string[]) => spawnSync('git', args, { cwd: this.folder });
     git('init', '--quiet');
     const unseen = ['node_modules', 'dist', 'test-results', 'report.json'];
@@ -70,7 +70,10 @@ export class Workshop {
     }
   }
 
-  /** Puts other text into a file. @returns what puts the old text back */
+  /**
+   * Puts other text into a file.
+   * @returns restores the old text
+   */
   change(file: string, to: (source: string) => string): () => void {
     const path = join(this.folder, file);
     const source = readFileSync(path, 'utf8');
@@ -102,11 +105,11 @@ export class Workshop {
     if (ended === 'passed') return { file: null, title: '' };
     const failed = firstFailure(report, this.folder);
     if (failed) return failed;
-    // Without packages, say, every fault would count as noticed.
+    // Without packages, for example, every fault would count as noticed.
     if (!existsSync(join(this.folder, 'node_modules', 'vitest'))) {
       throw new Error('The packages are gone: run npm ci, then start this again; it goes on.');
     }
-    // Which of them it was is not said.
+    // The failing test among them is unknown.
     const title = ended === 'late' ? 'does not end' : 'ends without a result';
     return { file: tests[0], title: tests.length > 1 ? `${title}, or one after it` : title };
   }
@@ -117,7 +120,7 @@ export class Workshop {
     scope: Scope,
     longest: number,
   ): Promise<'passed' | 'failed' | 'late'> {
-    // A group of its own: what it has started ends with it.
+    // A process group of its own: its children end with it.
     const env = this.environment(scope);
     const way = { cwd: this.folder, env, stdio: 'ignore', detached: true } as const;
     const child = spawn(process.execPath, args, way);
@@ -134,13 +137,15 @@ export class Workshop {
     return code === 0 ? 'passed' : 'failed';
   }
 
-  /** Ends what runs now, and what that has started. */
+  /** Ends the present run and its children. */
   stop(): void {
     const { pid } = this.running ?? {};
     if (pid !== undefined) process.kill(-pid, 'SIGKILL');
   }
 
-  /** @throws Error with what the tests said if a sound tree does not pass a test: nothing could be told */
+  /**
+   * @throws Error with the tests' output if a sound tree fails a test: no verdict would be possible
+   */
   async prove(): Promise<void> {
     const { file, title } = await this.ask('engine', [SOUND], 'day', 60_000);
     if (file !== null) throw new Error(`${file} fails without any fault (${title}).`);
@@ -173,7 +178,7 @@ function firstFailure(report: string, folder: string): Asked | null {
   } catch {
     return null;
   }
-  // Files that were still to come at the first failure are called failed too.
+  // Files that had not run at the first failure are reported as failed too.
   const failed = json.testResults.find(
     ({ message, assertionResults }) =>
       message !== '' || assertionResults.some(({ status }) => status === 'failed'),

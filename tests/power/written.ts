@@ -1,17 +1,20 @@
-/** A fault that somebody has written down: one change of text, as it could be made by mistake. */
+/** A hand-written fault: one change of text, as it could be made by mistake. */
 
-/** The engine beside the games, the server, what every game's client is made of, and the pages. */
+/**
+ * The engine apart from the games, the server, the common parts of every game's client, and the
+ * pages.
+ */
 export type Area = 'engine' | 'server' | 'kit' | 'frame';
 
 export interface Written {
-  /** Short and unique: `--only` asks for it. */
+  /** Short and unique: `--only` selects it. */
   readonly name: string;
   readonly area: Area;
   readonly file: string;
-  /** What stands there, exactly once in the file; and what stands there instead. */
+  /** The original text, exactly once in the file; and its replacement. */
   readonly before: string;
   readonly after: string;
-  /** What a person would notice. */
+  /** The effect that a person would notice. */
   readonly notice: string;
 }
 

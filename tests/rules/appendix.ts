@@ -1,4 +1,6 @@
-/** Holds a game to the schemas of the appendix to its rules: views, actions, and its example. */
+/**
+ * Checks a game against the schemas of the appendix to its rules: views, actions, and its example.
+ */
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
@@ -17,9 +19,10 @@ export function appendix(game: string, name: string): JsonObject {
 }
 
 /**
- * Registers the tests. @param malformed the error of whatever breaks the schema of actions
+ * Registers the tests.
+ * @param malformed the error of an action that breaks the schema
  * @param broken changes to the example's public part that the checker must notice
- * @param isStrange what the schema lets pass, and a table of so many seats does not
+ * @param isStrange actions that the schema accepts, and a table of so many seats does not
  */
 export function holdsToAppendix(
   samples: Samples,
@@ -54,7 +57,7 @@ export function holdsToAppendix(
     }
   });
 
-  test(`every legal action fits the schema, and whatever does not is ${malformed}`, () => {
+  test(`every legal action fits the schema, and any other is ${malformed}`, () => {
     const pool = new Pool(samples);
     const will = new SeededChance('canonical');
     for (let number = 0; number < Math.ceil(several(2, 6) * share); number++) {

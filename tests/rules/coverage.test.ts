@@ -1,4 +1,4 @@
-/** The rule index, the code and the tests of every game speak of the same rules. */
+/** The rule index, the code and the tests of every game cover the same rules. */
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -83,7 +83,7 @@ export function complaints(schema: JsonObject, value: Json, root = schema, path 
   return out;
 }
 
-/** The properties that a schema, what it refers to, or a branch that fits speaks of. */
+/** The properties that a schema, its references, or a fitting branch covers. */
 function evaluated(schema: JsonObject, value: JsonObject, root: JsonObject): string[] {
   const names = Object.keys((schema.properties ?? {}) as JsonObject);
   if (typeof schema.$ref === 'string') {

@@ -42,7 +42,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 const linesOf = (id: string): number[] =>
   [...new Set(mutants.filter(({ ids }) => ids.includes(id)).map(({ line }) => line))].sort();
 
-test('a rule owns the declaration below its comment, whatever that looks like', () => {
+test('a rule owns the declaration below its comment, of any form', () => {
   expect(linesOf('XX-01')).toEqual([6]);
   expect(linesOf('XX-02')).toEqual([11]);
   expect(linesOf('XX-03')).toEqual([14]);
@@ -50,7 +50,7 @@ test('a rule owns the declaration below its comment, whatever that looks like', 
   expect(linesOf('XX-05')).toEqual([17, 19]);
 });
 
-test('what stands nearest to a citation is broken first, every line before a second change', () => {
+test('the line nearest to a citation is broken first, every line before a second change', () => {
   const place = { file: 'engine/games/toy/law.ts', line: 18, text: '// XX-05' };
   const rule = { id: 'XX-05', section: '', sentence: '', code: [place], tests: [] };
   const lines = nearest(mutants, rule, '1').map(({ line }) => line);

@@ -18,21 +18,21 @@ export const [A, B, C, D, E] = [0, 1, 2, 3, 4] as const;
 const infos = (n: number): SeatInfo[] =>
   Array.from({ length: n }, (_, p) => ({ name: `Seat ${p}`, color: 'red', bot: false }));
 
-/** A position of `game`. What describes it must give it back. */
+/** A position of `game`. Describing it must give it back. */
 export function described(game: Game, given: JsonObject, options: JsonObject = {}): State {
   const state = game.position(given, options);
   expect(game.position(game.describe(state))).toEqual(state);
   return state;
 }
 
-/** A fresh match, in which nothing lies beyond the ends of piles. */
+/** A fresh match, with nothing beyond the ends of piles. */
 export function fresh(game: Game, n: number, options: JsonObject, chance: Chance): State {
   const state = game.setup(n, game.options(options, n), chance);
   expect(game.position(game.describe(state))).toEqual(state);
   return state;
 }
 
-/** `View` is what everybody sees, `Event` what happens in the game. */
+/** `View` is the public view, `Event` the game's event. */
 export class RuleTable<
   View extends { readonly decider: readonly number[] },
   Event extends { readonly type: string },
@@ -79,15 +79,15 @@ export class RuleTable<
   get view(): View {
     return this.seenBy('public').public as unknown as View;
   }
-  /** What one seat is sent. */
+  /** The view of one seat. */
   seenBy(viewer: Viewer) {
     return this.game.view(this.state, viewer, infos(this.game.standings(this.state).length));
   }
-  /** The seat that decides, the first of several; -1 if nobody does. */
+  /** The seat that decides, the first of several; -1 if there is none. */
   get decider(): number {
     return this.view.decider[0] ?? -1;
   }
-  /** The listed actions of whoever decides. */
+  /** The listed actions of the decider. */
   legal(): JsonObject[] {
     const { game, state, decider } = this;
     const codes = new Int32Array(game.maxLegal);
@@ -97,7 +97,7 @@ export class RuleTable<
       (code) => game.decode(state, decider, code) as unknown as JsonObject,
     );
   }
-  /** Everything of one kind that has happened so far. */
+  /** All events of one kind so far. */
   events<T extends Event['type']>(type: T): Extract<Event, { type: T }>[] {
     const all = this.log.items.map(({ event }) => event as GameEvent as unknown as Event);
     return all.filter((event): event is Extract<Event, { type: T }> => event.type === type);

@@ -1,7 +1,7 @@
 import { test } from 'vitest';
 
 /**
- * A test that claims rules: it must fail when one of them is broken. The ids stand in the test's
+ * A test that claims rules: it must fail when one of them is broken. The ids are in the test's
  * name, as in `[MV-417 MV-521] Selling three gems …`, so that reports can be read by rule.
  *
  * `rule('MV-203', () => …)` takes its title from the ids alone; a title may stand between.

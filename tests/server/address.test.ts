@@ -1,4 +1,4 @@
-/** What one address may have open and may ask for; what that leaves to the others. */
+/** Limits for one address on open connections and requests; the rest stays for others. */
 
 import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
@@ -10,7 +10,7 @@ interface Answer {
   readonly error: string;
 }
 
-/** A request as it comes through a reverse proxy from `guest`. */
+/** A request through a reverse proxy from `guest`. */
 async function ask(url: string, guest = 1, more: RequestInit = {}): Promise<Answer> {
   const headers = { 'X-Forwarded-For': `203.0.113.${guest}` };
   const answer = await fetch(url, { ...more, headers });
@@ -61,12 +61,15 @@ describe('readings that cost the server something', () => {
   });
 });
 
-/** Asks for a WebSocket as a stranger does. @returns the whole answer, once the server has ended it */
+/**
+ * Asks for a WebSocket as a stranger does.
+ * @returns the whole answer, when the server has ended it
+ */
 function upgrade(url: string): Promise<string> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {
     let said = '';
-    // It never closes its own side.
+    // The client never closes its own side.
     const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true }, () => {
       socket.write(
         `GET /x/y?sessionId=z HTTP/1.1\r\nHost: ${hostname}:${port}\r\nUpgrade: websocket\r\n` +
@@ -114,7 +117,7 @@ describe('connections to tables', () => {
           body: JSON.stringify({ game: GAME_ID }),
         });
       const ana = await Guest.create(server.url);
-      // Ana came without a proxy: the address that she came from is full.
+      // Ana came without a proxy: her address is full.
       expect((await place(1)).status).toBe(200);
       const url = `${server.url}/matchmake/joinById/${ana.code}`;
       const direct = await fetch(url, { method: 'POST', body: '{}' });

@@ -1,4 +1,4 @@
-/** What the table says players may be shown of the house's thinking, and who plays for the absent. */
+/** The table's agreement about help for players, and the bots for absent ones. */
 
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { searchings } from '../../engine/registry.ts';
@@ -28,7 +28,7 @@ test('the host says before a match what may be shown, and everybody reads the sa
   }
   await ben.lobby({ op: 'sit', seat: 1 });
   expect(await ana.lobby({ op: 'start' })).toMatchObject({ ok: true });
-  // What was agreed holds to the end of the match.
+  // An agreement holds to the end of the match.
   const more = { op: 'aids', hints: true, odds: true } as const;
   expect(await ana.lobby(more)).toMatchObject({ error: 'notNow' });
   await Promise.all(both.map((guest) => guest.leave()));
@@ -65,7 +65,7 @@ test('an absent person is played for by a bot such as sit at the table', async (
   await ana.leave();
 });
 
-test('whoever is away is played for at the level of the table, until they are back', async () => {
+test('a bot plays for an absent person at the level of the table, until they are back', async () => {
   const think = vi.spyOn(server.app.house.bots, 'think');
   /** The bots that have thought for a seat so far. */
   const minds = (seat: number) =>

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => sweep(folder));
 
-/** A process that does its work between two lines of a shared file, which takes it a while. */
+/** A process that works slowly between two lines of a shared file. */
 const SCRIPT = `
 import { appendFileSync } from 'node:fs';
 import { alone } from '${new URL('../../server/alone.mjs', import.meta.url).pathname}';
@@ -26,7 +26,7 @@ alone(folder, 'working', () => {
 });
 `;
 
-/** Runs the script under a name; answers what it printed. */
+/** Runs the script under a name; returns its output. */
 function worker(name: string): Promise<string> {
   const child = spawn(process.execPath, [join(folder, 'script.mjs'), folder, name]);
   let output = '';
@@ -49,12 +49,12 @@ test('four processes work one after another, also after one that exits in the mi
 });
 
 test('the lock of a process that has died is taken over', () => {
-  // No process has this number: it is beyond what Linux gives out.
+  // No process has this number: it is greater than any of Linux.
   writeFileSync(join(folder, 'working.lock'), '99999999');
   expect(alone(folder, 'working', () => 'done')).toBe('done');
 });
 
-test('what fails leaves no lock behind', () => {
+test('failing work leaves no lock behind', () => {
   const failing = () => {
     throw new Error('no network');
   };

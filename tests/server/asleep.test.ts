@@ -1,4 +1,4 @@
-/** A table that falls asleep while somebody is on the way to it. */
+/** A table that falls asleep while somebody is joining it. */
 
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { matchMaker } from '../../server/colyseus.ts';
@@ -15,15 +15,15 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** The table here that is awake under this code. */
+/** The awake table of this process with this code. */
 const roomOf = (code: string): TableRoom | undefined =>
   matchMaker.getLocalRoomById(code) as TableRoom | undefined;
 
-/** Nobody is at the table any more, and that is written down. */
+/** Nobody is at the table any more, and the journal has that. */
 const left = (code: string): Promise<void> =>
   vi.waitFor(() => expect(roomOf(code)?.table.paused).toBe(true), { timeout: 60_000 });
 
-test('whoever has asked for a place finds the table awake, later than it would have slept', async () => {
+test('a person who has asked for a place finds the table awake, later than it would have slept', async () => {
   const ana = await Guest.create(server.url, { seats: 2 });
   const { code } = ana;
   await ana.leave();
@@ -37,7 +37,7 @@ test('whoever has asked for a place finds the table awake, later than it would h
   ben.drop();
 });
 
-/** A journal whose writing down of tables stands still while the gate is shut. */
+/** A journal that stores no table while the gate is shut. */
 class Gate {
   private shut: Promise<void> | null = null;
   private open = (): void => undefined;
@@ -72,7 +72,7 @@ class Gate {
     });
 }
 
-test('a table that is long in falling asleep: whoever comes waits, or is told to ask again', async () => {
+test('a table that falls asleep slowly: a newcomer waits, or must ask again', async () => {
   const gate = new Gate();
   const slow = await startServer({ idleSeconds: 1 }, { clock, journal: gate.wrap });
   try {
@@ -83,7 +83,7 @@ test('a table that is long in falling asleep: whoever comes waits, or is told to
     const { code, token } = ana;
     const fallAsleep = async (guest: Guest): Promise<void> => {
       await guest.leave();
-      // What comes now is the falling asleep.
+      // The next write is the falling asleep.
       await left(code);
       gate.close();
       await clock.until(async () => gate.waiting > 0 && !(await matchMaker.getRoomById(code)));
@@ -97,7 +97,7 @@ test('a table that is long in falling asleep: whoever comes waits, or is told to
     await fallAsleep(ana);
     const looked = vi.spyOn(matchMaker.driver, 'findOne');
     const waits = Guest.join(slow.url, code, { token });
-    // It has been looked for more than once.
+    // The table has been looked for more than once.
     await vi.waitFor(() => expect(looked.mock.calls.length).toBeGreaterThan(2), {
       timeout: 60_000,
     });

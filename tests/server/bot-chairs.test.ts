@@ -34,7 +34,7 @@ test('a person without a chair takes the chair of a bot, and the match begins wi
   await Promise.all([host.leave(), friend.leave()]);
 });
 
-test('whichever chair is asked for by one press alone: a free one first, else that of a bot', async () => {
+test('the chair for one press alone: a free one first, else that of a bot', async () => {
   const { host, friend } = await fullOfBots();
   expect(await host.lobby({ op: 'bot', seat: 2, bot: null })).toMatchObject({ ok: true });
   expect(await friend.lobby({ op: 'take' })).toMatchObject({ ok: true });

@@ -1,4 +1,4 @@
-/** Whose bots think next: addresses and tables in turn, tables with persons first. */
+/** The order in which bots think: addresses and tables in turn, tables with persons first. */
 
 import { afterEach, expect, test } from 'vitest';
 import { BotPool, type BotTurn } from '../../server/bots/pool.ts';
@@ -7,7 +7,7 @@ const registry = new URL('./slow-bots.ts', import.meta.url).href;
 let pool: BotPool;
 afterEach(() => pool.close());
 
-/** What bots were asked, and in which order they answered. */
+/** The requests to bots, and the order of their answers. */
 class Asked {
   readonly names: string[] = [];
   private readonly all: Promise<void>[] = [];
@@ -57,7 +57,7 @@ test('it is time that is shared: a table of slow thinkers thinks less often', as
   expect(names.filter((name) => name === 'slow').length).toBeLessThan(10);
 });
 
-test('what is still waiting when the server closes is told so', async () => {
+test('work that still waits when the server closes is rejected', async () => {
   pool = new BotPool(registry, 1);
   const turn: BotTurn = { way: ['a', 'T'], persons: true };
   const waiting = Array.from({ length: 6 }, () => {

@@ -1,4 +1,4 @@
-/** What a game foresees for a match of bots alone: set by the table, unless somebody chose otherwise. */
+/** A game's options for a match of bots alone: set by the table, unless somebody chose others. */
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { JsonObject } from '../../engine/core/contract.ts';
@@ -42,7 +42,7 @@ test.each(KNOWING)(
     expect(some.seat).toBe(0);
     expect(some.table.options).toEqual(texts(usual));
 
-    // Said by whoever opens the table, it stays so.
+    // An option set by the table's creator stays.
     const named = Object.entries(usual).filter(([name]) => Object.hasOwn(botsOnly, name));
     const chosen = Object.fromEntries(named);
     const own = await playing({

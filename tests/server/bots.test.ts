@@ -1,4 +1,7 @@
-/** When bots think, and what becomes of a thought: on a match of the test guest without a table. */
+/**
+ * The times at which bots think, and the results of their thoughts: on a match of the test guest
+ * without a table.
+ */
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { JsonObject } from '../../engine/core/contract.ts';
@@ -17,7 +20,7 @@ const TRAVEL: JsonObject = { type: 'travel', legs: [[0]] };
 
 type Thought = (action: JsonObject | null) => void;
 
-/** A table of which some seats are bots, whose thoughts the test thinks. */
+/** A table with some bot seats, whose thoughts the test gives. */
 class Made implements BotTable {
   readonly play: Play;
   readonly pace = 'normal';
@@ -30,11 +33,11 @@ class Made implements BotTable {
   /** Thoughts under way, oldest first. */
   readonly thoughts: Thought[] = [];
   asked = 0;
-  /** With each thought: how often the bot had let others speak first. */
+  /** For each thought: how often the bot had let others speak first. */
   readonly waited: number[] = [];
   readonly driver: BotDriver;
   private readonly bots: readonly number[];
-  /** What is said to an action before the rules are asked. */
+  /** Judges an action before the rules do. */
   gate: (action: JsonObject) => Outcome | null = () => null;
 
   constructor(bots: readonly number[], seats = 3, patience = 0) {
@@ -78,7 +81,7 @@ class Made implements BotTable {
     return outcome;
   }
 
-  /** The oldest thought comes to its end. */
+  /** The oldest thought gets its answer. */
   async answer(action: JsonObject | null): Promise<void> {
     await vi.advanceTimersByTimeAsync(3000);
     expect(this.thoughts.length).toBeGreaterThan(0);
@@ -100,7 +103,7 @@ afterEach(() => {
 test('a thought about a position that has moved on is thought again, and is no failure', async () => {
   const made = new Made([0], 2);
   await vi.advanceTimersByTimeAsync(3000);
-  // While the leader thinks about it, what it wants to accept is gone.
+  // While the leader thinks, the offer that it wants to accept is withdrawn.
   await made.play.act(1, OFFER, null);
   await made.answer({ type: 'accept', offer: 'O7' });
   expect(complaints).not.toHaveBeenCalled();
@@ -118,7 +121,7 @@ test('a refused thought about the position as it stands is a failure: the stand-
   await made.answer({ type: 'accept', offer: 'O7' });
   expect(complaints).toHaveBeenCalledTimes(1);
   expect(made.play.round).toBe(2);
-  // So is a position that never stands still, in the end.
+  // The same finally happens in a position that never stops changing.
   const other = new Made([0], 2);
   for (let k = 0; k < 7; k++) {
     await vi.advanceTimersByTimeAsync(3000);
@@ -130,12 +133,12 @@ test('a refused thought about the position as it stands is a failure: the stand-
   expect(other.play.round).toBe(2);
 });
 
-test('who owes nothing may speak, later than others and a few times a turn', async () => {
+test('a bot that owes nothing may speak, later than others and a few times a turn', async () => {
   const made = new Made([1]);
   await made.answer(PASS);
   expect(made.play.speakers).toBe(0b010);
   const before = made.asked;
-  // Nothing to say: nobody complains.
+  // Nothing to say: no complaint.
   for (let k = 0; k < 3; k++) {
     await vi.advanceTimersByTimeAsync(2400);
     expect(made.thoughts).toHaveLength(0);
@@ -172,8 +175,8 @@ test('a grace makes a bot wait until it is woken, and nobody complains', async (
   expect(complaints).not.toHaveBeenCalled();
 });
 
-test('who is asked beside others may let them speak first, and thinks again now and then', async () => {
-  // All three are asked; at the other seats sit people.
+test('a bot that is asked beside others may let them speak first, and thinks again at intervals', async () => {
+  // All three are asked; the other seats are people's.
   const made = new Made([1]);
   await made.answer(null);
   expect(made.asked).toBe(1);
@@ -187,7 +190,7 @@ test('who is asked beside others may let them speak first, and thinks again now 
   }
   await vi.advanceTimersByTimeAsync(60_000);
   expect(made.waited).toEqual([0, 1, 2, 3, 4, 5]);
-  // Something happens: it thinks anew.
+  // Something happens: it thinks again.
   await made.play.act(2, PASS, null);
   made.driver.wake();
   await made.answer(null);
@@ -206,17 +209,17 @@ test('how long it waits for persons is told, and a person who reads puts it off,
   const [limit] = made.driver.limits;
   expect(limit).toMatchObject({ kind: 'bot', by: 1, seats: 0b101 });
   expect((limit?.deadline ?? 0) - Date.now()).toBe(20_000);
-  // Nobody at the bot's own seat reads.
+  // Nobody at the bot's own seat is reading.
   expect(made.driver.more(1)).toBeNull();
   expect(made.driver.more(2)).toBe(true);
   expect((made.driver.limits[0]?.deadline ?? 0) - Date.now()).toBe(40_000);
   await vi.advanceTimersByTimeAsync(19_900);
-  // It has not even thought of it again.
+  // The bot has not thought again.
   expect(made.asked).toBe(1);
   for (let k = 1; k < 6; k++) expect(made.driver.more(0)).toBe(true);
   expect(made.driver.limits[0]).toMatchObject({ more: 0 });
   expect(made.driver.more(0)).toBe(false);
-  // Something happens: it is another position, and it thinks anew.
+  // Something happens: the position has changed, and it thinks again.
   await made.play.act(2, PASS, null);
   expect(made.driver.limits).toEqual([]);
 });
@@ -258,7 +261,7 @@ test('a question is answered at once, but where somebody looks on like any decis
   }
 });
 
-test('where several speak at once, all take so many times as long', async () => {
+test('if several speak at once, all take so many times as long', async () => {
   const made = new Made([0], 2);
   made.driver.stop();
   made.leisure = 4;

@@ -1,4 +1,7 @@
-/** What comes over the wire is measured before anybody walks it; a fault of the server has its own name. */
+/**
+ * Messages from the wire are measured before any code walks them; an error of the server has its
+ * own name.
+ */
 
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -9,7 +12,7 @@ import { excessOf, MAX_DEPTH, MAX_PARTS, MAX_TEXT } from '../../server/protocol/
 import { Table } from '../../server/table/table.ts';
 import { GAME_ID, Guest, startServer, type TestServer } from './harness.ts';
 
-/** So many levels around a value. */
+/** Number of levels around a value. */
 const nested = (levels: number, wrap: (inner: unknown) => unknown, core: unknown = 1): unknown => {
   let value = core;
   for (let i = 0; i < levels; i++) value = wrap(value);
@@ -39,7 +42,7 @@ describe('the measure of a message', () => {
     expect(excessOf({ ['x'.repeat(65)]: 1 })).toBe('length');
   });
 
-  test('what contains itself, or the same thing a thousand times', () => {
+  test('a value that contains itself, or the same thing a thousand times', () => {
     const self: unknown[] = [];
     self.push(self);
     expect(excessOf(self)).toBe('depth');
@@ -123,13 +126,13 @@ describe('a server', () => {
   afterAll(() => server.stop());
   afterEach(() => vi.restoreAllMocks());
 
-  /** How many requests have failed, by whose fault. */
+  /** Number of failed requests, by cause. */
   async function failures(): Promise<{ readonly [fault: string]: number }> {
     const { values } = await metrics.failures.get();
     return Object.fromEntries(values.map(({ labels, value }) => [labels.fault, value]));
   }
 
-  /** Nothing is written about it, and nobody takes it for a fault. */
+  /** Nothing is logged about it, and it does not count as an error. */
   async function quietly(work: () => Promise<void>): Promise<void> {
     const lines = [vi.spyOn(log, 'warn'), vi.spyOn(log, 'error'), vi.spyOn(console, 'error')];
     const faults = await failures();
@@ -223,7 +226,7 @@ describe('a server', () => {
     failing = true;
     expect(await ana.lobby({ op: 'pace', pace: 'slow' })).toEqual({ ok: false, error: 'storage' });
     failing = false;
-    // That nothing can be written down is told besides.
+    // A failing journal is reported in addition.
     const asked = told.mock.calls.filter(([event]) => String(event).startsWith('request.'));
     expect(asked.map(([event]) => event)).toEqual(['request.internal', 'request.storage']);
     expect(await failures()).toEqual({

@@ -1,4 +1,6 @@
-/** What one address may have written down in a day, and that bots go on for people alone. */
+/**
+ * The amount of data that one address may add to the journal in a day; bots go on only for people.
+ */
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Budget } from '../../server/http/budget.ts';

@@ -1,4 +1,4 @@
-/** Which build of the client a server has: told to whoever comes, so that an older page notices. */
+/** A server's build of the client: sent to each newcomer, so that an older page notices. */
 
 import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

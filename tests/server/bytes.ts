@@ -1,11 +1,11 @@
-/** Bytes to a server as they are, over a connection of their own. */
+/** Sends raw bytes to a server, over a connection of their own. */
 
 import { connect } from 'node:net';
 
 /**
  * Sends the bytes.
- * @param enough what ends the connection from this side
- * @returns everything that came back until the connection ended
+ * @param enough text after which this side ends the connection
+ * @returns all data received until the connection ended
  */
 export function sendBytes(url: string, bytes: string, enough = /^$/): Promise<string> {
   const { hostname, port } = new URL(url);
@@ -16,13 +16,13 @@ export function sendBytes(url: string, bytes: string, enough = /^$/): Promise<st
       said += chunk.toString('latin1');
       if (enough.test(said)) socket.destroy();
     });
-    // Cut off in the middle is an end as well.
+    // A connection cut in the middle has ended as well.
     socket.on('error', () => undefined);
     socket.on('close', () => resolve(said));
   });
 }
 
-/** The status of an answer, 0 where there was none. */
+/** The status of an answer, 0 if there was none. */
 export const statusOf = (answer: string): number =>
   Number(/^HTTP\/1\.1 (\d{3}) /.exec(answer)?.[1] ?? 0);
 

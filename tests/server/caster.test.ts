@@ -1,6 +1,6 @@
 /**
- * A caster sees all hands, so many rounds later and not sooner: whatever happens at the table, no
- * byte of what is too young reaches the connection.
+ * A caster sees all hands, so many rounds later and not sooner: no byte of a younger step reaches
+ * the connection, in any event at the table.
  */
 
 import { randomUUID } from 'node:crypto';
@@ -62,7 +62,7 @@ test('a delta leads from any position of a match to any other', () => {
     const after = structuredClone(game.view(state, seat, info)) as unknown as Json;
     const before = seen[chance.below(seen.length)] ?? null;
     const kept = structuredClone(before);
-    // As it comes off the wire.
+    // In the form from the wire.
     const sent = JSON.parse(JSON.stringify(delta(before, after)));
     expect(applied(before, sent)).toEqual(after);
     expect(before).toEqual(kept);
@@ -76,7 +76,7 @@ test('not one byte tells what is younger, to early and late casters, over undo a
   const same = () => expect(early[0].bytes(scenes[0])).toBe(early[1].bytes(scenes[1]));
   for (const scene of scenes) await scene.playTo(4, 'both');
   same();
-  // From here on the two matches are different ones, with the same rounds.
+  // From here on the two matches differ, with the same rounds.
   for (const [k, scene] of scenes.entries()) {
     await scene.playTo(6, `world ${k}`);
     await scene.people[k].request('lobby', { op: 'say', preset: 'hello' });
@@ -111,7 +111,7 @@ test('not one byte tells what is younger, to early and late casters, over undo a
   }
 });
 
-test('what is old enough is there, and after the end everything', async () => {
+test('steps that are old enough are there, and after the end all of them', async () => {
   const scene = await Scene.open(hall, 1);
   const caster = await scene.join();
   const chance = new SeededChance('undone');
@@ -240,7 +240,7 @@ test('a caster takes no chair, and the table is told of the caster', async () =>
     held: 4,
     watching: 1,
   });
-  // The key is known to nobody but its holder.
+  // Only the holder knows the key.
   const record = await hall.app.house.journal.table(scene.code);
   expect(JSON.stringify(record)).not.toContain(TOKEN);
   expect(JSON.stringify(record)).toContain(hashOf(TOKEN));

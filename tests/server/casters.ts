@@ -21,7 +21,7 @@ import { GAME_ID } from './harness.ts';
 
 export const game = gameById(GAME_ID);
 const SEATS = 3;
-/** The key of the link that `Scene.open` makes. */
+/** The key of the link of `Scene.open`. */
 export const TOKEN = 'a'.repeat(22);
 
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
@@ -70,7 +70,7 @@ export class Scene {
     return this.host({ op: 'caster', delay, ...(token !== undefined && { token }) });
   }
 
-  /** One decision of the first seat that owes one, as the `random` bot takes it. */
+  /** One decision of the first seat that owes one, in the manner of the `random` bot. */
   async step(chance: SeededChance): Promise<void> {
     const seat = 31 - Math.clz32(this.play.deciders & -this.play.deciders);
     const action = game.bots.random!().think(this.play.view(seat), chance);
@@ -101,7 +101,7 @@ export class Scene {
   }
 }
 
-// The packing that Colyseus brings along.
+// Colyseus' own packing.
 const { Unpackr } = createRequire(createRequire(import.meta.url).resolve('@colyseus/core'))(
   'msgpackr',
 ) as typeof import('msgpackr');
@@ -117,7 +117,7 @@ function readMessage(frame: Buffer): { name: string; body: unknown } {
   };
 }
 
-/** A caster's connection: every frame of it, and what they add up to. */
+/** A caster's connection: every frame of it, and their sum. */
 export class Caster {
   readonly person: Person;
   readonly frames: Buffer[] = [];
@@ -162,7 +162,7 @@ export class Caster {
     }
   }
 
-  /** All that came, without what is random about a table: its code, its match, its connections. */
+  /** All frames, without a table's random parts: its code, its match, its connections. */
   bytes(scene: Scene): string {
     const all = Buffer.concat(this.read().frames).toString('latin1');
     return all.replaceAll(scene.code, 'CODE').replaceAll(scene.play.id, 'MATCH');

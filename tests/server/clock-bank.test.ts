@@ -1,4 +1,4 @@
-/** The arithmetic of clocks and time banks, on a made-up match and a made-up time. */
+/** The arithmetic of clocks and time banks, on an artificial match and time. */
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { JsonObject, Timer } from '../../engine/core/contract.ts';
@@ -14,7 +14,7 @@ class Made implements ClockTable {
   deciders = 0b11;
   question = false;
   halted = false;
-  /** What runs beside the decision. */
+  /** Timers besides the decision's. */
   more: readonly Timer[] = [];
   saves = 0;
   readonly late: number[] = [];
@@ -71,7 +71,7 @@ class Made implements ClockTable {
     this.clocks.update();
   }
 
-  /** Another decision, and who owes it. */
+  /** Another decision, and the seats that owe it. */
   next(id: string, deciders: number): void {
     this.id = id;
     this.deciders = deciders;
@@ -102,7 +102,7 @@ test('a decision in time costs nothing; beyond it, exactly what it takes', async
   expect(made.clocks.running[0]?.seats).toBe(0b10);
 });
 
-test('whoever has decided pays no longer; the others go on until the bank is empty', async () => {
+test('a seat that has decided pays no longer; the others go on until the bank is empty', async () => {
   const made = new Made();
   await pass(35);
   made.deciders = 0b10;
@@ -123,7 +123,7 @@ test('a running bank is written down on the way', async () => {
   await pass(16);
   expect(made.saves).toBe(1);
   expect(made.banks).toEqual([5, 5]);
-  // What was written down is not taken twice.
+  // Stored time is not charged twice.
   expect(made.clocks.bank(0)).toBe(20 * SECOND);
   await pass(2);
   made.next('b', 0b01);
@@ -246,7 +246,7 @@ describe('several timers at once', () => {
     ]);
   });
 
-  test('what counts leaves a few seconds, never fewer than before, never beyond the cap', async () => {
+  test('a counted time leaves a few seconds, never fewer than before, never beyond the cap', async () => {
     const made = new Made(30, OPTIONS);
     const claim = (count: number): number => {
       made.more = [{ ...CLAIM, extension: { ...CLAIM.extension!, count } }];
@@ -282,7 +282,7 @@ describe('several timers at once', () => {
     await pass(0.6);
     expect(made.clocks.delay('stop')).toBeNull();
     expect([made.answered, made.late]).toEqual([[], []]);
-    // Where nobody has set it, nothing waits.
+    // Without this option nothing waits.
     const free = new Made(30, { ...OPTIONS, graceTimer: null });
     free.more = [GRACE];
     free.next('turn', 0b01);
@@ -340,7 +340,7 @@ describe('more time', () => {
     expect(new Made(0).clocks.more(0)).toBeNull();
   });
 
-  test('what the reserve has given until then stays given', () => {
+  test('time from the reserve until then stays spent', () => {
     const made = new Made();
     vi.advanceTimersByTime(35 * SECOND);
     expect(made.clocks.more(0)).toBe(true);

@@ -1,11 +1,11 @@
-/** The clock of the tests, and that everything at a table asks the server's one. */
+/** The clock of the tests; and all code of a table uses the server's clock. */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { FakeClock } from './fake-clock.ts';
 
-test('what is due begins in its order and at its time, what is ended does not', () => {
+test('due timers begin in their order and at their time, ended ones do not', () => {
   const clock = new FakeClock(1000);
   const done: string[] = [];
   const note = (what: string) => () => done.push(`${what} at ${clock.now()}`);
@@ -29,7 +29,7 @@ test('what is due begins in its order and at its time, what is ended does not', 
   expect(clock.now()).toBe(1030);
 });
 
-test('what is due at once waits for nobody, unless it is ended before', async () => {
+test('a timer that is due at once waits for nobody, unless it is ended before', async () => {
   const clock = new FakeClock();
   const done: number[] = [];
   clock.clear(clock.setTimeout(() => done.push(1), 0));
@@ -44,7 +44,7 @@ test('time goes by as long as something is waited for, and no longer', async () 
   expect(clock.now()).toBe(5000);
 });
 
-/** Slow readers, places that Colyseus keeps, and what a person asks for once. */
+/** Slow readers, Colyseus' reserved places, and one-time requests of a person. */
 const BY_THE_HOST = ['http/limits.ts', 'http/reservations.ts', 'keep/main.ts'];
 
 test('no rule of time asks the host', () => {

@@ -56,7 +56,7 @@ describe('sleep', () => {
     const ben = await Guest.join(server.url, ana.code, { name: 'Ben' });
     ana.room.reconnection.enabled = false;
     ben.room.reconnection.enabled = false;
-    // Without a word, as when a lid is closed: the chairs stay theirs.
+    // Without a message, as when a lid is closed: the chairs stay theirs.
     ana.room.connection.close(4999);
     ben.room.connection.close(4999);
     await clock.until(async () => (await awake()) === 0);

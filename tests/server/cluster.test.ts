@@ -4,6 +4,7 @@
  */
 
 import { connect } from 'node:net';
+import { Client, type Room } from 'colyseus.js';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SeededChance } from '../../engine/core/chance.ts';
@@ -12,16 +13,19 @@ import { replay } from '../../engine/core/match.ts';
 import { freePort, type Services, startServices } from '../../server/cluster/services.ts';
 import { DamagedRecordError, logOf } from '../../server/journal/journal.ts';
 import { PostgresJournal } from '../../server/journal/postgres.ts';
+import { PostgresPeople } from '../../server/people/known/postgres.ts';
 import { hashes } from '../../server/protocol/chance.ts';
 import type { ListedTables } from '../../server/protocol/listing.ts';
 import { CLOSE_MOVED, type Reply } from '../../server/protocol/messages.ts';
+import { type OpenTables, QUEUE_ID, type QueueState } from '../../server/protocol/people.ts';
 import { ALL } from '../scope.ts';
 import { describeExpiry } from './expiry-contract.ts';
 import { Guest, game, newFolder, sweep } from './harness.ts';
 import { describeJournal } from './journal-contract.ts';
+import { describePeople } from './people-contract.ts';
 import { healthy, killAll, launch, type ServerProcess } from './processes.ts';
 
-/** An answer that takes longer comes from a process that hangs. */
+/** A slower answer comes from a process that hangs, in milliseconds. */
 const PATIENCE_MS = 1500;
 const folder = newFolder();
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -64,7 +68,7 @@ async function begin(): Promise<ServerProcess> {
   return server;
 }
 
-/** Lets Redis forget everything. */
+/** Clears Redis. */
 async function flushRedis(): Promise<void> {
   const { port, password } = new URL(services.redis);
   const socket = connect(Number(port), '127.0.0.1');
@@ -77,13 +81,13 @@ async function flushRedis(): Promise<void> {
   socket.destroy();
 }
 
-/** Somebody who comes back by any address, and asks again until there is an answer. */
+/** A person who comes back by any address, and asks again until there is an answer. */
 class Traveller {
   guest: Guest;
   readonly seat: number;
   readonly code: string;
   readonly acknowledged = new Set<string>();
-  /** Where to go; the test changes it. */
+  /** The addresses to try; the test changes them. */
   static addresses: readonly string[] = [];
   /** Longest time without a table, in milliseconds. */
   longest = 0;
@@ -118,7 +122,7 @@ class Traveller {
     }
   }
 
-  /** One accepted or refused action, whatever happens on the way. */
+  /** One accepted or refused action, through any failure. */
   private async insist(action: JsonObject): Promise<void> {
     const id = `${this.seat}-${++this.sent}`;
     for (;;) {
@@ -148,11 +152,15 @@ class Traveller {
   }
 }
 
+describe('people in PostgreSQL', () => {
+  describePeople(() => PostgresPeople.connect(services.database));
+});
+
 describe('the journal in PostgreSQL', () => {
   describeJournal(() => journal, spoil);
   describeExpiry(() => journal);
 
-  test('what came before the proofs is taken as it is, and proved from then on', async () => {
+  test('records from before the proofs are accepted as they are, and proved from then on', async () => {
     await spoil('CREATE DATABASE before');
     const { href } = Object.assign(new URL(services.database), { pathname: '/before' });
     await (await PostgresJournal.connect(href)).close();
@@ -227,7 +235,7 @@ test('settings that do not belong together, and services that do not answer', as
   expect(secret).not.toContain('hidden');
   expect(alone).toContain('the same LAGUNA_DATABASE and a LAGUNA_ADDRESS of its own');
   expect(secret).toContain('begins with postgres:// or postgresql://');
-  // A server waits for seconds until it believes that nothing answers.
+  // A server waits some seconds before it assumes that no answer comes.
   if (!ALL) return;
   const [away, nothing] = await Promise.all([
     ends({ LAGUNA_DATABASE: `postgres://laguna:hidden@${none}/laguna` }),
@@ -238,7 +246,7 @@ test('settings that do not belong together, and services that do not answer', as
   for (const output of [away, nothing]) expect(output).not.toContain('hidden');
 });
 
-test('every process lists the public tables of all, and leads whoever watches to them', async () => {
+test('every process lists the public tables of all, and leads spectators to them', async () => {
   const [first, second] = await Promise.all([begin(), begin()]);
   const ana = await Guest.create(first.url, { name: 'Ana', seats: 2, listed: true });
   const ben = await Guest.create(second.url, { name: 'Ben', seats: 2, listed: true });
@@ -249,7 +257,7 @@ test('every process lists the public tables of all, and leads whoever watches to
     return ((await answer.json()) as ListedTables).tables.map(({ code }) => code);
   };
   const both = [ana.code, ben.code].sort();
-  // The list is read anew once a second.
+  // The list is read once a second.
   const listedAt = (url: string, codes: readonly string[]) =>
     expect.poll(async () => (await codesAt(url)).sort(), { timeout: 10_000 }).toEqual(codes);
   for (const { url } of [first, second]) await listedAt(url, both);
@@ -269,11 +277,52 @@ test('every process lists the public tables of all, and leads whoever watches to
   second.child.kill('SIGKILL');
 }, 60_000);
 
+test('open tables and the queue are the same at every process, and outlive one of them', async () => {
+  const [first, second] = await Promise.all([begin(), begin()]);
+  const ana = await Guest.create(first.url, { name: 'Ana', seats: 3, everybody: true });
+  const at = async (url: string): Promise<OpenTables> => (await fetch(`${url}/open`)).json();
+  const openAt = (url: string, codes: readonly string[], timeout = 10_000) =>
+    expect
+      .poll(async () => (await at(url)).tables.map(({ code }) => code), { timeout })
+      .toEqual(codes);
+  for (const { url } of [first, second]) await openAt(url, [ana.code]);
+  const ben = await Guest.join(second.url, ana.code, { name: 'Ben', open: true });
+  expect(ben.seat).toBe(1);
+
+  const clock = Object.keys(game.clocks ?? {})[1] ?? '';
+  const states = new Map<string, QueueState>();
+  const wait = async (url: string, browser: string): Promise<Room> => {
+    const wish = { game: game.id, clock, browser, later: true };
+    const room = await new Client(url).joinById(QUEUE_ID, wish);
+    room.reconnection.enabled = false;
+    room.onMessage('queue', (state: QueueState) => states.set(browser, state));
+    return room;
+  };
+  const [one, two] = ['one', 'two'].map((name) => name.padEnd(20, '-'));
+  await wait(first.url, one);
+  await wait(second.url, two);
+  await expect.poll(() => states.get(two)?.others, { timeout: 10_000 }).toBe(1);
+  for (const { url } of [first, second]) {
+    await expect.poll(async () => (await at(url)).waiting[0]?.people).toBe(2);
+  }
+  // The process with the table and the queue dies: the other one has a queue as soon as it is asked.
+  for (const { room } of [ana, ben]) room.reconnection.enabled = false;
+  first.child.kill('SIGKILL');
+  const back = await wait(second.url, two);
+  await expect.poll(() => states.get(two)?.others, { timeout: 10_000 }).toBe(0);
+  await openAt(second.url, [], 40_000);
+  const again = await Guest.join(second.url, ana.code, { token: ana.token });
+  await openAt(second.url, [ana.code]);
+  await back.leave();
+  await again.leave();
+  second.child.kill('SIGKILL');
+}, 90_000);
+
 test('a match through the death of its owner and the sleep of the next one', async () => {
   let [first, second] = await Promise.all([begin(), begin()]);
   Traveller.addresses = [second.url, first.url];
   const ana = new Traveller(await Guest.create(first.url, { seats: 2, name: 'Ana' }));
-  // The other process leads to the one that has the table.
+  // The other process redirects to the table's process.
   const ben = new Traveller(await Guest.join(second.url, ana.code, { name: 'Ben' }));
   expect([ana.seat, ben.seat]).toEqual([0, 1]);
   expect(await ana.guest.lobby({ op: 'start' })).toMatchObject({ ok: true });
@@ -292,7 +341,7 @@ test('a match through the death of its owner and the sleep of the next one', asy
   const afterKill = Math.max(ana.longest, ben.longest);
   expect(ana.guest.table.seq).toBeGreaterThanOrEqual(60);
 
-  // 2. The next owner falls asleep in the middle of play; what is sent to it waits in its socket.
+  // 2. The next owner falls asleep in the middle of play; its messages wait in its socket.
   ana.longest = ben.longest = 0;
   first = await begin();
   playing = onward(until(100));
@@ -325,7 +374,7 @@ test('a match through the death of its owner and the sleep of the next one', asy
   expect(eye.table.stage).toBe(ALL ? 'finished' : 'playing');
   await eye.leave();
 
-  // 4. Nothing acknowledged is lost, nothing is there twice, nothing came from an owner of yesterday.
+  // 4. Nothing acknowledged is lost, nothing is there twice, and nothing came from a former owner.
   const { matchId, view } = ana.guest.table;
   const record = (await journal.match(matchId))!;
   expect(record.finished).toBe(ALL);

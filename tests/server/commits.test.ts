@@ -1,4 +1,7 @@
-/** The embedded journal and its disk: nothing is done before the disk says so, nobody stands still. */
+/**
+ * The embedded journal and its disk: a write is done only when the disk confirms it, and nobody is
+ * blocked.
+ */
 
 import { cpSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,7 +21,7 @@ function folder(): string {
 
 const table = (code: string) => ({ code, game: 'g', body: {}, matchId: null });
 
-/** A disk that answers when it is told to. */
+/** A disk that answers on command. */
 class Disk {
   readonly waiting: { resolve: () => void; reject: (error: Error) => void }[] = [];
   forced = 0;
@@ -27,7 +30,7 @@ class Disk {
     return new Promise((resolve, reject) => this.waiting.push({ resolve, reject }));
   };
 
-  /** Waits until it is asked. */
+  /** Waits for the next request. */
   async asked(): Promise<Disk['waiting'][number]> {
     for (;;) {
       const first = this.waiting.shift();
@@ -126,13 +129,13 @@ test('after a disk that failed nobody knows: all writing ends, and the next star
     reject(new Error('EIO'));
     return other;
   });
-  // It is not said that nothing was done, and the table is let go.
+  // The server does not claim that nothing was done, and lets the table go.
   await expect(lost).rejects.toBeInstanceOf(ClaimLostError);
   await expect(behind).rejects.toThrow('may or may not be on disk (EIO)');
   await expect(journal.open(table('D'))).rejects.toThrow('may or may not be on disk (EIO)');
   expect(ended).toMatchObject({ message: expect.stringContaining('EIO') });
   await journal.close();
-  // The files as the end of the process leaves them: nothing was put into its place.
+  // The files at the end of the process: no checkpoint was made.
   expect(statSync(join(data, 'laguna.db-wal')).size).toBeGreaterThan(0);
   const left = folder();
   cpSync(data, left, { recursive: true });
@@ -142,7 +145,7 @@ test('after a disk that failed nobody knows: all writing ends, and the next star
   await again.close();
 });
 
-test('whoever writes to a journal that is closed is told so, and what was under way is done', async () => {
+test('a write to a closed journal is refused, and a running one is finished', async () => {
   const disk = new Disk();
   const data = folder();
   const journal = new SqliteJournal(data, disk.force);

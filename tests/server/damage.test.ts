@@ -1,4 +1,4 @@
-/** What is not as it was left: a full disk, damaged files, matches of another version of their rules. */
+/** Changed data: a full disk, damaged files, matches of another version of their rules. */
 
 import { copyFileSync, readdirSync, rmSync, statSync, truncateSync } from 'node:fs';
 import { open as openFile } from 'node:fs/promises';
@@ -89,7 +89,7 @@ describe('damaged files', () => {
     return data;
   }
 
-  /** A copy of `data` in which one file is missing: a start that was refused still holds the other. */
+  /** A copy of `data` with one file missing: a refused start still holds the other. */
   function without(data: string, file: string): string {
     const copy = folder();
     for (const name of ['laguna.db', 'laguna.db-wal', 'laguna.tail']) {
@@ -104,7 +104,7 @@ describe('damaged files', () => {
     await handle.close();
   }
 
-  /** A start is refused, in these words, and the files are kept aside. */
+  /** The start must be refused, with these words, and the files kept aside. */
   async function refuses(data: string, ...words: string[]): Promise<void> {
     const { message } = await startServer({}, {}, data).then(
       () => new Error('It has started.'),
@@ -128,7 +128,7 @@ describe('damaged files', () => {
     expect(await refused.ended).toBe(1);
     expect(refused.output()).toContain('delete only laguna.tail');
     expect(refused.output()).not.toContain('    at ');
-    // A second try says the same and keeps no second copy.
+    // A second try reports the same and keeps no second copy.
     await refuses(data, 'is missing', 'delete only laguna.tail');
     const server = await startServer({}, {}, without(data, 'laguna.tail'));
     await server.app.close();
@@ -186,7 +186,7 @@ describe('damaged files', () => {
 });
 
 describe('a match of another version of its rules', () => {
-  /** Lets the stored matches be of `engine`. */
+  /** Changes the version of the stored matches to `engine`. */
   async function relabel(data: string, engine: string): Promise<void> {
     const db = new DatabaseSync(join(data, 'laguna.db'));
     db.prepare('UPDATE matches SET engine = ?').run(engine);
@@ -214,13 +214,13 @@ describe('a match of another version of its rules', () => {
     server = await startServer({}, {}, data);
     let ana = await Guest.join(server.url, code, { token });
     expect(ana.table).toMatchObject({ stage: 'lobby', view: null });
-    // The table's code opens its door: it stands in no log.
+    // The table's code opens its door: no log contains it.
     expect(warned).toHaveBeenCalledWith(expect.stringContaining(matchId));
     expect(JSON.stringify(warned.mock.calls)).not.toContain(code);
     expect(ana.table.seats.map(({ name }) => name)).toEqual(['Ana', 'Ben']);
     await ana.until(() => notices(ana).includes('kept'));
     expect((await fetch(`${server.url}/log/${matchId}`)).status).toBe(409);
-    // A change in the lobby does not let go of it.
+    // A change in the lobby does not drop it.
     expect(await ana.lobby({ op: 'pace', pace: 'slow' })).toMatchObject({ ok: true });
     await server.app.close();
 

@@ -1,4 +1,4 @@
-/** A disk that fails or is full: nobody is told what is not so, /health says it, play goes on. */
+/** A disk that fails or is full: nobody gets a false message, /health reports it, play goes on. */
 
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -22,7 +22,7 @@ const folder = (): string => {
   return made;
 };
 
-/** A disk of so many KiB in the memory; null where nobody may mount one. */
+/** A disk of so many KiB in memory; null if mounting is not allowed. */
 function smallDisk(kib: number): string | null {
   const made = folder();
   const args = ['-t', 'tmpfs', '-o', `size=${kib}k`, 'tmpfs', made];
@@ -31,7 +31,10 @@ function smallDisk(kib: number): string | null {
   return made;
 }
 
-/** Leaves no room on a disk. @returns how to make some again */
+/**
+ * Fills a disk.
+ * @returns a function that frees some space
+ */
 function fill(disk: string): () => void {
   const file = join(disk, 'fill');
   spawnSync('dd', ['if=/dev/zero', `of=${file}`, 'bs=1k']);
@@ -49,7 +52,10 @@ const health = async (url: string) => {
   return { status: answer.status, ...((await answer.json()) as { ok: boolean; reason?: string }) };
 };
 
-/** The check of the container, as it stands in the Dockerfile. @returns its exit code */
+/**
+ * The check of the container, as in the Dockerfile.
+ * @returns its exit code
+ */
 function containerCheck(url: string): Promise<number | null> {
   const text = readFileSync(join(ROOT, 'Dockerfile'), 'utf8');
   const command = /HEALTHCHECK[\s\S]*?CMD (\[.*\])/.exec(text)?.[1];
@@ -62,7 +68,7 @@ function containerCheck(url: string): Promise<number | null> {
 const UNREADY = { status: 503, ok: false, reason: 'storage' };
 const READY = { status: 200, ok: true };
 
-/** Asks until it is so: /health looks again after a second. */
+/** Asks until the state is reached: /health looks again after a second. */
 async function untilHealth(url: string, so: object): Promise<void> {
   await vi.waitFor(async () => expect(await health(url)).toMatchObject(so), {
     timeout: 15_000,
@@ -94,7 +100,8 @@ describe('a disk that fails', () => {
     expect(server.output()).not.toContain('    at ');
     for (const one of pair.guests) {
       await one.until(() => one.closed !== null);
-      // What makes a client come back by its token; the process may end before the line is closed.
+      // The close codes that make a client return with its token; the process may end before the
+      // line is closed.
       expect([1006, 4001, 4102]).toContain(one.closed);
     }
     server = await launch({ LAGUNA_DATA: data });
@@ -174,7 +181,7 @@ describe('a disk that is full', () => {
     const { matchId } = pair.guests[0].table;
     fill(data);
     await kill(server);
-    // A start without room says what is the matter, and leaves everything as it is.
+    // A start without space reports the reason, and changes nothing.
     const again = await launch({ LAGUNA_DATA: data, LAGUNA_SUPERVISED: '1' });
     const code = await again.ended;
     if (code !== null) {
@@ -191,7 +198,7 @@ describe('a disk that is full', () => {
 });
 
 describe('a start', () => {
-  /** What a server says that cannot start. */
+  /** The message of a server that cannot start. */
   async function refusal(data: string): Promise<string> {
     return startServer({}, {}, data).then(
       () => 'It has started.',
@@ -211,7 +218,7 @@ describe('a start', () => {
     expect(said).toContain('Free some space');
     expect(said).not.toContain('right to write');
     room();
-    // Room for a part of what a first start writes.
+    // Space for a part of a first start's files.
     execFileSync('dd', ['if=/dev/zero', `of=${join(disk, 'fill')}`, 'bs=1k', 'count=200'], {
       stdio: 'ignore',
     });

@@ -1,4 +1,4 @@
-/** The long campaigns, for a few seconds each; and that they would notice what they look for. */
+/** The long campaigns, for a few seconds each; and proofs that they would notice their targets. */
 
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Entry, StoredMatch } from '../../server/journal/journal.ts';
@@ -17,7 +17,7 @@ async function short(name: string, minutes: number, some: { cases: number } | { 
   return tally.sums;
 }
 
-/** In the order in which the campaign takes them. */
+/** In the campaign's order. */
 const GAMES = allSamples.map(({ game }) => game);
 
 describe('a few seconds of', () => {
@@ -57,7 +57,7 @@ describe('the campaigns would notice', () => {
   const folders: string[] = [];
   afterAll(() => folders.forEach(sweep));
 
-  /** A table with a few acknowledged actions, and what its journal holds. */
+  /** A table with a few acknowledged actions, and its journal's contents. */
   async function played(): Promise<{ party: Party; match: StoredMatch; entries: Entry[] }> {
     const data = newFolder();
     folders.push(data);

@@ -1,4 +1,4 @@
-/** The entry of Colyseus must not change what a process was started with, nor talk. */
+/** Colyseus' entry must not change a process's environment, nor print. */
 
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

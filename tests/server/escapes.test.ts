@@ -1,4 +1,4 @@
-/** Whatever bytes come: one connection ends, the process never, and nothing throws unnoticed. */
+/** With any bytes, one connection ends, never the process, and no exception goes unnoticed. */
 
 import { EventEmitter, once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
@@ -35,7 +35,7 @@ const ODD: readonly (readonly [bytes: string, status: number])[] = [
   [`GET /%/%zz?%=%&sessionId HTTP/1.1\r\n${HEAD}`, 404],
   [`GET //[ HTTP/1.1\r\n${HEAD}`, 404],
   [`GET ${LONG} HTTP/1.1\r\n${HEAD}`, 414],
-  // Handshakes that are none.
+  // Invalid handshakes.
   [`GET /p/ACDEFG?sessionId=x HTTP/1.1\r\n${HEAD}`, 400],
   [`GET /p/ACDEFG?sessionId=__proto__ HTTP/1.1\r\n${HEAD}`, 400],
   [upgradeOf('/p/ACDEFG?sessionId=x', 'x', 'Sec-WebSocket-Protocol: ,,\r\n'), 400],
@@ -100,14 +100,14 @@ describe('an error of unknown origin', () => {
   });
 });
 
-describe('what a listener throws', () => {
+describe('exceptions of a listener', () => {
   const open: Server[] = [];
   afterEach(() => {
     vi.restoreAllMocks();
     for (const http of open.splice(0)) http.closeAllConnections();
   });
 
-  /** What is logged from now on, by whichever way. */
+  /** Lines logged from now on, in any way. */
   function listened(): string[] {
     const lines: string[] = [];
     vi.spyOn(process.stderr, 'write').mockImplementation((line) => lines.push(String(line)) > 0);
@@ -115,14 +115,17 @@ describe('what a listener throws', () => {
     return lines;
   }
 
-  /** The module as a process has it that has logged nothing yet. */
+  /** The module in a process that has logged nothing yet. */
   async function fresh() {
     vi.resetModules();
     const { metrics } = await import('../../server/metrics.ts');
     return { metrics, ...(await import('../../server/http/escapes.ts')) };
   }
 
-  /** A server with one faulty listener. @returns its address, and what was logged */
+  /**
+   * A server with one faulty listener.
+   * @returns its address, and the logged lines
+   */
   async function faulty(
     where: EscapedFrom,
     put: (http: Server, wss: EventEmitter) => void,
@@ -131,7 +134,7 @@ describe('what a listener throws', () => {
     const wss = new EventEmitter();
     const { containAll, metrics } = await fresh();
     containAll(http, { wss });
-    // A transport that greets, and leaves the rest to those who listen to its sockets.
+    // A transport that greets, and leaves the rest to listeners of its sockets.
     http.on('upgrade', (req: IncomingMessage, socket: Socket, head: Buffer) => {
       socket.write('HTTP/1.1 101 Switching Protocols\r\n\r\n');
       const ws = new EventEmitter();

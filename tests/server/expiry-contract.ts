@@ -1,4 +1,4 @@
-/** What every journal promises of forgetting, whichever database is behind it. */
+/** The promises of every journal about deletion, with any database. */
 
 import { expect, test } from 'vitest';
 import type { Expiry } from '../../server/journal/expiry.ts';
@@ -8,10 +8,10 @@ const RESULT = { digest: 'd', chain: 'c' } as never;
 const START = { at: 0, key: '' };
 const LATER_MS = 86_400_000;
 
-/** What is written into a journal for a match. */
+/** Data for a match in a journal. */
 export interface Story {
   readonly code: string;
-  /** Nobody held a seat when it began, and nobody does. */
+  /** Nobody held a seat when it began, and nobody does now. */
   readonly bots?: boolean;
   readonly entries?: number;
   readonly finished?: boolean;
@@ -50,12 +50,12 @@ export async function tell(journal: Journal, story: Story): Promise<{ claim: Cla
   return { claim, id };
 }
 
-/** Deletes what is left of forgotten matches. */
+/** Deletes the remains of deleted matches. */
 async function clearAll(expiry: Expiry, most: number): Promise<void> {
   while (await expiry.clear(most, 0));
 }
 
-/** Tests of the journal that `open` answers; each works at tables of its own. */
+/** Tests of the journal from `open`; each uses tables of its own. */
 export function describeExpiry(open: () => Journal): void {
   let codes = 0;
   const code = (): string => `OLD${String(++codes).padStart(3, '0')}`;
@@ -113,7 +113,7 @@ export function describeExpiry(open: () => Journal): void {
     });
     // A second time does no harm.
     expect(await expiry.forgetMatches([gone.id])).toBe(0);
-    // The mark itself goes in the end.
+    // The mark itself is deleted in the end.
     while (await expiry.clear(100, before()));
     expect(await expiry.forgot(gone.id)).toBe(false);
   });

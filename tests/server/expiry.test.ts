@@ -1,4 +1,7 @@
-/** Old tables and matches go by the rules of the settings, whole, and without a table noticing. */
+/**
+ * Old tables and matches are deleted by the rules of the settings, whole, and unnoticed by any
+ * table.
+ */
 
 import { spawn } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
@@ -43,7 +46,7 @@ const DAY_MS = 86_400_000;
 const later = (days: number) => () => Date.now() + days * DAY_MS;
 const asleep = async (): Promise<boolean> => false;
 
-describe('what may go when', () => {
+describe('deletable items and their times', () => {
   let journal: SqliteJournal;
   beforeEach(() => {
     journal = new SqliteJournal(folder());
@@ -129,7 +132,7 @@ describe('what may go when', () => {
     }
     await tell(journal, { code: 'RUN', finished: false });
     const small = { ...RULES, botDays: 0, tableDays: 0, megabytes: 0.1 };
-    // Nothing is old enough yet: it is only said.
+    // Nothing is old enough yet: it is only reported.
     expect(await round(0.5, small)).toEqual({ tables: 0, matches: 0, full: true });
     const some = { ...small, megabytes: (await journal.expiry.size()).used / 1e6 - 0.05 };
     const first = await round(2, some);
@@ -228,7 +231,7 @@ describe('a database', () => {
 describe('killed in the middle of it', () => {
   const MATCHES = 60;
 
-  /** Lets everything go in a process of its own, and kills that after so many slices. */
+  /** Deletes everything in a process of its own, and kills that after so many slices. */
   function killedAfter(data: string, slices: number): Promise<void> {
     const script = join(import.meta.dirname, 'forgetful.ts');
     const flags = ['--disable-warning=ExperimentalWarning'];
@@ -259,13 +262,13 @@ describe('killed in the middle of it', () => {
         } else {
           gone++;
           if (entries.length > 0) orphans++;
-          // What is left of it is known to be left.
+          // Its remains are recorded as such.
           expect(await journal.expiry.forgot(id)).toBe(true);
         }
       }
       seen.add(gone * 1000 + orphans);
       await journal.close();
-      // Whatever went is counted no longer, and the rest proves itself.
+      // Deleted items are no longer counted, and the rest is proven.
       expect(inspect(join(data, 'laguna.db')).damage).toEqual([]);
     }
     // The kills really met it in the middle.
@@ -300,12 +303,12 @@ describe('a running server', () => {
       expect((await log()).status).toBe(200);
       const said = await keep({ ...config, port }, false);
       expect(said).toContain('1 tables and 2 matches take up');
-      // As in the metrics: an exact size would tell of each secret command.
+      // As in the metrics: an exact size would reveal each secret command.
       const { size } = (await (await fetch(`${server.url}/keep`)).json()) as KeepReport;
       expect([size.used % (64 << 20), size.file % (64 << 20)]).toEqual([0, 0]);
       const metrics = await (await fetch(`${server.url}/metrics`)).text();
       expect(metrics).toMatch(/laguna_journal_used_bytes \d{4,}/);
-      // Its table has gone on: only the first match is anybody's past.
+      // Its table has gone on: only the first match is a past one.
       expect(await journal.expiry.forgetMatches([matchId, ana.table.matchId])).toBe(1);
       const answer = await log();
       expect(answer.status).toBe(410);

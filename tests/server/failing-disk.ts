@@ -1,6 +1,6 @@
 /**
- * A server whose disk fails once: when there is a file `fail` in its data folder, the next commit
- * is written, and the disk says that it could not be forced to it.
+ * A server whose disk fails once: if there is a file `fail` in its data folder, the next commit is
+ * written, and the disk reports that it could not force it.
  */
 
 import fs from 'node:fs';

@@ -1,4 +1,4 @@
-/** The server, and an error of its own that no connection has brought: thrown, or in a promise. */
+/** The server with an error of its own that no connection caused: thrown, or in a promise. */
 
 import '../../server/main.ts';
 

@@ -1,4 +1,6 @@
-/** Chance that nobody can aim, through the real rooms: the hash first, then everybody's bytes. */
+/**
+ * Chance that nobody can influence, through the real rooms: the hash first, then everybody's bytes.
+ */
 
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
@@ -75,7 +77,7 @@ describe('the chance of a match', () => {
     };
     const result = verify(log, { games, hashes, id: matchId, receipts: [receipt] });
     expect(result.steps.map(({ verdict }) => verdict)).toEqual(Array(8).fill('proven'));
-    // Without the bytes of one of them all draws would have been others.
+    // Without the bytes of one of them all draws would have differed.
     const chance = log.chance as CommittedChance;
     const without = { ...log, chance: { ...chance, contributions: [given[0], ''] } };
     expect(verify(without, { games, hashes }).draws.slice(0, 40)).not.toEqual(
@@ -100,11 +102,11 @@ describe('the chance of a match', () => {
     expect(await contribute(ben, bytes(), 'no hash')).toMatchObject({ error: 'malformed' });
     await ana.lobby({ op: 'start' });
     await ben.until(() => ben.table.stage === 'playing');
-    // Ben's are missing: the match plays with what is there, and the late ones change nothing.
+    // Ben's are missing: the match uses the others, and late ones change nothing.
     expect(ben.table.contributions).toEqual([first, '']);
     expect(await contribute(ben, bytes(), nextKeyHash)).toMatchObject({ error: 'notNow' });
     expect(ben.table.contributions).toEqual([first, '']);
-    // Those for the rematch may come at any time.
+    // Contributions for the rematch may come at any time.
     expect(await contribute(ben, bytes())).toMatchObject({ ok: true });
     await Promise.all([ana.leave(), ben.leave(), eve.leave()]);
   });
@@ -169,8 +171,8 @@ describe('the chance of a match', () => {
     await again.leave();
     await app.close();
 
-    // A table and a match of a version that knew nothing of this: a hash that stays, a log that
-    // is replayed and proves less.
+    // A table and a match of a version without this: a stored hash, a log that is replayed and
+    // proves less.
     const old = new DatabaseSync(join(own.data, 'laguna.db'));
     old.exec("UPDATE tables SET body = json_remove(body, '$.next')");
     old.exec('UPDATE matches SET contributions = NULL');

@@ -1,10 +1,10 @@
-/** A clock that a test moves: by itself it stands still. */
+/** A clock that a test moves; without a test it stands still. */
 
 import type { Clock, Timer } from '../../server/clock.ts';
 
-/** How far the clock goes on at a time while something is waited for. */
+/** Step of the clock during a wait, in milliseconds. */
 const STEP_MS = 250;
-/** What is waited for may be slow in coming, on a machine that does other things as well. */
+/** Longest wait in milliseconds: a busy machine may be slow. */
 const LIMIT_MS = 110_000;
 
 interface Waiting extends Timer {
@@ -12,11 +12,11 @@ interface Waiting extends Timer {
   readonly run: () => void;
   /** 0: once. */
   readonly every: number;
-  /** What is due at once waits for no test. */
+  /** Immediate timers do not wait for a test. */
   immediate?: NodeJS.Immediate;
 }
 
-/** Lets the server do what is due: its timers, its disk and its connections. */
+/** Lets the server do its due work: its timers, its disk and its connections. */
 const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 1));
 
 export class FakeClock implements Clock {
@@ -59,7 +59,7 @@ export class FakeClock implements Clock {
     one.run();
   }
 
-  /** So many milliseconds go by; what is due on the way begins, each at its own time. */
+  /** Advances by so many milliseconds; due timers fire on the way, each at its own time. */
   pass(ms: number): void {
     const end = this.at + ms;
     for (;;) {
@@ -72,7 +72,10 @@ export class FakeClock implements Clock {
     this.at = end;
   }
 
-  /** Goes on, a little at a time, until `awaited` has come. @throws Error if it does not come */
+  /**
+   * Advances, a little at a time, until `awaited` has settled.
+   * @throws Error if it does not
+   */
   async during<T>(awaited: Promise<T>, step = STEP_MS): Promise<T> {
     let over = false;
     const end = () => {
@@ -86,7 +89,7 @@ export class FakeClock implements Clock {
     return awaited;
   }
 
-  /** Goes on, a little at a time, until it is so. */
+  /** Advances, a little at a time, until `met` holds. */
   async until(met: () => boolean | Promise<boolean>, step = STEP_MS): Promise<void> {
     for (const last = Date.now() + LIMIT_MS; !(await met()); this.pass(step)) {
       if (Date.now() > last) throw new Error(`Waited for ${met}`);

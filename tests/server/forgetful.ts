@@ -1,4 +1,4 @@
-/** Lets old matches of a folder go, and dies after so many steps: `forgetful.ts FOLDER STEPS`. */
+/** Deletes old matches of a folder, and dies after so many steps: `forgetful.ts FOLDER STEPS`. */
 
 import type { Expiry } from '../../server/journal/expiry.ts';
 import { SqliteJournal } from '../../server/journal/sqlite.ts';
@@ -8,7 +8,7 @@ const [folder = '', steps = '1'] = process.argv.slice(2);
 const { expiry } = new SqliteJournal(folder);
 let left = Number(steps);
 
-/** The same, until its time has come: then in the middle of a write. */
+/** The same, until its last step: then it dies in the middle of a write. */
 const dying = new Proxy(expiry, {
   get(target, name) {
     const value = Reflect.get(target, name) as unknown;

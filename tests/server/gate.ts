@@ -1,8 +1,8 @@
-/** A journal's disk that takes its time, or is full. */
+/** A journal's disk that is slow, or full. */
 
 import type { Journal } from '../../server/journal/journal.ts';
 
-/** Stands before a journal: holds writes up, or refuses them. */
+/** Wraps a journal: delays its writes, or refuses them. */
 export class Gate {
   refusing = false;
   held: (() => void)[] = [];

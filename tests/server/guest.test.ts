@@ -47,7 +47,7 @@ describe('a table of six', () => {
     expect(await second.act({ type: 'pass' })).toMatchObject({ ok: true });
     await second.until(() => seen(second).passed.includes(1));
     expect(second.deciding).toBe(false);
-    // Whoever has passed may still speak; nobody else's table is kept waiting.
+    // A seat that has passed may still speak; no other table is kept waiting.
     expect(await second.act(OFFER)).toMatchObject({ ok: true });
     expect(await leader.act(OFFER)).toMatchObject({ refusal: { code: 'E_LEADER' } });
     await leader.until(() => seen(leader).offers.length === 1);
@@ -103,14 +103,14 @@ describe('what no decision asks for', () => {
         k % 2 === 0 ? offer : { type: 'withdraw', offer: `O${(k + 1) / 2}` },
       );
       if (reply.ok) done++;
-      // There is nothing to withdraw any more: the rules have the first word.
+      // There is nothing left to withdraw: the rules answer first.
       else expect(reply).toMatchObject({ error: k % 2 === 0 ? 'changes' : 'refused' });
     }
     expect(done).toBe(turn);
     expect(await second.act({ type: 'pass' })).toMatchObject({ ok: true });
     expect(await leader.act({ type: 'travel', legs: [[0]] })).toMatchObject({ ok: true });
     await leader.until(() => seen(leader).round === 2);
-    // Who leads now was a bystander before: his asides are counted anew.
+    // The present leader was a bystander before: the count of asides starts at zero.
     expect(await leader.act({ type: 'pass' })).toMatchObject({ ok: true });
     expect(await leader.act(OFFER)).toMatchObject({ ok: true });
     expect(await second.act({ type: 'travel', legs: [[1]] })).toMatchObject({ ok: true });
@@ -153,7 +153,7 @@ describe('several clocks', () => {
       error: 'refused',
       refusal: { code: 'E_GRACE', rule: 'TR-2008' },
     });
-    // What the rules refuse anyway is refused by them.
+    // The rules themselves refuse an illegal action.
     expect(await leader.act({ type: 'travel', legs: [] })).toMatchObject({
       refusal: { code: 'E_DICE' },
     });
@@ -161,7 +161,7 @@ describe('several clocks', () => {
     expect(await second.act(OFFER)).toMatchObject({ ok: true });
     await leader.until(() => seen(leader).offers.length === 1);
     expect(leader.table.timers?.[1]?.deadline).toBeGreaterThanOrEqual(before);
-    // Whoever lets the time for offers pass has passed, and keeps the seat.
+    // A seat that lets the time for offers pass has passed, and keeps its person.
     await leader.until(() => seen(leader).passed.length === 2, 10_000);
     expect(leader.table.timers?.map(({ grace }) => grace)).toEqual([false]);
     expect(leader.table.seats.some(({ held }) => held)).toBe(false);
@@ -186,7 +186,7 @@ describe('journal and recovery', () => {
     expect(await all[0].undo()).toMatchObject({ ok: true });
     const undone = (one: EventsMessage) => one.withdrawnTo !== undefined;
     await all[1].until(() => all[1].events.some(undone));
-    // What stays is told again: everything after the step counts as withdrawn.
+    // A remaining event is sent again: everything after the step counts as withdrawn.
     const [again] = all[1].events.find(undone)?.events ?? [];
     expect(again).toMatchObject({ type: 'offerMade', offer: 'O2', give: { silk: 1 } });
     const { view, matchId, code } = all[0].table;

@@ -23,10 +23,10 @@ import { readEvents, readTable } from '../../server/protocol/read-view.ts';
 import type { TalkLine } from '../../server/protocol/talk.ts';
 import { games } from '../guest/registry.ts';
 
-/** The first game of the house: for tests that any game would do for. */
+/** The first game of the house: for tests that need any game. */
 export const GAME_ID = Object.keys(games)[0] ?? '';
 export const game = games[GAME_ID];
-/** Its default bot: whoever takes over from a person. */
+/** Its default bot, which takes over from a person. */
 export const BOT = Object.keys(game.bots)[0] ?? '';
 
 /** A folder of its own that `sweep` removes. */
@@ -70,19 +70,19 @@ export async function startServer(
   return { app, data, url: `http://127.0.0.1:${app.house.port}`, stop };
 }
 
-/** An action for whoever may do nothing at all: it never comes to the rules. */
+/** An action for a seat that may do nothing at all: it never reaches the rules. */
 export const ANYTHING: JsonObject = { type: 'anything' };
 
 let actions = 0;
 
-/** What the views of a game call themselves. */
+/** The version in the views of a game. */
 function versionOf(of: Game): string {
   const { min } = of.seats;
   const state = of.setup(min, of.options({}, min), new SeededChance(0));
   return of.view(state, 'public', []).version;
 }
 
-/** One viewer of a table, with everything that it has been told. */
+/** One viewer of a table, with all received data. */
 export class Guest {
   readonly room: Room;
   readonly events: EventsMessage[] = [];
@@ -159,7 +159,7 @@ export class Guest {
     return this.welcome.token ?? '';
   }
 
-  /** Everything that was said and noticed at the table. */
+  /** All chat lines and notices of the table. */
   get talk(): readonly TalkLine[] {
     return this.talks.flatMap(({ lines }) => lines);
   }
@@ -194,7 +194,7 @@ export class Guest {
     return this.request('act', { id, action });
   }
 
-  /** What the rules list for this seat, from nothing but its own view; nothing if it owes nothing. */
+  /** The rules' list for this seat, from its own view alone; empty if it owes nothing. */
   legal(): JsonObject[] {
     const state = this.game.fromView(this.view, new SeededChance(0));
     const codes = new Int32Array(this.game.maxLegal);
@@ -205,7 +205,7 @@ export class Guest {
     );
   }
 
-  /** What is owed, whatever the game asks: the `k`-th of what is legal, once this seat is asked. */
+  /** Makes a decision of any game: the `k`-th legal action, once this seat is asked. */
   async answer(k = 0, id?: string): Promise<Reply> {
     await this.until(() => this.canDecide);
     const listed = this.legal();
@@ -220,7 +220,7 @@ export class Guest {
     return this.request('lobby', body);
   }
 
-  /** Waits for something that a message or a patch brings. */
+  /** Waits for a state that a message or a patch brings. */
   async until(met: () => boolean, ms = 60_000): Promise<void> {
     const end = Date.now() + ms;
     while (!met()) {
@@ -241,7 +241,7 @@ export class Guest {
     for (const done of [...this.waiting]) done();
   }
 
-  /** A legal action as the `random` bot sees it, from nothing but the own view. */
+  /** A legal action from the seat's own view, in the manner of the `random` bot. */
   choose(chance: SeededChance): JsonObject {
     const bot = this.game.bots.random!();
     return bot.think(this.view, chance) as unknown as JsonObject;
@@ -273,7 +273,7 @@ export class Guest {
 
 /**
  * `n` guests at one table, all seated, the match started.
- * @param before what the host does before that
+ * @param before the host's actions before the start
  */
 export async function seatedTable(
   url: string,
@@ -300,9 +300,9 @@ interface Moved {
 }
 
 /**
- * A whole match of bots at another table, to its end: whatever bots and server would have done at once
- * is done by then.
- * @param clock the server's clock: bots that speak unasked wait a moment, so it goes on a little
+ * A whole match of bots at another table, to its end: all immediate work of bots and server is done
+ * by then.
+ * @param clock the server's clock: bots that speak unasked wait a moment, so it advances a little
  */
 export async function elsewhere(url: string, clock: Moved, of = GAME_ID): Promise<void> {
   const wish = { game: of, seats: 2, bots: ['random', 'random'], start: true };

@@ -1,4 +1,4 @@
-/** What strangers may send: nothing of it disturbs another table. */
+/** Messages of strangers: none of them disturbs another table. */
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SeededChance } from '../../engine/core/chance.ts';
@@ -27,7 +27,7 @@ afterAll(async () => {
   expect(stray).toEqual([]);
 });
 
-/** What no field of any action may be. */
+/** Invalid values for any field of any action. */
 const SPOILED: readonly Json[] = ['', '5', 1e300, -5, 0.5, null, [], { 9: 'nothing' }];
 
 const fieldsOf = (action: JsonObject): string[] =>
@@ -75,7 +75,7 @@ describe('hostile messages', () => {
     const wrong: JsonObject[] = [
       { type: '__proto__' },
       { type: 'constructor' },
-      // What would be legal, with each of its fields spoiled in every way.
+      // Legal actions, with each of their fields spoiled in every way.
       ...eve
         .legal()
         .slice(0, 1)

@@ -1,4 +1,7 @@
-/** Names under which the server may be asked: a page of another site that borrows its address may not. */
+/**
+ * Host names under which the server may be addressed: a page of another site that borrows its
+ * address may not.
+ */
 
 import { hostname } from 'node:os';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -50,7 +53,7 @@ describe('names', () => {
       `${first}.local`,
       `${first}.lan`,
       `${first}.home.arpa`,
-      // A container’s name, or a machine’s as its router knows it.
+      // A container’s name, or a machine’s name in its router.
       'laguna',
     ]) {
       expect(hosts().knows(name), name).toBe(true);
@@ -90,7 +93,7 @@ describe('a page of another site whose name points to this machine', () => {
   let server: TestServer;
   afterEach(() => server.stop());
 
-  /** Statuses of a page, figures, a new table, a join and a WebSocket, asked under a name. */
+  /** Statuses of a page, figures, a new table, a join and a WebSocket, under a name. */
   async function statuses(name: string, code: string): Promise<number[]> {
     const host = `${name}:${new URL(server.url).port}`;
     const origin = `Host: ${host}\r\nOrigin: http://${host}\r\n`;

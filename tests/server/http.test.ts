@@ -22,7 +22,7 @@ afterAll(async () => {
   sweep(client);
 });
 
-/** A request whose path is sent as it is (fetch would tidy it up). */
+/** A request with an unchanged path (fetch would normalize it). */
 function raw(path: string, headers: Record<string, string> = {}, method = 'GET') {
   return new Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; body: Buffer }>(
     (resolve, reject) => {
@@ -64,7 +64,7 @@ describe('the web address', () => {
       expect(policy.get('connect-src')).toEqual(
         expect.arrayContaining(["'self'", `ws://${host}`, `wss://${host}`]),
       );
-      // Nothing of another origin, and no scripts that stand in a page.
+      // Nothing of another origin, and no inline scripts.
       const all = [...policy.values()].flat().join(' ');
       expect(all).not.toMatch(/'unsafe-(inline|eval)'|https?:|\*/);
     }

@@ -1,4 +1,4 @@
-/** What every journal promises, whichever database is behind it. */
+/** The promises of every journal, with any database. */
 
 import { expect, test } from 'vitest';
 import {
@@ -26,8 +26,8 @@ const entry = (n: number, more: Partial<Entry> = {}): Entry => ({
 });
 
 /**
- * Tests of the journal that `open` answers; each works at tables of its own.
- * @param spoil carries out SQL in its database, past the journal
+ * Tests of the journal from `open`; each uses tables of its own.
+ * @param spoil runs SQL in its database, past the journal
  */
 export function describeJournal(
   open: () => Journal,
@@ -90,7 +90,7 @@ export function describeJournal(
     expect(await journal.entries(match.id)).toHaveLength(2);
   });
 
-  test('what fails takes nothing with it that is written at the same time', async () => {
+  test('a failing write spares all simultaneous ones', async () => {
     const journal = open();
     const [one, two] = [await begin(), await begin()];
     const writes = [
@@ -112,7 +112,7 @@ export function describeJournal(
     expect((await journal.table(one.table.code))?.body).toEqual({ pace: 'fast' });
   });
 
-  test('whoever was replaced can write nothing', async () => {
+  test('a replaced owner can write nothing', async () => {
     const journal = open();
     const { claim: old, table, match } = await begin();
     await journal.append(old, match.id, entry(1), null);

@@ -65,7 +65,7 @@ describe('while the journal takes its time', () => {
     await Promise.all([ana.leave(), (await again).leave(), (await eye).leave()]);
   });
 
-  test('what is refused in the end has never been seen by anybody', async () => {
+  test('a finally refused command has never been seen by anybody', async () => {
     const [ana, ben] = (await seatedTable(server.url, 2)) as [Guest, Guest];
     gate.holding = true;
     const seen: string[] = [];
@@ -156,7 +156,7 @@ describe('a table that somebody else has claimed', () => {
     const { journal } = server.app.house;
     for (const { room } of guests) room.reconnection.enabled = false;
     await journal.claim(ana.code);
-    // Both at once: one finds it out, the other asks in the same moment.
+    // Both at once: one finds it out, the other asks at the same moment.
     const replies = await Promise.all([
       ben.answer(2, 'late'),
       ana.act(later, 'later').catch(() => ({ ok: false, error: 'moved' })),

@@ -23,7 +23,7 @@ interface Kept {
     readonly matchId: string;
     readonly chain: string;
     readonly view: JsonObject;
-    /** What each seat alone knew. */
+    /** Each seat's private knowledge. */
     readonly yous: readonly JsonObject[];
   };
 }

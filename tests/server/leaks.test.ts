@@ -1,4 +1,4 @@
-/** The comparison of twin tables can fail: it catches every leak that is planted in the real rooms. */
+/** The comparison of twin tables can fail: it catches every planted leak in the real rooms. */
 
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import type { Verdict } from '../campaign/wire/judge.ts';
 import { PLANTS } from '../campaign/wire/plants.ts';
 import { ALL, inTurn, SEED } from '../scope.ts';
 
-/** Some hundred pairs of matches in a process of their own: a minute where nothing else runs. */
+/** Some hundred pairs of matches in a process of their own: a minute on an idle machine. */
 const BUSY_MS = 900_000;
 const ROOT = join(import.meta.dirname, '../..');
 

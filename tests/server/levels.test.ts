@@ -1,4 +1,4 @@
-/** The house's levels in the threads of the server: each answers what the rules accept. */
+/** The house's levels in the threads of the server: each gives accepted answers. */
 
 import { expect, test } from 'vitest';
 import { SeededChance } from '../../engine/core/chance.ts';
@@ -20,7 +20,7 @@ test.each(levelled)('%s: every level sits down and decides', async (id) => {
     for (let round = 0; round < 2; round++) {
       for (const level of LEVEL_NAMES) {
         expect(botName(game, level)).toBe(level);
-        // Whoever waits for the others is asked after them.
+        // A bot that waits for the others is asked after them.
         let done = false;
         for (let rest = game.deciders(state); rest !== 0 && !done; rest &= rest - 1) {
           const seat = 31 - Math.clz32(rest & -rest);

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('what one address may take up', () => {
+describe('the share of one address', () => {
   test('so often a minute, each address for itself', () => {
     let time = 0;
     const limit = new PerMinute(2, () => time);
@@ -98,7 +98,7 @@ describe('what one address may take up', () => {
       }
       expect(statuses.at(-1)).toBe(429);
       expect(statuses.slice(0, 10)).toEqual(Array(10).fill(404));
-      // Nor does a code that exists give itself away now, until the next minute.
+      // Until the next minute, an existing code is not revealed either.
       expect(await join(ana.code)).toBe(429);
       clock.pass(60_000);
       expect(await join(ana.code)).toBe(200);
@@ -144,7 +144,7 @@ test('spectators leave room for those who sit at the table', async () => {
   }
 });
 
-test('whoever does not read is let go, whoever reads stays', () => {
+test('a client that does not read is closed, one that reads stays', () => {
   vi.useFakeTimers();
   const ended: string[] = [];
   const socket = (name: string, bufferedAmount: number) => ({

@@ -1,4 +1,4 @@
-/** How much the log may grow: no more than it is said to, whatever anybody sets off, by any path. */
+/** The growth of the log: limited under any events, on any path. */
 
 import { afterAll, describe, expect, test } from 'vitest';
 import {
@@ -94,7 +94,7 @@ describe('the gate of the log', () => {
 });
 
 describe('the output of a process', () => {
-  // What the server says when it opens and ends, past the gate.
+  // Bytes of the server's lines at its start and end, past the gate.
   const GREETING = 6000;
 
   test.each(['text', 'json'])('as %s is bounded by every path into it', async (form) => {
@@ -119,7 +119,7 @@ describe('the output of a process', () => {
     else expect(said).not.toContain('\u001b[2J');
   });
 
-  test('is bounded whatever strangers send', async () => {
+  test('is bounded for anything that strangers send', async () => {
     const server = await launch({ LAGUNA_DATA: `${data}/strangers`, LAGUNA_IDLE: '1' });
     await healthy(server);
     const { url } = server;

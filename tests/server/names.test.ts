@@ -1,4 +1,4 @@
-/** What people may be called: always to be seen, never over somebody else's text, told apart. */
+/** Names of people: always visible, never over somebody else's text, and distinct. */
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -37,7 +37,7 @@ const ODD = [
   '\u1100',
   'e',
 ];
-/** Any text, and text of what has been used to hide or to pile up. */
+/** Any text, and text of characters that are used to hide or to pile up. */
 const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
   fc
@@ -136,7 +136,7 @@ describe('names at a table', () => {
     name,
   });
 
-  test('no two look alike, whoever sits down, takes over or is renamed', () => {
+  test('no two look alike after sitting down, taking over or renaming', () => {
     const seats = new Seats(5, COLORS);
     seats.sit(0, comer('a', 'Marco'));
     seats.sit(1, comer('b', 'marco'));
@@ -150,7 +150,7 @@ describe('names at a table', () => {
     expect(names().slice(3)).toEqual(['LUCIA 2', 'Ospite 2']);
     seats.rename(0, 'Marco');
     expect(names()[0]).toBe('Marco');
-    // Whoever leaves takes the name along: the bot has another.
+    // A person who leaves takes the name along: the bot has another.
     seats.handOver(0, 'random', 0);
     expect(names()[0]).not.toBe('Marco');
   });

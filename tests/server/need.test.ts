@@ -1,4 +1,4 @@
-/** How much a table is needed, by who is at it. */
+/** How much a table is needed, by its people. */
 
 import { describe, expect, test } from 'vitest';
 import { COLORS } from '../../engine/core/colors.ts';
@@ -52,7 +52,7 @@ describe('a table', () => {
     }
   });
 
-  test('of the house is the house’s, whoever is there', () => {
+  test('of the house is the house’s, for any people there', () => {
     expect(need({ house: true, here: [] })).toBe('house');
     expect(need({ house: true, stage: 'playing' })).toBe('house');
   });

@@ -1,4 +1,4 @@
-/** What an unfriendly neighbour, a damaged file or a half-set proxy meets. */
+/** An unfriendly neighbour, a damaged file or a half-configured proxy. */
 
 import { closeSync, openSync, readFileSync, statSync, writeFileSync, writeSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
@@ -35,7 +35,7 @@ test('a clock that there is not is a sentence, and no fault of the server', asyn
 });
 
 describe('behind a proxy', () => {
-  test('who comes without its header is not this machine', async () => {
+  test('a request without its header is not from this machine', async () => {
     server = await startServer({ proxies: 1 });
     expect((await fetch(`${server.url}/metrics`)).status).toBe(403);
     expect((await fetch(`${server.url}/keep`)).status).toBe(403);
@@ -102,7 +102,10 @@ describe('a database with two zeroed pages', () => {
     closeSync(open);
   }
 
-  /** A folder whose start goes well and whose report fails: pages that only the latter reads. */
+  /**
+   * A folder whose start succeeds and whose report fails: it damages pages that only the latter
+   * reads.
+   */
   async function wounded(): Promise<string> {
     const data = newFolder();
     folders.push(data);

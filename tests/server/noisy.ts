@@ -1,4 +1,4 @@
-/** A server in which everything that can write to the log does, as fast as it can, for `NOISE_MS`. */
+/** A server in which all writers to the log write as fast as they can, for `NOISE_MS`. */
 
 import { Worker } from 'node:worker_threads';
 import { log } from '../../server/log.ts';
@@ -18,7 +18,7 @@ function thrown(): unknown {
   }
 }
 
-/** Every path into the log; the number makes each line another one. */
+/** Every path into the log; the number makes each line different. */
 const PATHS: readonly ((n: number) => void)[] = [
   (n) => console.error('failed', n, thrown()),
   (n) => console.warn(LONG, n),

@@ -1,6 +1,6 @@
 /**
- * Nobody sees two hands of a match: not as a caster, not at a stand, not over a restart, whatever
- * they ask for.
+ * Nobody sees two hands of a match: not as a caster, not at a stand, not over a restart, with any
+ * request.
  */
 
 import { createHash } from 'node:crypto';
@@ -45,7 +45,7 @@ describe('casters', () => {
     return [ana, ben];
   }
 
-  test('whoever has watched all hands takes no chair of that match', async () => {
+  test('a person who has watched all hands takes no chair of that match', async () => {
     const [ana, ben] = await withCaster(1);
     const room = await cast(ana, 'Carl');
     await ben.lobby({ op: 'leave' });
@@ -57,13 +57,13 @@ describe('casters', () => {
     await done(ana, ben, carl);
   });
 
-  test('whoever has a hand does not watch the others’; after the end they may', async () => {
+  test('a person with a hand does not watch the others’; after the end they may', async () => {
     const [ana, ben] = await withCaster(1);
     await expect(cast(ana, 'Ana')).rejects.toMatchObject({ code: OTHER_HAND });
     await ben.lobby({ op: 'leave' });
     await expect(cast(ana, 'Ben')).rejects.toMatchObject({ code: OTHER_HAND });
     await done(ana, ben);
-    // What is shown after the end alone is nobody's advantage.
+    // Hands shown only after the end are no advantage.
     const [cleo, dan] = await withCaster(0);
     const room = await cast(cleo, 'Ana');
     await room.leave();
@@ -79,7 +79,7 @@ describe('casters', () => {
     const ben = await join(ana, 'Ben');
     await ana.lobby({ op: 'start' });
     expect(await closed).toBe(CLOSE_SEATED);
-    // Who stays has watched from the first round on.
+    // The remaining one has watched from the first round on.
     await ben.lobby({ op: 'leave' });
     await ana.lobby(open(1));
     await other.leave();
@@ -89,7 +89,7 @@ describe('casters', () => {
   });
 });
 
-test('the showcase: whoever gives a chair up gets the same one or waits for the next match', async () => {
+test('the showcase: a person who gives a chair up gets the same one or waits for the next match', async () => {
   const show = await startServer({ showcase: 'on', operator: 'gondola-42' }, SHORT);
   try {
     const { code } = (await (await fetch(`${show.url}/showcase/state`)).json()) as { code: string };
@@ -104,7 +104,7 @@ test('the showcase: whoever gives a chair up gets the same one or waits for the 
     const { seat } = ana;
     await ana.lobby({ op: 'leave' });
     await refused(ana, (seat + 1) % 4, 'otherHand');
-    // The chair that any other phone is offered first is the one that Ana has seen.
+    // Ana has seen the hand of the chair that any other phone is offered first.
     const ben = await phone('Ben');
     expect(await ben.lobby({ op: 'take' })).toMatchObject(OK);
     await ben.until(() => ben.seat === seat);
@@ -121,7 +121,7 @@ test('the showcase: whoever gives a chair up gets the same one or waits for the 
 });
 
 describe('over a restart', () => {
-  test('who has seen what, a kept chair and the way back are as they were; files know no id', async () => {
+  test('witnesses, a kept chair and the way back survive; files know no id', async () => {
     const data = newFolder();
     let own = await startServer({ absenceSeconds: 0 }, { clock }, data);
     const [ana, ben, eve] = (await people(['Ana', 'Ben', 'Eve'], own.url)) as Guest[];
@@ -198,7 +198,7 @@ describe('over a restart', () => {
   });
 });
 
-test('whoever takes a chair again is a witness by the new token, too', () => {
+test('a person who takes a chair again is a witness by the new token, too', () => {
   const browser = 'browser';
   const once = Witnesses.begin([], []).with({ token: 'first', browser }, 3);
   const again = once.with({ token: 'second', browser }, 3);
@@ -208,8 +208,8 @@ test('whoever takes a chair again is a witness by the new token, too', () => {
   }
 });
 
-test('whatever people ask for in whatever order, nobody is ever shown two hands', async () => {
-  // A minute of patience is 60 ms: votes about who waits and who is away pass as well.
+test('any requests in any order: nobody is ever shown two hands', async () => {
+  // A minute of patience is 60 ms: votes about waiting and absence pass as well.
   const own = await startServer({ absenceSeconds: 0 }, { clockSecond: 1 });
   const tally = new Tally();
   try {

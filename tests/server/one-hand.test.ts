@@ -1,6 +1,6 @@
 /**
- * Nobody sees two hands of a match: not by voting somebody out, not by leaving and coming again; and
- * whoever was removed may take the chair back.
+ * Nobody sees two hands of a match: not by voting somebody out, not by leaving and coming again;
+ * and a removed person may take the chair back.
  */
 
 import { Client } from 'colyseus.js';
@@ -42,7 +42,7 @@ describe('removal', () => {
     await done(ana, ben, second);
   });
 
-  test('who was away is removed by one vote; the chair is opened to nobody, and opens to its person', async () => {
+  test('an absent person is removed by one vote; the chair is opened to nobody, and opens to its person', async () => {
     const [ana, ben] = await two();
     const { token } = ben;
     await ben.leave();
@@ -53,7 +53,7 @@ describe('removal', () => {
     await ana.until(() => ana.table.seats[1]?.bot === BOT);
     expect(ana.table.seats[1]?.reserved).toBe(true);
     expect(await ana.lobby(open(1))).toMatchObject({ error: 'reserved' });
-    // Neither in the same browser nor in any other: nobody's second connection gets Ben's cards.
+    // In the same browser or in any other, nobody's second connection gets Ben's cards.
     for (const name of ['Ana', 'Other']) {
       const second = await join(ana, name);
       await refused(second, 1, 'seatTaken');
@@ -61,7 +61,7 @@ describe('removal', () => {
       expect(await second.lobby({ op: 'take' })).toMatchObject({ ok: false });
       await second.leave();
     }
-    // Nor when Ana leaves the table to nobody.
+    // Ben's own token opens the way back.
     const again = await join(ana, 'Ben', { token });
     expect(again.seat).toBe(-1);
     expect(again.welcome).toMatchObject({ former: 1, token });
@@ -118,7 +118,7 @@ describe('removal', () => {
   });
 });
 
-describe('whoever has had a hand takes no other one', () => {
+describe('a person who has had a hand takes no other one', () => {
   test('after leaving: by the same connection, the old token, the same browser; the same chair is theirs', async () => {
     const [ana, ben, eve] = await three();
     const { token } = ben;

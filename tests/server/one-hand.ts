@@ -1,4 +1,4 @@
-/** People at tables of which nobody may ever see two hands: for the tests of it. */
+/** Helpers for the tests that nobody sees two hands. */
 
 import { expect } from 'vitest';
 import type { JsonObject } from '../../engine/core/contract.ts';
@@ -12,13 +12,13 @@ export const sit = (seat: number): JsonObject => ({ op: 'sit', seat });
 export const idOf = (name: string): string => `browser-of-${name}`.padEnd(24, '-');
 export const done = (...guests: readonly Guest[]) =>
   Promise.all(guests.map((guest) => guest.leave()));
-/** What everybody was told, in order. */
+/** A person's notices, in order. */
 export const notices = (guest: Guest): string[] =>
   guest.talk.flatMap((line) =>
     'notice' in line ? [`${line.notice} ${line.name}${line.by ? ` by ${line.by}` : ''}`] : [],
   );
 
-/** Whoever joins the table of `ana`, in a browser of their own. */
+/** Joins the table of `ana`, in a browser of its own. */
 export const joinAt = (url: string, ana: Guest, name: string, more: JsonObject = {}) =>
   Guest.join(url, ana.code, { name, browser: idOf(name), ...more });
 
@@ -34,7 +34,7 @@ export async function people(names: readonly string[], url: string): Promise<Gue
   return all;
 }
 
-/** The guest of a match comes again as somebody who watches, to take `seat`. */
+/** The guest of a match comes again as a spectator, to take `seat`. */
 export async function refused(guest: Guest, seat: number, error: string): Promise<void> {
   expect(await guest.lobby(sit(seat))).toMatchObject({ ok: false, error });
   expect(guest.seat).toBe(-1);

@@ -1,4 +1,4 @@
-/** What whoever runs a server relies on: figures, a log, backup and restore. */
+/** Tools for a person who runs a server: figures, a log, backup and restore. */
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import {
@@ -171,7 +171,7 @@ describe('backup and restore', () => {
     const [ana] = await seatedTable(url, 2);
     const copies = Array.from({ length: 4 }, () => join(folder(), 'laguna.db'));
     const asked = copies.map((copy) => backUpTo(copy, testConfig(data)));
-    // A signal that nobody goes with makes nothing.
+    // A signal without a wish makes nothing.
     child.kill('SIGUSR2');
     expect(await Promise.all(asked)).toEqual(copies.map(() => 'asked'));
     expect(readdirSync(data).filter((name) => name.includes('backup'))).toEqual([]);
@@ -183,7 +183,7 @@ describe('backup and restore', () => {
     }
   });
 
-  test('a copy that cannot be made: whoever asked is told at once, the next one gets theirs', async () => {
+  test('a copy that cannot be made: its request fails at once, the next one succeeds', async () => {
     const data = folder();
     const [first, second] = [makeWish({ data, database: '' }), makeWish({ data, database: '' })];
     const old = makeWish({ data, database: '' });
@@ -244,7 +244,7 @@ describe('backup and restore', () => {
   });
 });
 
-/** A data folder with nothing but this database. */
+/** A data folder with only this database. */
 function folderWith(database: string): string {
   const made = folder();
   copyFileSync(database, join(made, 'laguna.db'));

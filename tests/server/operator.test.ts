@@ -1,4 +1,4 @@
-/** The operator of a stand: chairs, length, bots, casters, hours of sleep; and who is none. */
+/** The operator of a stand: chairs, length, bots, casters, hours of sleep; and impostors. */
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,7 +26,7 @@ import {
   until,
 } from './stand.ts';
 
-/** What a caster is shown. */
+/** A caster's messages. */
 interface Shown {
   readonly view: { readonly public?: { readonly round: number } };
   readonly hands: readonly unknown[];
@@ -63,12 +63,12 @@ describe('the operator', () => {
     expect(await ana.act({ type: 'anything' })).toMatchObject({ error: 'notSeated' });
     await screen.until(() => screen.talk.length > before);
     expect(screen.talk.at(-1)).toMatchObject({ notice: 'freed', name: '' });
-    // Nor does whoever comes now read the name in what was said before.
+    // A newcomer does not read the name in earlier lines either.
     const late = await screenOf(server);
     await late.until(() => late.talk.length > 0);
     expect(late.talk).toContainEqual(expect.objectContaining({ notice: 'took', seat, name: '' }));
     expect(JSON.stringify(late.talk)).not.toContain('Ana');
-    // Whoever was there may sit down again.
+    // The former person may sit down again.
     expect(await ana.lobby({ op: 'take' })).toMatchObject({ ok: true });
   });
 
@@ -81,7 +81,7 @@ describe('the operator', () => {
       Array.from({ length: 30 }, (_, k) => ask(server, { op: 'restart' }, `guess-${k}xxxx`)),
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401, 429]));
-    // The right one is heard all the same, from the very same address.
+    // The right token works all the same, from the very same address.
     expect((await ask(server, { op: 'status' })).status).toBe(200);
     expect((await ask(server, { op: 'status' }, 'wrong-token')).status).toBe(429);
     expect(readFileSync(join(server.data, 'showcase.json'), 'utf8')).not.toContain(TOKEN);
@@ -97,7 +97,7 @@ describe('the operator', () => {
     expect(answer.status).toBe(403);
   });
 
-  test('what breaks the schema changes nothing', async () => {
+  test('a request against the schema changes nothing', async () => {
     const server = await start();
     const { settings } = await state(server);
     for (const body of [
@@ -150,7 +150,7 @@ describe('the operator', () => {
     expect((await ask(server, { ...link, delay: 100 })).status).toBe(400);
     expect((await ask(server, link, 'wrong-token')).status).toBe(401);
     expect((await asked(server, { op: 'status' })).caster).toBeNull();
-    // Those who play now were told of nobody: their hands are shown after the end.
+    // The present players were promised no caster: their hands are shown after the end.
     const promised = { delay: 2, held: 0, watching: 0 };
     expect((await asked(server, link)).caster).toEqual(promised);
     await screen.until(() => screen.table.caster?.held === 0);
@@ -208,7 +208,7 @@ test('hours of sleep may reach over midnight', () => {
   expect(isAsleep(null, at(1, 0))).toBe(false);
 });
 
-test('where there is none, everybody is told so', async () => {
+test('if there is none, the answer says so', async () => {
   const server = await start({ showcase: 'off' });
   expect((await fetch(`${server.url}/showcase/state`)).status).toBe(404);
   expect((await fetch(`${server.url}/showcase/open`, { method: 'POST' })).status).toBe(404);

@@ -1,6 +1,6 @@
 /**
- * What the server writes over a whole match: its output, at its most talkative, holds nothing that is
- * anybody's secret, and its files nothing about a person but the chosen name.
+ * The server's output over a whole match: at its most talkative level it contains no secret, and
+ * its files contain nothing about a person but the chosen name.
  */
 
 import { readdirSync, readFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { ALL, inTurn } from '../scope.ts';
 import { Guest, newFolder, sweep } from './harness.ts';
 import { healthy, killAll, launch } from './processes.ts';
 
-/** Everything in the files of a folder. */
+/** The contents of all files of a folder. */
 const filed = (folder: string): string =>
   readdirSync(folder)
     .map((name) => readFileSync(join(folder, name), 'latin1'))
@@ -41,7 +41,7 @@ test.each(ALL ? forms : [inTurn(forms)])(
     const ben = await Guest.join(server.url, ana.code, { name: 'Morosini' });
     expect(await ana.lobby({ op: 'start' })).toMatchObject({ ok: true });
     expect(await ana.lobby({ op: 'write', text: 'parole segrete' })).toMatchObject({ ok: true });
-    // What goes wrong is told as well: refused, malformed, broken.
+    // Failures are logged as well: refused, malformed, broken.
     await ana.act({ type: 'anything', secretly: 'segretissimo' });
     await ana.request('act', { id: '', action: { type: 'segretissimo' } });
     const eve = await Guest.join(server.url, ana.code, { spectate: true });
@@ -63,7 +63,7 @@ test.each(ALL ? forms : [inTurn(forms)])(
     for (const entry of log.entries) if ('action' in entry) secrets.push(entry.action.type);
     expect(log.entries.length).toBeGreaterThan(50);
     for (const secret of new Set(secrets)) expect(said.includes(secret), secret).toBe(false);
-    // It does speak.
+    // The server does write output.
     expect(said.length).toBeGreaterThan(200);
     const kept = filed(`${data}/${form}`);
     expect(kept).toContain('Zorzi');

@@ -1,11 +1,11 @@
-/** Two people at a table whose server goes away and comes back. */
+/** Two people at a table whose server ends and restarts. */
 
 import { expect } from 'vitest';
 import { SeededChance } from '../../engine/core/chance.ts';
 import type { JsonObject } from '../../engine/core/contract.ts';
 import { Guest } from './harness.ts';
 
-/** What a guest had asked when the server went away. */
+/** A guest's request at the end of the server. */
 export interface Asked {
   readonly name: 'act' | 'undo';
   readonly id: string;
@@ -20,7 +20,7 @@ export class Pair {
   private tokens: string[] = [];
   private code = '';
   private sent = 0;
-  /** The last seq that anybody was told. */
+  /** The last seq that anybody received. */
   told = 0;
 
   async begin(url: string): Promise<void> {
@@ -73,7 +73,7 @@ export class Pair {
     return true;
   }
 
-  /** Back with nothing but the tokens; what had no answer is asked again, twice. */
+  /** Back with only the tokens; unanswered requests are repeated, twice. */
   async back(url: string): Promise<void> {
     this.guests = [];
     for (const token of this.tokens) {

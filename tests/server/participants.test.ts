@@ -1,4 +1,4 @@
-/** What people at a table do together: leaving, votes, open chairs, pauses, the next match. */
+/** Joint actions of people at a table: leaving, votes, open chairs, pauses, the next match. */
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../engine/core/contract.ts';
@@ -46,7 +46,7 @@ describe('leaving for good', () => {
     const { matchId } = ben.table;
     expect(ben.table.seats[0]).toMatchObject({ taken: false, color: before?.color, open: false });
     expect(notices(ben)).toEqual(['left A', 'host B']);
-    // Who has left sees what everybody sees, and has no seat any more.
+    // A person who has left sees only public data, and has no seat any more.
     await ana.until(() => ana.welcome.seat === null && ana.private.you === null);
     expect(await ana.act(ANYTHING)).toMatchObject({ error: 'notSeated' });
     const again = await Guest.join(server.url, ana.code, { token: ana.token });
@@ -59,7 +59,7 @@ describe('leaving for good', () => {
     await done([ana, ben, eve, again]);
   });
 
-  test('where nobody is left, whoever comes may sit down and is the host', async () => {
+  test('if nobody is left, the next person may sit down and is the host', async () => {
     const ana = await Guest.create(server.url, { seats: 2, bots: [BOT], start: true });
     const eye = await Guest.join(server.url, ana.code, { spectate: true });
     await ana.lobby({ op: 'leave' });
@@ -162,7 +162,7 @@ describe('removal by vote', () => {
     await removable(ana, 1);
     expect(await ana.lobby({ op: 'vote', seat: 1, remove: true })).toMatchObject(OK);
     await ana.until(() => ana.table.seats[1]?.bot === BOT);
-    // Who comes back in time cannot be removed.
+    // A person who comes back in time cannot be removed.
     const back = await Guest.join(server.url, ana.code, { token: eve.token });
     expect(await ana.lobby({ op: 'vote', seat: 2, remove: true })).toMatchObject({
       error: 'notRemovable',
@@ -228,7 +228,7 @@ describe('a pause by agreement', () => {
 });
 
 describe('who may ask', () => {
-  test('whoever has no seat may ask nothing, and nobody anything at the wrong time', async () => {
+  test('a person without a seat may ask nothing, and nobody anything at the wrong time', async () => {
     const [ana, ben] = (await seatedTable(server.url, 2)) as [Guest, Guest];
     const eye = await Guest.join(server.url, ana.code, { spectate: true });
     const before = JSON.stringify(ana.table);
@@ -294,7 +294,7 @@ describe('the next match', () => {
     const eye = await Guest.join(server.url, ana.code, { spectate: true });
     await Promise.all([ana.play('a'), ben.play('b')]);
     const { matchId, code } = ana.table;
-    // The host goes: the other one has the host's rights and the next match.
+    // The host leaves: the other person has the host's rights and the next match.
     await ana.lobby({ op: 'leave' });
     await ben.until(() => ben.table.host === 1);
     expect(await ben.lobby({ op: 'rematch' })).toMatchObject(OK);

@@ -45,7 +45,7 @@ async function newMatch(seats: number): Promise<MatchRecord> {
   return record;
 }
 
-/** The match as it stood at its start. */
+/** The match as it was at its start. */
 const fresh = (record: MatchRecord): Play =>
   new Play(
     game,
@@ -66,7 +66,7 @@ function legalFor(play: Play, seat: number): JsonObject[] {
   return Array.from(listed, (code) => game.decode(play.state, seat, code) as unknown as JsonObject);
 }
 
-/** A random listed action of somebody who owes one. */
+/** A random listed action of a seat that owes one. */
 async function step(play: Play, chance: SeededChance, id: string | null = null) {
   const seats = seatsOwing(play);
   const seat = seats[chance.below(seats.length)];
@@ -123,7 +123,7 @@ describe('a match and its journal', () => {
     expect(await journal.entries(record.id)).toHaveLength(1);
   });
 
-  test('what the journal does not take has not happened', async () => {
+  test('an entry that the journal refuses has not happened', async () => {
     const record = await newMatch(2);
     const play = fresh(record);
     const chance = new SeededChance('storage');

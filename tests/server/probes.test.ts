@@ -1,4 +1,4 @@
-/** What systems ask to find out whether there is an internet, at a stand that has none. */
+/** The systems' tests for internet access, at a stand without it. */
 
 import { request } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
@@ -38,7 +38,7 @@ test('each is answered as its system wants it, under its own name alone', async 
       expect(await get(url, path, host), host + path).toEqual({ status, body });
     expect((await get(url, path, 'other.example')).status, path).toBe(421);
   }
-  // The names are those of other people: nothing else is found under them.
+  // The names belong to others: only their probes are answered.
   expect((await get(url, '/', 'captive.apple.com')).status).toBe(421);
   expect((await get(url, '/health', 'www.google.com')).status).toBe(421);
   expect((await get(url, '/generate_204?a=b', 'clients3.google.com')).status).toBe(204);

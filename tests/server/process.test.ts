@@ -252,7 +252,7 @@ describe('the end of a process', () => {
           }
         }
       });
-      // Enough must have been acknowledged, however busy the machine is; then at any instant.
+      // First some acknowledged actions, also on a busy machine; then a random instant.
       const instant = 8 * (round + 1) + Math.floor(Math.random() * 30);
       await ana.until(() => acknowledged.size > instant || ana.table.stage === 'finished');
       running.child.kill('SIGKILL');
@@ -261,7 +261,7 @@ describe('the end of a process', () => {
       await Promise.allSettled(playing);
       running = launch(env);
       await healthy(url);
-      // Back with nothing but the own token; an action without an answer is sent again.
+      // Back with only the player's own token; an unanswered action is sent again.
       const back = [];
       for (const token of tokens) back.push(await Guest.join(url, code, { token }));
       [ana, ben] = back as [Guest, Guest];

@@ -6,20 +6,20 @@ import { join } from 'node:path';
 import { freePort } from '../../server/cluster/services.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-/** What Node has compiled of the server is kept between starts: they take half the time. */
+/** Node's compiled code of the server is kept between starts: they take half the time. */
 export const COMPILED = { NODE_COMPILE_CACHE: join(tmpdir(), 'laguna-compiled') };
 const children: ChildProcess[] = [];
 
 export interface ServerProcess {
   readonly child: ChildProcess;
   readonly url: string;
-  /** What it has said so far. */
+  /** Its output so far. */
   output(): string;
   /** Its exit code, null if it was killed. */
   readonly ended: Promise<number | null>;
 }
 
-/** Starts a server; `script` may be one that starts it in its own way. */
+/** Starts a server; `script` may be one that starts it in another way. */
 export async function launch(
   env: Record<string, string>,
   script = 'server/main.ts',
@@ -61,7 +61,7 @@ export async function healthy({ url, child, output }: ServerProcess): Promise<vo
   throw new Error(`No server at ${url}: ${output()}`);
 }
 
-/** Ends what a test has left behind. */
+/** Ends a test's remaining processes. */
 export function killAll(): void {
   for (const child of children) child.kill('SIGKILL');
 }

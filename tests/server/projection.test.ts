@@ -19,13 +19,13 @@ import { games } from '../../engine/registry.ts';
 import { readView } from '../../server/protocol/read-view.ts';
 import { fieldFor, reconcile } from '../../server/table/projection.ts';
 
-/** A mirror of the synchronization: one encoder, one decoder that knows no class beforehand. */
+/** A mirror of the synchronization: one encoder, and one decoder that knows no class beforehand. */
 class Mirror {
   readonly root: Schema;
   private readonly encoder: Encoder;
   private readonly decoder: Decoder;
   private readonly shape: Shape;
-  /** What was sent last; null if the reconciler is not to know it. */
+  /** The last sent value; null to hide it from the reconciler. */
   private before: { view: object } | null;
 
   constructor(shape: Shape, first: object, knows = true) {
@@ -103,7 +103,7 @@ const value = fc.record({
 });
 
 describe('projection', () => {
-  test('what arrives equals what was sent, whatever changes between two patches', () => {
+  test('the received state equals the sent one, for any changes between two patches', () => {
     fc.assert(
       fc.property(
         value,
@@ -179,7 +179,7 @@ describe('projection of the games of this house', () => {
           steps++;
           expect(mirror.received()).toEqual(view());
         }
-        // Only what changed travels.
+        // Only changes are sent.
         expect(bytes / steps).toBeLessThan(200);
       });
     }

@@ -1,4 +1,4 @@
-/** What is stored proves itself: what was damaged while nothing ran is refused, and told. */
+/** Stored data proves itself: damage from while the server was stopped is refused, and reported. */
 
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -81,7 +81,7 @@ describe('a database of the version without proofs', () => {
     const whole = old();
     writeFileSync(join(whole, 'laguna.tail'), last(1));
     await new SqliteJournal(whole).close();
-    // Now it says how much was written.
+    // Now it has the number of writes.
     expect(readFileSync(join(whole, 'laguna.tail'), 'utf8')).toContain('"commits":');
   });
 });
@@ -136,7 +136,7 @@ describe('after an orderly stop', () => {
     expect(ana.table.seats.map(({ name }) => name)).toEqual(['Ana', 'Ben']);
     expect(ana.seat).toBe(0);
     expect([409, 503]).toContain((await fetch(`${server.url}/log/${matchId}`)).status);
-    // What is not damaged is as it was, and the table plays on.
+    // Undamaged data is unchanged, and the table plays on.
     expect((await fetch(`${server.url}/log/${over}`)).status).toBe(200);
     expect(await ana.lobby({ op: 'start' })).toMatchObject({ ok: true });
     await ana.until(() => ana.table.stage === 'playing');
@@ -225,7 +225,7 @@ describe('after an orderly stop', () => {
     await journal.close();
   });
 
-  test('what is let go on purpose is not missed; what is damaged is not let go', async () => {
+  test('a record deleted on purpose is not missed; a damaged one is not deleted', async () => {
     const data = copy();
     hurt(data, 'UPDATE matches SET finished = 1 WHERE id = ?', over);
     hurt(data, `UPDATE tables SET changed = 1, body = '' WHERE match = ?`, over);
@@ -259,7 +259,7 @@ describe('after an orderly stop', () => {
   });
 });
 
-test('what the showcase remembers: another bit, and it is kept aside and begun anew', () => {
+test('the showcase’s memory: with a changed bit it is set aside and begun anew', () => {
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const data = folder();
   const file = join(data, 'showcase.json');

@@ -40,7 +40,7 @@ describe('an end at a chosen instant', () => {
       await pair.guests[1].until(() => pair.guests[1].table.stage === 'playing');
       await pair.play(40);
     }
-    // By its own hand, and not otherwise.
+    // The fault kills the server itself; the test sends no signal.
     await server.ended;
     expect(server.child.signalCode).toBe('SIGKILL');
     for (const next of [...faults.slice(1), 'never:0']) {

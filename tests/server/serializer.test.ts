@@ -102,7 +102,7 @@ test('a room that stands for days does not count what has left its state', () =>
   }
   expect(most).toBeGreaterThan(500);
   expect(most).toBeLessThan(2200);
-  // Whoever comes late sees the same.
+  // A newcomer sees the same.
   const late = Reflection.decode(serializer.handshake());
   late.decode(serializer.getFullState(), { offset: 1 });
   expect(late.state.toJSON()).toEqual(decoder.state.toJSON());

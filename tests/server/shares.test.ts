@@ -1,4 +1,7 @@
-/** Awake tables are shared between addresses: who gets in, and what falls asleep for it. */
+/**
+ * Awake tables are shared between addresses: admission of a new one, and the table that falls
+ * asleep for it.
+ */
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -17,7 +20,9 @@ import { GAME_ID, Guest, startServer } from './harness.ts';
 
 const LIMITS: ShareLimits = { most: 4, each: 3 };
 
-/** Tables as `a:playing b:empty` says, the longest awake first; their codes are 0, 1, … */
+/**
+ * Tables from a text such as `a:playing b:empty`, the longest awake first; their codes are 0, 1, …
+ */
 function awake(text: string): AwakeTable[] {
   return text.split(' ').map((one, k) => {
     const [sender = '', need] = one.split(':');
@@ -64,7 +69,7 @@ describe('a table more', () => {
 
 const SENDERS = ['a', 'b', 'c', 'd', 'e'];
 const need = fc.constantFrom<Need>('empty', 'watched', 'waiting', 'playing');
-/** What happens at a server: somebody asks for a table, or people come and go at one. */
+/** Events at a server: somebody asks for a table, or people come and go at one. */
 const event = fc.oneof(
   fc.record({ ask: fc.constantFrom(...SENDERS) }),
   fc.record({ table: fc.nat(30), need: fc.option(need, { nil: null }) }),
@@ -132,7 +137,7 @@ describe('whatever happens', () => {
     );
   });
 
-  test('one address, whatever it does, keeps nobody else out', async () => {
+  test('one address keeps nobody else out, by any means', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(need, { maxLength: 40 }), async (needs) => {
         const world = new World({ most: 8, each: 2 });
@@ -160,7 +165,7 @@ describe('over the wire', () => {
     const server = await startServer({ maxTables: 8, tablesEach: 4, joinsPerMinute: 240 });
     const crowd = new Crowd(server.url, '127.0.0.2');
     try {
-      // A person at each table, in a running match: none of these ever gives way.
+      // A person at each table, in a running match: none of them ever gives way.
       const statuses: number[] = [];
       for (let k = 0; k < 10; k++) statuses.push((await crowd.enter('create/table', BOTS)).status);
       expect(statuses).toEqual([200, 200, 200, 200, 429, 429, 429, 429, 429, 429]);
@@ -193,7 +198,7 @@ describe('over the wire', () => {
       await ana.until(() => ana.table.stage === 'playing');
       await expect.poll(() => tables.filter(({ raw }) => raw?.closed)).toHaveLength(1);
       expect(tables[0]?.raw?.code).toBe(CLOSE_GAVE_WAY);
-      // It wakes again when somebody comes, for another one of the same address.
+      // The table wakes again when somebody comes, in place of another of the same address.
       const back = await crowd.enter(`joinById/${tables[0]?.place.roomId}`, { spectate: true });
       expect(back.status).toBe(200);
       await expect.poll(() => tables.filter(({ raw }) => raw?.closed)).toHaveLength(2);
@@ -236,7 +241,7 @@ describe('over the wire', () => {
 describe('places that are asked for and not used', () => {
   const watch = { spectate: true };
 
-  test('do not keep the owner of a seat out, whatever the address', async () => {
+  test('do not keep the owner of a seat out, from any address', async () => {
     const server = await startServer({ maxSpectators: 1 });
     const crowd = new Crowd(server.url, '127.0.0.2');
     try {
@@ -266,7 +271,7 @@ describe('places that are asked for and not used', () => {
       for (let k = 0; k < 6; k++) statuses.push((await crowd.ask(path, watch)).status);
       expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
       expect((await crowd.ask(path, watch)).error).toContain('never used');
-      // The owner of a seat behind the same address, and everybody elsewhere.
+      // The owner of a seat behind the same address, and all other addresses.
       expect((await crowd.ask(path, { token: ana.token })).status).toBe(200);
       const ben = await Guest.join(server.url, ana.code, { name: 'Ben' });
 
@@ -287,7 +292,7 @@ describe('places that are asked for and not used', () => {
       expect((await crowd.ask(path, watch)).status).toBe(200);
       const ana = await Guest.create(server.url, { seats: 2, name: 'Ana' });
       await crowd.come[0]?.end('the falling asleep');
-      // It is asleep at once, so that it can be woken; here Ana sits at the only table.
+      // The table is asleep at once, so that it can be woken; here Ana sits at the only table.
       expect((await crowd.ask(path, watch)).status).toBe(503);
       expect((await crowd.ask(`joinById/${ana.code}`, watch)).status).toBe(200);
       expect(ana.closed).toBeNull();

@@ -1,4 +1,4 @@
-/** A stand that shows more than one game: which, one after the other, and whose scores. */
+/** A stand that shows more than one game: the choice, the order, and the scores. */
 
 import { afterEach, expect, test } from 'vitest';
 import type { StandForm } from '../../engine/core/contract.ts';
@@ -18,7 +18,7 @@ import { game as first, Guest, newFolder, startServer, sweep, type TestServer } 
 
 const TOKEN = 'gondola-42';
 const registry = new URL('../guest/registry.ts', import.meta.url).href;
-/** While bots play an opening, no phase of the stand may run out. */
+/** While bots play an opening, no phase of the stand may run out: a small step, in milliseconds. */
 const LITTLE_MS = 25;
 const clock = new FakeClock();
 const servers: TestServer[] = [];
@@ -125,7 +125,7 @@ test('all in turn: each game at a table of its own, that it comes back to', asyn
     const now = await until(server, ({ game }) => game !== before);
     codes[now.game] ??= now.code;
     expect(now.code).toBe(codes[now.game]);
-    // What was printed leads to the one that is shown.
+    // A printed code leads to the current game.
     expect(await taken()).toBe(`/hand/${now.code}?take`);
     before = now.game;
     const screen = await screenAt(server, now.code);
@@ -189,7 +189,7 @@ test('a match whose opening has left too little to be shown is given up, before 
     expect(asked).toEqual([one, one]);
     await screen.until(() => screen.table.matchId !== '' && matches.size === 2);
     const { matchId } = screen.table;
-    // What is shown goes on after a restart, whatever is left of it.
+    // The current match goes on after a restart, even if too little of it is left.
     form.fits = () => false;
     await server.app.close();
     const { server: again } = await start({}, data);

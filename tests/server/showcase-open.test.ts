@@ -1,4 +1,4 @@
-/** How a showcase is opened that waits to be asked for, and who has its operator's token printed. */
+/** Opening a showcase on request, and printing its operator's token. */
 
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Config } from '../../server/config.ts';
@@ -28,7 +28,7 @@ const ask = ({ url }: TestServer, token: string): Promise<Response> =>
 const open = (server: TestServer, headers: Record<string, string> = {}, method = 'POST') =>
   fetch(`${server.url}/showcase/open`, { method, headers });
 
-/** What is printed while `work` is done. */
+/** The output while `work` runs. */
 async function printed(work: () => Promise<void>): Promise<string> {
   const lines: string[] = [];
   const spies = [
@@ -45,7 +45,7 @@ async function printed(work: () => Promise<void>): Promise<string> {
   return lines.join('\n');
 }
 
-test('is not opened by whoever only looks, nor from a page of somebody else', async () => {
+test('is not opened by a mere look, nor from a foreign page', async () => {
   const server = await start('');
   const said = await printed(async () => {
     // As a picture’s address, a form and a script in a foreign page send it.

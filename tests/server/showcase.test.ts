@@ -1,4 +1,7 @@
-/** The showcase: bots play on, phones take over, the idle give back, the end is counted, and on it goes. */
+/**
+ * The showcase: bots play on, phones take over, idle seats return, the end is counted, and it
+ * begins again.
+ */
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -39,7 +42,7 @@ describe('a stand', () => {
     const log = await (await fetch(`${server.url}/log/${first}`)).json();
     expect(verify(log, { games, hashes }).verdict).toBe('proven');
     await see(server, screen, () => screen.table.matchId !== first, MUCH_MS);
-    // However often the result was looked at while it stood, it counts once.
+    // For any number of looks at the shown result, it counts once.
     const { matchesToday: counted } = await asked(server, { op: 'status' });
     expect(counted).toBe(before.matchesToday + 1);
     expect((await state(server)).code).toBe(screen.code);
@@ -47,7 +50,7 @@ describe('a stand', () => {
     expect((await state(server)).scores).toEqual([]);
   });
 
-  test('whoever comes in to watch while the match waits does not set it going', async () => {
+  test('a new spectator of a waiting match does not start it', async () => {
     const server = await start({}, newFolder(), SHORT);
     const screen = await screenOf(server);
     await until(server, ({ phase }) => phase === 'waiting');
@@ -73,7 +76,8 @@ describe('a stand', () => {
     const seated = guests.filter((_, k) => replies[k]?.ok);
     await Promise.all(seated.map((guest) => guest.until(() => guest.private.you !== null)));
     expect(new Set(seated.map(({ seat }) => seat)).size).toBe(CHAIRS);
-    // Who has one gets no second; nobody has a host's rights, and nobody holds the others up.
+    // An owner of a chair gets no second one; nobody has a host's rights, and nobody delays the
+    // others.
     const [ana] = seated as [Guest];
     expect(await ana.lobby({ op: 'take' })).toMatchObject({ error: 'notNow' });
     expect(ana.table.host).toBe(-1);
@@ -87,7 +91,7 @@ describe('a stand', () => {
     }
     // The screen sees the same as everybody.
     expect(screen.private.you).toBeNull();
-    // Whoever leaves makes room.
+    // A person who leaves makes room.
     expect(await ana.lobby({ op: 'leave' })).toMatchObject({ ok: true });
     const last = guests.find((_, k) => !replies[k]?.ok) as Guest;
     await last.until(() => last.table.seats.some(({ open }) => open));
@@ -101,10 +105,10 @@ describe('a stand', () => {
     expect(await ana.lobby({ op: 'take' })).toMatchObject({ ok: true });
     await ana.until(() => ana.seat >= 0);
     const { token, seat } = ana;
-    // One decision she takes; the next one she does not.
+    // She makes one decision; the next one she does not.
     await see(server, ana, () => ana.canDecide);
     expect(await ana.act(ana.choose(new SeededChance(1)))).toMatchObject({ ok: true });
-    // How long the stand waits is told, and who reads gets more, twice for a decision.
+    // The stand's patience is announced, and a reading person gets more, twice for a decision.
     const limit = () => ana.table.limits?.find(({ seats }) => seats === 1 << seat);
     await see(server, ana, () => limit() !== undefined);
     const before = limit()?.deadline ?? 0;
@@ -123,13 +127,13 @@ describe('a stand', () => {
     expect(old.seat).toBe(-1);
     expect(await ana.act({ type: 'anything' })).toMatchObject({ error: 'notSeated' });
     expect(await ana.lobby({ op: 'take' })).toMatchObject({ ok: true });
-    // A closed phone is idle as well, whoever's turn it is.
+    // A closed phone is idle as well, in any seat's turn.
     await ana.leave();
     const isEmpty = () => screen.table.seats.every(({ taken }) => !taken);
     await see(server, screen, isEmpty, MUCH_MS);
   });
 
-  test('who plays to the end has a score of the day; it outlives a start, and the operator clears it', async () => {
+  test('a player to the end has a score of the day; it survives a restart, and the operator clears it', async () => {
     const data = newFolder();
     const server = await start({}, data);
     const screen = await screenOf(server);

@@ -1,4 +1,4 @@
-/** A registry of one game whose bots take their time, for tests of whose bot thinks next. */
+/** A registry of one game with slow bots, for tests of the order in which bots think. */
 
 const think = ({ ms }: { readonly ms: number }): { type: 'thought' } => {
   const until = performance.now() + ms;

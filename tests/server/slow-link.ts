@@ -4,17 +4,17 @@ import { connect, createServer, type Socket } from 'node:net';
 import { SeededChance } from '../../engine/core/chance.ts';
 
 export interface Line {
-  /** Milliseconds that everything takes on its way, in either direction. */
+  /** Latency in milliseconds, in either direction. */
   readonly latencyMs: number;
-  /** Share of the packets that are lost, of 100. TCP sends them again, and what follows waits. */
+  /** Percentage of lost packets. TCP sends them again, and later ones wait. */
   readonly lossPercent: number;
   readonly seed: number | string;
 }
 
 export interface SlowLink {
-  /** Where the server is found through this line. */
+  /** The server's address through this line. */
   readonly url: string;
-  /** Cuts all connections, with all that is on its way; new ones can be made at once. */
+  /** Cuts all connections, with all data in transit; new ones can be made at once. */
   cut(): void;
   close(): Promise<void>;
 }
@@ -53,7 +53,7 @@ export async function slowLink(url: string, line: Line): Promise<SlowLink> {
   return { url: `http://127.0.0.1:${address.port}`, cut, close };
 }
 
-/** Brings what comes from one end to the other in its order, each packet after its time. */
+/** Forwards data from one end to the other in its order, each packet after its time. */
 function carry(from: Socket, to: Socket, line: Line, chance: SeededChance): void {
   let free = 0;
   const later = (what: () => void): void => {

@@ -1,4 +1,4 @@
-/** An answer belongs to its question: a press that comes late is done to no other one. */
+/** An answer belongs to its question: a late press is not applied to another one. */
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SeededChance } from '../../engine/core/chance.ts';
@@ -38,7 +38,7 @@ describe('over the wire', () => {
     const all = await seatedTable(server.url, 3, { game: caravan.id, options });
     const [leader, second] = all as [Guest, Guest];
     const asked = askedOf(second);
-    // The clock passes for the second and the third; then the table stands until the leader travels.
+    // The clock passes for the second and the third; then the table waits until the leader travels.
     await second.until(() => leader.private.seq === 2 && second.private.seq === 2);
     const before = structuredClone(second.view);
     expect(await press(second, asked, PASS)).toEqual(STALE);
@@ -46,12 +46,12 @@ describe('over the wire', () => {
     expect(await press(second, asked, offer)).toEqual(STALE);
     expect(await second.request('undo', { id: 'u', asked })).toEqual(STALE);
     expect(second.view).toEqual(before);
-    // The same word with the decision that stands is taken.
+    // The same request with the present decision is accepted.
     expect(await press(second, askedOf(second), offer)).toMatchObject({ ok: true });
     await leave(all);
   });
 
-  test('what others decide at the same time makes no answer stale', async () => {
+  test('simultaneous decisions of others make no answer stale', async () => {
     const all = await seatedTable(server.url, 3, { game: caravan.id });
     const [, second, third] = all as [Guest, Guest, Guest];
     const asked = askedOf(third);
@@ -70,9 +70,9 @@ describe('over the wire', () => {
     expect(first).toMatchObject({ ok: true });
     expect(await tab.request('act', body)).toEqual(first);
     expect(await press(tab, asked, PASS)).toEqual(STALE);
-    // A match that was before is another question as well.
+    // An earlier match is another question as well.
     expect(await press(tab, { ...askedOf(tab), match: 'before' }, PASS)).toEqual(STALE);
-    // A page from before the field: taken as made now, so it is for the rules to say.
+    // A page from before the field: taken as made now, so the rules decide.
     expect(await tab.act(PASS)).toMatchObject({ error: 'refused' });
     await leave([...all.filter((one) => one !== second), tab]);
   });
@@ -95,7 +95,7 @@ describe('over the wire', () => {
     await leave(all);
   });
 
-  /** What a vote of `one` names now. */
+  /** The state that a vote of `one` refers to now. */
   const seenBy = ({ table: { matchId: match, seq, question } }: Guest) => ({
     match,
     seq,
@@ -111,7 +111,7 @@ describe('over the wire', () => {
     expect(await pause(leader, true)).toMatchObject({ ok: true });
     await until('asked');
     const first = seenBy(second);
-    // Taken back, and asked for once more: the answer to the first question is none to this one.
+    // Taken back, and asked for again: the answer to the first question does not answer this one.
     expect(await pause(leader, false)).toMatchObject({ ok: true });
     await until('none');
     const quiet = seenBy(second);
@@ -217,7 +217,7 @@ describe('in every game', () => {
           expect(play.state).toEqual(before);
           stale++;
         }
-        // Who was not asked goes on with what was true before.
+        // A seat that was not asked continues from its earlier state.
         for (let k = 0; k < seats; k++) {
           if (!asked.includes(k)) expect(play.decision(k)).toBe(marks[k].decision);
         }
@@ -260,11 +260,11 @@ describe('in every game', () => {
     expect(sent).toBeGreaterThan(5);
   });
 
-  /** What `seat` may do, as text. */
+  /** The legal actions of `seat`, as text. */
   const allOf = ({ game, state }: Play, seat: number): string =>
     codes.subarray(0, game.legal(state, seat, codes)).join();
 
-  /** Something that the rules take though it stands on no list; null where none is found. */
+  /** An action that the rules accept although it is not listed; null if none is found. */
   function formOf(play: Play, seat: number, pool: Pool, list: string): JsonObject | null {
     const { game, state } = play;
     for (let tries = 0; tries < 40; tries++) {

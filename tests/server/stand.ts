@@ -1,4 +1,4 @@
-/** A stand for the tests of it: a server that shows matches, its screen, phones and the operator. */
+/** A stand for tests: a server that shows matches, its screen, phones and the operator. */
 
 import { afterEach, expect } from 'vitest';
 import type { AppOptions } from '../../server/app.ts';
@@ -21,9 +21,9 @@ export interface Stand extends TestServer {
   readonly clock: FakeClock;
 }
 
-/** A little at a time: while bots play an opening, no phase of the stand may run out. */
+/** A small step in milliseconds: while bots play an opening, no phase of the stand may run out. */
 const LITTLE_MS = 25;
-/** Where a rule of the stand is what is waited for. */
+/** A large step in milliseconds, for waiting on a rule of the stand. */
 export const MUCH_MS = 1000;
 
 /** Shows the game of the tests alone: its opening is short. */
@@ -85,7 +85,7 @@ export async function until(
   return now;
 }
 
-/** Time goes by until a guest of the stand sees this. */
+/** Time advances until a guest of the stand sees this. */
 export const see = (
   { clock }: Stand,
   guest: Guest,

@@ -8,7 +8,7 @@ import { ATTACKS } from '../campaign/hostile.ts';
 import { ALL, inTurn, several } from '../scope.ts';
 
 const ORDER = { name: 'hostile', seed: 'test', minutes: 5, workers: 1 };
-/** The round begins with what is sent most often; the others come once or twice, at its end. */
+/** The round begins with the most frequent attacks; the others come once or twice, at its end. */
 const USUAL = 9;
 const OTHERS = ATTACKS.map((_, k) => k).slice(-7);
 /** By day the usual ones and one of the others, another one every day. */
@@ -19,7 +19,7 @@ const ORDERS = ALL
       { ...ORDER, only: inTurn(OTHERS) },
     ];
 
-test('whatever strangers send is refused, changes nothing and disturbs nobody else', async () => {
+test('anything that strangers send is refused, changes nothing and disturbs nobody else', async () => {
   const sums: { [what: string]: number } = {};
   for (const order of ORDERS) {
     const { tally, failure } = await drive(order);

@@ -2,7 +2,7 @@ import { decode } from '@colyseus/schema';
 import { describe, expect, test } from 'vitest';
 import { hushDecoder, kindOf, strangersLogger } from '../../server/http/strangers.ts';
 
-describe('what is logged of strangers', () => {
+describe('the log of strangers', () => {
   test('the kind of error, nothing of what they sent', () => {
     const error = new Error('Data read, but end of buffer not reached {"action":"anything"}');
     expect(kindOf(error)).toBe('Error: Data read, but end of buffer not reached');

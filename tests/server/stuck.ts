@@ -1,6 +1,6 @@
 /**
- * A server whose database never lets go: started by `process.test.ts` to see how it ends. Its waits are a
- * hundred times as short as they say.
+ * A server whose database never closes: started by `process.test.ts` to see how it ends. Its waits
+ * are a hundredth of their stated length.
  */
 
 import { SqliteJournal } from '../../server/journal/sqlite.ts';

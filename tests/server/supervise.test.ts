@@ -1,4 +1,6 @@
-/** The supervisor: whoever has died is started again; what cannot start, or is told to end, ends. */
+/**
+ * The supervisor: a dead server is restarted; one that cannot start, or is ordered to end, ends.
+ */
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -68,7 +70,7 @@ async function server(script = 'server/main.ts') {
   return { ...run, env, port, up, url };
 }
 
-/** Number of the server's process, as its own metrics tell it. */
+/** The process id of the server, from its own metrics. */
 const opened = (out: string): number => out.split('server.opened').length - 1;
 
 test('a server that is killed is there again, and says so; SIGTERM ends both in order', async () => {
@@ -106,7 +108,7 @@ test('a port that is taken ends at once, with the reason', async () => {
   expect(second.out()).not.toContain('server.died');
 });
 
-test('whoever dies again and again is started after a pause each; an end in order is one', async () => {
+test('a server that dies repeatedly is restarted after a pause each; a regular end is final', async () => {
   const data = newFolder();
   folders.push(data);
   // Dies three times, then ends in order: the file counts.

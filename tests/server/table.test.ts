@@ -144,7 +144,7 @@ describe('a match', () => {
     const again = await ana.act(other, 'same');
     expect(again).toEqual(first);
     expect(ana.private.you).toEqual(own);
-    // The id is the sender's: the same one of another seat is another action.
+    // The id belongs to its sender: the same one of another seat is another action.
     expect(await ben.answer(0, 'same')).toMatchObject({ ok: true });
     await Promise.all([ana.leave(), ben.leave()]);
   });
@@ -232,7 +232,7 @@ describe('coming back', () => {
     const room = matchMaker.getLocalRoomById(ana.code) as Room<{ state: { seq: number } }>;
     await ana.leave();
     await expect.poll(() => room.clients.length).toBe(0);
-    // Counted where it is kept, from the moment nobody is there: one thought may be on its way.
+    // Counted at its source, from the moment when nobody is there: one thought may be under way.
     const { seq } = room.state;
     clock.pass(60_000);
     await elsewhere(server.url, clock);

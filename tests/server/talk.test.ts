@@ -1,4 +1,4 @@
-/** The chat of a table: what its options allow, what is passed on, and how often. */
+/** The chat of a table: the effects of its options, passed-on messages, and rates. */
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { games } from '../../engine/registry.ts';
@@ -22,7 +22,7 @@ const done = (guests: readonly Guest[]) => Promise.all(guests.map((guest) => gue
 const spoken = (guest: Guest): readonly TalkLine[] =>
   guest.talk.filter((line) => !('notice' in line));
 
-describe('what the option allows', () => {
+describe('permissions of the option', () => {
   test('presets: sentences travel by their names, free text does not', async () => {
     const [ana, ben] = await two('presets');
     expect(await say(ana, 'hello')).toMatchObject(OK);
@@ -68,7 +68,7 @@ describe('what the option allows', () => {
     expect(await write(ana, typed)).toMatchObject(OK);
     expect(await say(ben, 'thanks')).toMatchObject(OK);
     await ben.until(() => spoken(ben).length === 2);
-    // Markup is text like any other: it is the reader that shows it as such.
+    // Markup is text like any other: the reader shows it as such.
     expect(spoken(ben)[0]).toMatchObject({ text: '<b>Ciao</b> &amp; “Venezia” 🛶' });
     expect(await write(ana, ' \u0007\u202e ')).toMatchObject({ error: 'malformed' });
     expect(await write(ana, 'x'.repeat(MAX_CHAT * 4 + 1))).toMatchObject({ error: 'malformed' });
@@ -113,7 +113,7 @@ describe('who may', () => {
     await done([ana, ben]);
   });
 
-  test('what is asked of everybody has its rate as well', async () => {
+  test('questions to everybody have their rate as well', async () => {
     const [ana, ben] = await two('presets');
     await ben.lobby({ op: 'leave' });
     const replies = [];
@@ -126,7 +126,7 @@ describe('who may', () => {
   });
 });
 
-test('what is kept for latecomers has an end', () => {
+test('the lines kept for latecomers are limited', () => {
   const told: TalkLine[] = [];
   const talk = new Talk(new Seats(2, game.colors), (line) => told.push(line));
   for (let i = 0; i < MAX_LINES + 5; i++) talk.notice('opened', 1);

@@ -1,4 +1,4 @@
-/** The shorter form of events: what goes in comes out, and what may be secret stays readable. */
+/** The shorter form of events: decoding gives the original, and possible secrets stay readable. */
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

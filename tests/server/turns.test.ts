@@ -1,9 +1,9 @@
-/** Whose request is served next: addresses, their tables and their connections in turn. */
+/** The order of requests: addresses, their tables and their connections in turn. */
 
 import { expect, test } from 'vitest';
 import { Turns, type Way } from '../../server/turns.ts';
 
-/** Serves what is asked for, in the order in which it was. */
+/** Serves requests, in their order. */
 class Served {
   readonly names: string[] = [];
   private now = 0;
@@ -38,7 +38,7 @@ test('a burst of forty seats holds a foreign table up by one request at most', a
   expect(names.slice(0, 7).filter((name) => name === 'ana')).toHaveLength(3);
 });
 
-test('who comes while others wait is next, and no further ahead', async () => {
+test('a newcomer while others wait is next, and no further ahead', async () => {
   const served = new Served();
   served.ask(['eve', 'T', 's'], 'eve', 1, 100);
   await new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
@@ -71,7 +71,7 @@ test('it is time that is shared: what costs ten times as much comes a tenth as o
   expect(dear).toBeLessThanOrEqual(8);
 });
 
-test('what a request throws is its own', async () => {
+test('an exception of a request is its own', async () => {
   const turns = new Turns();
   const way: Way = ['a', 'T', 's'];
   const failed = turns.run(way, () => Promise.reject(new Error('no')));

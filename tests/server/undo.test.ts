@@ -1,4 +1,4 @@
-/** Undo between real clients: what is announced, what is withdrawn, what latecomers see, the log. */
+/** Undo between real clients: announcements, withdrawn events, the view of newcomers, the log. */
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SeededChance } from '../../engine/core/chance.ts';
@@ -18,14 +18,14 @@ test('up to the last reveal, told beforehand, withdrawn for everybody, in the lo
   const [ana, ben] = (await seatedTable(server.url, 2)) as [Guest, Guest];
   const eye = await Guest.join(server.url, ana.code, { spectate: true });
   const all = [ana, ben, eye];
-  // A spectator has nothing of its own to be told.
+  // A spectator has no private messages.
   const at = (one: Guest) => Math.min(one.table.seq, one === eye ? one.table.seq : one.private.seq);
   const together = (seq: number) => Promise.all(all.map((one) => one.until(() => at(one) >= seq)));
   const views = new Map<number, Json>();
   const note = () => views.set(ana.table.seq, ana.table.view);
   const chance = new SeededChance('undo');
 
-  // One after the other plays at random, until somebody has two steps to take back.
+  // Both play at random in turn, until one of them has two steps to take back.
   const able = () => [ana, ben].find(({ private: own }) => own.undoable >= 2);
   while (!able()) {
     note();
@@ -46,7 +46,7 @@ test('up to the last reveal, told beforehand, withdrawn for everybody, in the lo
     if (!reply.ok) throw new Error(JSON.stringify(reply));
     await together(reply.seq);
     expect(guest.private.undoable).toBe(left - 1);
-    // The position is the very one that stood there before.
+    // The position equals the one before the step.
     expect(ana.table.view).toEqual(views.get(next));
     for (const one of all) {
       await one.until(() => one.events.some(({ seq }) => seq === reply.seq));
@@ -57,7 +57,7 @@ test('up to the last reveal, told beforehand, withdrawn for everybody, in the lo
   // Not further than the line that was drawn beforehand.
   expect(await guest.undo()).toMatchObject({ error: 'nothingToUndo' });
 
-  // Who comes later sees the same lines, marked, and who did it.
+  // A newcomer sees the same lines, marked, and their seat.
   const late = await Guest.join(server.url, ana.code, { spectate: true });
   await late.until(() => late.histories.length > 0);
   const steps = late.histories[0]?.steps ?? [];

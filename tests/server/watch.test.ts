@@ -1,4 +1,4 @@
-/** The public list of tables, tables that belong to a big screen, and those who only watch. */
+/** The public list of tables, tables that belong to a big screen, and spectators. */
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ListedTables } from '../../server/protocol/listing.ts';
@@ -19,7 +19,7 @@ async function list(query = ''): Promise<ListedTables> {
   return (await response.json()) as ListedTables;
 }
 
-/** The list is read anew once a second. */
+/** The list is read once a second. */
 async function listedAs(met: (list: ListedTables) => boolean): Promise<ListedTables> {
   let tables = await list();
   await clock.until(async () => {
@@ -112,7 +112,7 @@ test('a screen opens a bot’s chair, somebody takes it, and nobody else may ope
   await Promise.all([screen, guest].map((one) => one.leave()));
 });
 
-test('who watches stays for the rematch, and gets what everybody gets', async () => {
+test('a spectator stays for the rematch, and gets the public messages', async () => {
   const players = await seatedTable(server.url, 2);
   const [ana] = players as [Guest];
   const watcher = await Guest.join(server.url, ana.code, { spectate: true });
@@ -124,7 +124,7 @@ test('who watches stays for the rematch, and gets what everybody gets', async ()
   expect(watcher.table.matchId).not.toBe(matchId);
   expect(watcher.closed).toBeNull();
   expect(watcher.privates.every(({ you }) => you === null)).toBe(true);
-  // A latecomer's log begins with what happened before.
+  // A newcomer's log begins with earlier events.
   const late = await Guest.join(server.url, ana.code, { spectate: true });
   await late.until(() => late.histories.length > 0);
   await Promise.all([...players, watcher, late].map((guest) => guest.leave()));

@@ -1,4 +1,4 @@
-/** Somebody who comes by the link and watches: asks for a chair, gets one, and talks. */
+/** A spectator who comes by the link asks for a chair, gets one, and talks. */
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TalkLine } from '../../server/protocol/talk.ts';
@@ -29,7 +29,7 @@ async function againstBot(chat = 'free'): Promise<Guest> {
   return host;
 }
 
-/** The host answers whoever asks first. */
+/** The host answers the first request. */
 async function answered(host: Guest, admit: boolean) {
   await host.until(() => host.table.asking?.length === 1);
   const guest = host.table.asking?.[0]?.guest ?? -1;
@@ -62,7 +62,7 @@ describe('asking for a chair', () => {
     await ben.until(() => ben.talk.some((line) => 'notice' in line && line.notice === 'declined'));
     expect(ben.seat).toBe(-1);
     expect(await asks(ben)).toMatchObject({ error: 'declined' });
-    // Nor by another connection of the same browser.
+    // Another connection of the same browser does not help either.
     const again = await watch(host.code, { browser: 'a-browser-of-bens-own' });
     expect(await asks(again)).toMatchObject({ error: 'declined' });
     await done([host, ben, again]);
@@ -87,7 +87,7 @@ describe('asking for a chair', () => {
     await host.leave();
   });
 
-  test('who sits does not ask, who watches grants nothing, and a match without a bot has no chair', async () => {
+  test('a seated person does not ask, a spectator grants nothing, and a match without a bot has no chair', async () => {
     const all = await seatedTable(server.url, 2);
     const [ana] = all as [Guest, Guest];
     const ben = await watch(ana.code);
@@ -118,7 +118,7 @@ describe('asking for a chair', () => {
     await done([host, eva, ben]);
   });
 
-  test('who has seen another hand of the match is given no chair', async () => {
+  test('a person who has seen another hand of the match gets no chair', async () => {
     const browser = 'a-browser-of-evas-own';
     const host = await Guest.create(server.url, { seats: 3, name: 'Ana' });
     const eva = await Guest.join(server.url, host.code, { name: 'Eva', browser });
@@ -129,7 +129,7 @@ describe('asking for a chair', () => {
     await eva.leave();
     const back = await watch(host.code, { browser });
     expect(await write(back, 'Ana has the tower')).toMatchObject({ error: 'otherHand' });
-    // The chair that she had is a bot's by now, and the only one that she may have.
+    // A bot has her former chair by now, and she may have only that one.
     expect(await asks(back)).toMatchObject(OK);
     expect(await answered(host, true)).toMatchObject(OK);
     await back.until(() => back.seat === 1);
@@ -179,7 +179,7 @@ describe('talking', () => {
     expect(replies.slice(0, 6).every(({ ok }) => ok)).toBe(true);
     expect(replies[6]).toMatchObject({ error: 'tooFast' });
     expect(heard).toBeLessThan(18);
-    // Those who play are heard all the same.
+    // Seated persons are heard all the same.
     expect(await host.lobby({ op: 'say', preset: 'moment' })).toMatchObject(OK);
     await done([host, ...eyes]);
   });

@@ -1,4 +1,4 @@
-/** Which timers run, and whose they are. */
+/** The running timers, and their seats. */
 
 import { accepted } from '../../../engine/core/command.ts';
 import type { State, Timer } from '../../../engine/core/contract.ts';
@@ -15,7 +15,10 @@ abstract class Clocks extends Observer {
   }
 }
 
-/** Everybody who owes a decision has one timer, that the options know, and nobody else. */
+/**
+ * Every seat that owes a decision has exactly one timer, with a known option; no other seat has
+ * one.
+ */
 export class Owed extends Clocks {
   readonly looks = 60;
   private options: ReadonlySet<string> = new Set();
@@ -56,7 +59,7 @@ export class Owed extends Clocks {
   }
 }
 
-/** One timer has one name: it never comes back, and nobody joins it. */
+/** One timer has one name: an ended one never returns, and no seat joins it. */
 export class Named extends Clocks {
   readonly looks = Number.POSITIVE_INFINITY;
   /** Timers that ended, and how often one was met again while it ran. */
@@ -89,14 +92,14 @@ export class Named extends Clocks {
       const before = last.get(id);
       if (before === undefined) continue;
       this.within++;
-      // Whoever has decided is out of it.
+      // A seat that has decided leaves the timer.
       this.insist(reopens || (seats & ~before) === 0, () => `somebody joins ${id}`);
     }
     this.last = now;
   }
 }
 
-/** Nothing secret can be read off the timers, and what is set aside in secret does not touch them. */
+/** The timers reveal no secret, and a secret commitment does not change them. */
 export class Discreet extends Clocks {
   readonly looks = 24;
   private tried = 0;

@@ -1,4 +1,6 @@
-/** What the rules promise of every position: invariants, lists, refusals, stand-ins, events, text. */
+/**
+ * Promises of the rules about every position: invariants, lists, refusals, stand-ins, events, text.
+ */
 
 import { type Chance, SeededChance } from '../../../engine/core/chance.ts';
 import { accepted } from '../../../engine/core/command.ts';
@@ -16,7 +18,7 @@ export class Invariants extends Observer {
   }
 }
 
-/** What is listed is accepted, once each, and reads the same as JSON. */
+/** A listed action is accepted, listed once, and the same after JSON. */
 export class Listed extends Observer {
   readonly looks = 32;
   private looked = 0;
@@ -36,7 +38,7 @@ export class Listed extends Observer {
       const read = game.encode(state, seat, JSON.parse(said));
       this.insist(read === codes[i], () => `${said} is ${codes[i]}, and read as ${read}`);
     }
-    // A listed action that is not the one played on: it can be carried out as well.
+    // A listed action other than the played one can be carried out as well.
     const other = state.slice();
     const code = codes[this.looked % count];
     game.apply(other, seat, code, will, new EventList());
@@ -46,7 +48,7 @@ export class Listed extends Observer {
   }
 }
 
-/** What is not listed is refused, with its reason, and leaves the state byte-equal. */
+/** An unlisted action is refused, with its reason, and leaves the state byte-equal. */
 export class Refusals extends Observer {
   readonly looks = 32;
   /** How often each code was answered. */
@@ -123,7 +125,7 @@ class Counting implements Chance {
   }
 }
 
-/** Events tell nothing but JSON and are for somebody; each call of chance is counted as a draw. */
+/** Events contain only JSON and have a receiver; each call of chance is counted as a draw. */
 export class Carried extends Observer {
   readonly looks = 16;
 
@@ -138,7 +140,7 @@ export class Carried extends Observer {
     this.insist(draws === chance.calls, () => `${chance.calls} draws, counted as ${draws}`);
     for (const emitted of events.items) {
       const text = JSON.stringify(emitted);
-      // Key by key: a field of `undefined` would be none of the text.
+      // Key by key: the text would not contain a field of `undefined`.
       this.insist(sameFields(emitted, JSON.parse(text)), () => `an event is no JSON: ${text}`);
       const shown = game.eventFor(emitted, emitted.to ?? 'public');
       this.insist(shown !== null, () => `an event for nobody: ${text}`);
@@ -146,7 +148,7 @@ export class Carried extends Observer {
   }
 }
 
-/** Whether nothing was lost on the way through JSON. */
+/** Whether JSON lost nothing. */
 function sameFields(value: unknown, copy: unknown): boolean {
   if (typeof value !== 'object' || value === null) return Object.is(value, copy);
   if (typeof copy !== 'object' || copy === null) return false;

@@ -1,4 +1,4 @@
-/** What nobody may learn, and what a view alone is enough for. */
+/** Facts that nobody may learn, and facts for which a view is enough. */
 
 import type { Command, Json, JsonObject, State, Viewer } from '../../../engine/core/contract.ts';
 import { SEED, several } from '../../scope.ts';
@@ -12,7 +12,7 @@ import { type Moment, type Play, seatsIn } from '../play.ts';
 /** How often each secret must differ between twins before only some of them are compared. */
 export const TIMES = several(60, 1000);
 
-/** Twins are byte-equal to whoever cannot know what differs, on every channel. */
+/** Twins are byte-equal on every channel for viewers who cannot know the difference. */
 export class Twins extends Observer {
   readonly looks = Number.POSITIVE_INFINITY;
   /** Over the matches of the day, of which only some positions are compared. */
@@ -51,7 +51,7 @@ export class Twins extends Observer {
   }
 }
 
-/** A view, and nothing else, is enough to know what is legal and why not. */
+/** A view alone is enough to know the legal actions and the reasons of refusals. */
 export class FromViews extends Observer {
   readonly looks = 6;
 
@@ -89,7 +89,10 @@ export class Shaped extends Observer {
   }
 }
 
-/** Whoever knows every hand holds the right positions possible, and learns nothing beyond them. */
+/**
+ * An observer who knows every hand considers the right positions possible, and learns nothing
+ * beyond them.
+ */
 export class FromHands extends Observer {
   readonly looks = 6;
 
@@ -108,12 +111,12 @@ export class FromHands extends Observer {
   }
 }
 
-/** Whoever has no choice has just the answer that is given, and twins get the same. */
+/** A seat without a choice has exactly the given answer, and twins get the same. */
 export class OnlyAnswers extends Observer {
   readonly looks = 40;
   given = 0;
   asked = 0;
-  /** Seats with one choice in their hand that are asked all the same. */
+  /** Seats with one possible choice that are asked all the same. */
   alone = 0;
 
   look({ state, seats }: Moment): void {
@@ -127,7 +130,7 @@ export class OnlyAnswers extends Observer {
       const count = game.legal(state, seat, codes);
       if (only === null) this.asked++;
       else this.given++;
-      // Not even where the hand allows one thing only, and nobody else can see that.
+      // A seat is asked even if its hand allows only one action that nobody else can predict.
       if (only === null && count === 1) this.alone++;
       const isOnly = only === null || (count === 1 && codes[0] === only);
       const isLegal = only === null || game.check(state, seat, only) === 0;

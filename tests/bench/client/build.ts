@@ -1,4 +1,4 @@
-/** What the bench of the client looks at: the product's build, with maps back to its sources. */
+/** The object of the client's bench: the product's build, with maps back to its sources. */
 
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { SourceMap } from 'node:module';
@@ -8,7 +8,7 @@ import { build } from 'vite';
 
 const ROOT = new URL('../../..', import.meta.url).pathname;
 
-/** Builds the client into `folder`; the maps lie beside the chunks, which do not name them. */
+/** Builds the client into `folder`; the maps are beside the chunks, which do not name them. */
 export async function buildClient(folder: string): Promise<void> {
   await build({
     configFile: join(ROOT, 'client/vite.config.ts'),
@@ -17,7 +17,7 @@ export async function buildClient(folder: string): Promise<void> {
   });
 }
 
-/** One script, ready to stand inside a page. */
+/** One script, ready to run inside a page. */
 export async function bundle(entry: string): Promise<string> {
   const out = await build({
     configFile: false,
@@ -31,7 +31,7 @@ export async function bundle(entry: string): Promise<string> {
   return chunk.code.replaceAll('</script', '<\\/script');
 }
 
-/** Whose code a place in a chunk is. */
+/** The owner of a place in a chunk. */
 export type Owner = 'laguna' | 'three' | 'react' | 'other';
 
 export interface Place {
@@ -49,7 +49,7 @@ export class Sources {
     this.folder = folder;
   }
 
-  /** The place of a line and column, both from 0; null where `url` is none of our chunks. */
+  /** The place of a line and column, both from 0; null if `url` is none of our chunks. */
   find(url: string, line: number, column: number): Place | null {
     const map = this.map(url);
     const entry = map?.findEntry(line, column);
@@ -93,7 +93,7 @@ function shortened(path: string): string {
 }
 
 export interface Sizes {
-  /** Models, fonts and pictures, as they lie on disk. */
+  /** Models, fonts and pictures, as they are on disk. */
   readonly assetsKb: number;
   /** All scripts of the product together, each with gzip. */
   readonly scriptsGzipKb: number;
@@ -103,7 +103,7 @@ export interface Sizes {
 
 const kb = (bytes: number): number => Number((bytes / 1024).toFixed(1));
 
-/** Sizes of everything that was built. */
+/** Sizes of all built files. */
 export function sizesOf(folder: string): Sizes {
   let [assets, scripts] = [0, 0];
   const chunks: [string, number][] = [];

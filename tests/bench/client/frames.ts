@@ -1,4 +1,4 @@
-/** Frames of `/stage`: what they cost, at one level of quality, in the four lights. */
+/** Frames of `/stage`: their cost, at one level of quality, in the four lights. */
 
 import { loadavg } from 'node:os';
 import type { Browser, Page } from 'playwright-core';
@@ -29,7 +29,7 @@ interface Count {
 
 export interface LightFigures {
   readonly light: string;
-  /** The middle one of many frames in which nothing but the city's life moves. */
+  /** The median of many frames in which only the city's life moves. */
   readonly steady: Count;
   /** The most that a frame costs while shadow and mirror are drawn again. */
   readonly worst: Count;
@@ -144,7 +144,7 @@ function measureLight(page: Page, light: number, wish: Wish) {
   );
 }
 
-/** So many steady frames, each until its pixels can be read. */
+/** Number of steady frames, each until its pixels can be read. */
 const drawReadable = (page: Page, frames: number): Promise<void> =>
   page.evaluate((frames) => {
     const gl = document.querySelector('canvas')?.getContext('webgl2');
@@ -158,13 +158,13 @@ const drawReadable = (page: Page, frames: number): Promise<void> =>
 /** Frames, two minutes at full rate, after which the browser has compiled what they run. */
 const SETTLED = 4000;
 
-/** So many steady frames whose draw calls are answered at once: the page's own work remains. */
+/** Number of steady frames whose draw calls are answered at once: the page's own work remains. */
 const drawFrames = (page: Page, frames: number): Promise<void> =>
   page.evaluate((frames) => {
     for (let k = 0; k < frames; k++) window.stage?.advance(1 / 30);
   }, frames);
 
-/** Everything at one level. */
+/** All measurements at one level. */
 export async function measureLevel(
   browser: Browser,
   url: string,
@@ -196,7 +196,7 @@ export async function measureLevel(
   const session = await visitor.context.newCDPSession(page);
   await drawFrames(page, SETTLED);
   const draw = () => drawFrames(page, wish.profiled);
-  // First: the profiler of the processor throws away what has been compiled.
+  // First, because the profiler of the processor discards compiled code.
   const allocation = await sampleHeap(session, sources, wish.profiled, draw);
   const mainThread = await profileFrames(session, sources, wish.profiled, draw);
   await visitor.close();
@@ -223,7 +223,7 @@ export interface SoftwareFigures {
   readonly load: number;
 }
 
-/** How usable the city is without a graphics card. */
+/** Measures how usable the city is without a graphics card. */
 export async function measureSoftware(
   browser: Browser,
   url: string,

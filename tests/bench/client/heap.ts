@@ -1,4 +1,7 @@
-/** Whether a page that watches bots play keeps more and more: its heap after garbage collection. */
+/**
+ * Measures whether a page that watches bots play uses more and more memory: its heap after garbage
+ * collection.
+ */
 
 import type { Browser } from 'playwright-core';
 import { SeededChance } from '../../../engine/core/chance.ts';
@@ -21,7 +24,9 @@ export interface HeapFigures {
 
 const SEATS = 4;
 const SAMPLES = 12;
-/** Before the first sample: everything that is made once has been made. Part of the time measured. */
+/**
+ * Before the first sample, so that one-time allocations have been made. Part of the time measured.
+ */
 const WARM_UP = 0.5;
 
 /** Least squares: how much `values` rise a step. */

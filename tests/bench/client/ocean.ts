@@ -1,6 +1,6 @@
 /**
- * The page to compare with: the `Water` object of three.js and one box, nothing else. Its normals are
- * made here, as the package brings none.
+ * The page for comparison: the `Water` object of three.js and one box, nothing else. Its normals
+ * are made here, because the package has none.
  */
 
 import {

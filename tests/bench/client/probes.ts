@@ -1,10 +1,13 @@
-/** Scripts that run in a page before its own: what the graphics context is given, and when. */
+/**
+ * Scripts that run in a page before its own: they record the data given to the graphics context,
+ * with times.
+ */
 
 declare global {
   interface Window {
     /** Bytes of live textures and render buffers; the canvas's own buffers are not among them. */
     graphicsBytes?: () => { textures: number; buffers: number };
-    /** Has draw calls answered at once, so that frames cost nothing but the page's own work. */
+    /** Makes draw calls return at once, so that frames cost only the page's own work. */
     mute?: (on: boolean) => void;
     /** Milliseconds from the start of the page to its first picture of the city. */
     firstPicture?: number;
@@ -14,7 +17,7 @@ declare global {
 /** Counts the memory of every texture and render buffer. Calls of the frame are left alone. */
 export function watchMemory(): void {
   const gl = WebGL2RenderingContext.prototype;
-  /** Bytes of one texel; what is not named has four. */
+  /** Bytes of one texel; unnamed formats have four. */
   const texel: { [format: number]: number } = {
     33321: 1,
     6403: 1,
@@ -104,7 +107,7 @@ export function watchMemory(): void {
   window.graphicsBytes = () => ({ textures: sum(textures), buffers: sum(buffers) });
 }
 
-/** Offers `window.mute`: three.js counts draw calls and triangles by itself, drawn or not. */
+/** Offers `window.mute`: three.js counts draw calls and triangles itself, drawn or not. */
 export function offerMute(): void {
   const names = ['drawElements', 'drawElementsInstanced', 'drawArrays', 'drawArraysInstanced'];
   const gl = WebGL2RenderingContext.prototype as unknown as { [name: string]: unknown };
@@ -114,7 +117,7 @@ export function offerMute(): void {
   };
 }
 
-/** Notes when the outline of the place has given way to its picture (`client/app/Arriving.tsx`). */
+/** Notes when the place's picture replaces its outline (`client/app/Arriving.tsx`). */
 export function watchFirstPicture(): void {
   const look = (): void => {
     if (!document.querySelector('.arriving-city[data-gone="true"]')) return;
@@ -126,8 +129,8 @@ export function watchFirstPicture(): void {
 }
 
 /**
- * A machine of another kind with a graphics card, as pages see it: they choose their first level by
- * it. The picture is drawn by the same software.
+ * Pretends another kind of machine with a graphics card: pages choose their first level by it. The
+ * same software draws the picture.
  */
 export function pretendCores(cores: number): void {
   Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => cores });

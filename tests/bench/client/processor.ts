@@ -1,11 +1,11 @@
-/** Processor time of everything that was started here: what a busy machine does not change much. */
+/** Processor time of all processes started here: other work on the machine changes it little. */
 
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** Clock ticks of /proc in a second. */
 const TICKS = 100;
 
-/** Seconds that this process and its descendants have worked; not a number where there is no /proc. */
+/** Processor seconds of this process and its descendants; NaN without /proc. */
 export function processorSeconds(): number {
   const children = new Map<number, number[]>();
   const ticks = new Map<number, number>();
@@ -25,7 +25,7 @@ export function processorSeconds(): number {
   return ticks.size > 0 ? worked(process.pid) / TICKS : Number.NaN;
 }
 
-/** Milliseconds of processor time that each of `frames` frames takes; two are drawn before. */
+/** Milliseconds of processor time for each of `frames` frames; two are drawn before. */
 export async function processorMs(
   frames: number,
   draw: (frames: number) => Promise<unknown>,
@@ -44,7 +44,7 @@ function list(): string[] {
   }
 }
 
-/** What a file holds; empty if its process has ended meanwhile. */
+/** The contents of a file; empty if its process has ended meanwhile. */
 function read(path: string): string {
   try {
     return readFileSync(path, 'utf8');

@@ -1,4 +1,4 @@
-/** Who spends processor time and memory in frames, by the browser's own profilers. */
+/** The owners of processor time and memory in frames, by the browser's own profilers. */
 
 import type { CDPSession } from 'playwright-core';
 import { round } from '../stats.ts';
@@ -11,7 +11,7 @@ interface CallFrame {
   readonly columnNumber: number;
 }
 
-/** Milliseconds of the main thread a frame, by whose code it is. */
+/** Milliseconds of the main thread per frame, by owner of the code. */
 export type Shares = { readonly [owner in Owner | 'webgl' | 'collector']: number };
 
 export interface MainThread {
@@ -67,9 +67,9 @@ function spender(sources: Sources, frame: CallFrame): keyof Shares | null {
 }
 
 export interface Allocation {
-  /** Bytes a frame, by whose code takes them. */
+  /** Bytes per frame, by owner of the allocating code. */
   readonly bytes: { readonly [owner in Owner]: number };
-  /** The places that take most, bytes a frame: in our sources, and in packages. */
+  /** The largest allocators, bytes per frame: in our sources, and in packages. */
   readonly own: readonly Taker[];
   readonly others: readonly Taker[];
 }
@@ -82,7 +82,7 @@ interface Taker {
 /** How many places are named. */
 const MOST = 20;
 
-/** Samples what `draw` takes from the heap, whether or not it is soon given back. */
+/** Samples the heap allocations of `draw`, including those that are soon freed. */
 export async function sampleHeap(
   session: CDPSession,
   sources: Sources,
@@ -100,7 +100,7 @@ export async function sampleHeap(
   const bytes = { laguna: 0, three: 0, react: 0, other: 0 };
   const places = new Map<string, number>();
   type Node = (typeof profile)['head'];
-  // What the engine's own functions take (Array.from, Map) is its caller's.
+  // Allocations of the engine's own functions (Array.from, Map) count for their caller.
   const walk = (node: Node, caller: { place: Place; name: string } | null): void => {
     const { functionName: name, url, lineNumber, columnNumber } = node.callFrame;
     const found = url ? sources.find(url, lineNumber, columnNumber) : null;

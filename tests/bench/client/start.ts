@@ -1,4 +1,4 @@
-/** The first visit: how long until the city is seen, and what came over the wire until then. */
+/** The first visit: the time until the city is visible, and the bytes over the wire until then. */
 
 import type { Browser } from 'playwright-core';
 import { visit } from '../../client/browser/harness.ts';
@@ -27,7 +27,7 @@ interface Got {
 
 const kb = (bytes: number): number => round(bytes / 1024, 1);
 
-/** Opens `path` with an empty cache as a machine of so many cores does, until the city is seen. */
+/** Opens `path` with an empty cache, as a machine with so many cores, until the city is visible. */
 export async function measureStart(
   browser: Browser,
   origin: string,
@@ -81,7 +81,7 @@ const nameOf = (url: string): string => {
   return pathname.slice(pathname.lastIndexOf('/') + 1).replace(/-[\w-]{8}(\.\w+)$/, '$1') || '/';
 };
 
-/** Bytes of the answer's body to who can read gzip and nothing better. */
+/** Bytes of the answer's body for a client that accepts gzip only. */
 async function gzipBytes(url: string): Promise<number> {
   const answer = await fetch(url, { headers: { 'accept-encoding': 'gzip' } });
   const said = Number(answer.headers.get('content-length'));

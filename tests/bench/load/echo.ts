@@ -1,7 +1,7 @@
 /**
- * What the load is compared with: a room without a game. Four connections share a table; a message
- * of one goes to all as frames of the sizes that the real server sends. No rules, no state, no
- * journal: what Node and its WebSockets cost by themselves.
+ * The load's comparison: a room without a game. Four connections share a table; a message of one
+ * goes to all as frames of the sizes that the real server sends. No rules, no state, no journal:
+ * the cost of Node and its WebSockets alone.
  */
 
 import { createServer } from 'node:http';
@@ -22,7 +22,7 @@ export async function startEcho(): Promise<{ port: number; log(): Promise<null> 
     tables.set(name, table.add(socket));
     socket.on('close', () => table.delete(socket));
     socket.on('message', (data: Buffer) => {
-      // What a room's first words are: a join that wants no answer.
+      // The first words of a room: a join that needs no answer.
       if (data.length < 4) return;
       for (const other of table) for (const frame of FRAMES) other.send(frame);
       socket.send(Buffer.from([RESPONSE, data[1], 0, 0xc0]));

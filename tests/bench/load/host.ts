@@ -1,7 +1,7 @@
 /**
- * A process that a load is put on: the real server, or a bare WebSocket echo to compare with. It
- * answers its parent about its own processor time and memory, and gives the log of a running match,
- * from which the scripted clients know what is legal.
+ * A process under load: the real server, or a bare WebSocket echo to compare with. It answers its
+ * parent about its own processor time and memory, and gives the log of a running match, from which
+ * the scripted clients derive the legal actions.
  */
 
 import { writeSync } from 'node:fs';
@@ -44,7 +44,7 @@ function usage(gc: boolean): Usage {
 
 async function startServer(): Promise<{ port: number; log(table: string): Promise<unknown> }> {
   const config = readConfig(process.env);
-  // As the server's own process does.
+  // As in the server's own process.
   setLog(config.log);
   hushDecoder();
   const app = await App.start(config);

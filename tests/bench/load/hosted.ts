@@ -1,4 +1,4 @@
-/** The load's side of a hosted process: starts it, asks it, ends it. */
+/** The load's side of a hosted process: starts it, queries it, ends it. */
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -37,7 +37,7 @@ export class Hosted {
   /**
    * @param more settings of the server
    * @param nodeArguments such as a profiler's
-   * @param output where it writes: this process's own, or an open file
+   * @param output the target of its output: this process's own, or an open file
    */
   static async start(
     kind: 'server' | 'echo',
@@ -46,7 +46,7 @@ export class Hosted {
     output: 'inherit' | number = 'inherit',
   ): Promise<Hosted> {
     const folder = mkdtempSync(join(tmpdir(), 'laguna-bench-'));
-    // Pipes and not Node's own channel: where that is open, packages believe in a process manager.
+    // Pipes and not Node's own channel: with an open channel, packages assume a process manager.
     const child = spawn(
       process.execPath,
       ['--expose-gc', ...SERVER_FLAGS, ...nodeArguments, HOST, kind],
@@ -69,7 +69,7 @@ export class Hosted {
         },
       },
     );
-    // Whoever asks an ended process is told so by its end.
+    // A query to an ended process fails with the process's end.
     child.stdin?.on('error', () => undefined);
     return new Promise((resolve, reject) => {
       let hosted: Hosted | null = null;

@@ -1,6 +1,6 @@
 /**
  * A table of scripted clients: real connections, and a copy of the match made from its log, which
- * knows what is legal. The copy does what the server has acknowledged and nothing else.
+ * knows the legal actions. The copy does only acknowledged actions.
  */
 
 import { performance } from 'node:perf_hooks';
@@ -14,7 +14,7 @@ import { reserve, type Traffic, WireClient } from './wire-client.ts';
 /** The first game of the house: its figures are compared over the years. */
 export const GAME = Object.keys(games)[0] ?? '';
 
-/** What a load has measured; times in milliseconds. */
+/** The results of a load; times in milliseconds. */
 export interface Measured {
   /** From sending an action to its acknowledgement. */
   readonly ack: number[];
@@ -81,7 +81,7 @@ export class ScriptedTable {
     return new ScriptedTable(await Promise.all(opening), seed, measured);
   }
 
-  /** A connection has ended: a bot will play there, and the copy no longer knows the match. */
+  /** A connection has ended: a bot will play there, and the copy no longer matches. */
   get isLost(): boolean {
     return this.clients.some((client) => client.closed);
   }
@@ -90,7 +90,7 @@ export class ScriptedTable {
     return this.match?.isFinished ?? false;
   }
 
-  /** Starts the match (or the next one) and takes its log as the copy's beginning. */
+  /** Starts the match (or the next one); its log is the copy's beginning. */
   async start(host: Hosted): Promise<void> {
     const [first] = this.clients as [WireClient];
     const reply = await first.request('lobby', { op: this.match ? 'rematch' : 'start' });
@@ -102,7 +102,7 @@ export class ScriptedTable {
   /** One legal action of a seat that owes a decision; waits for the acknowledgement. */
   async act(): Promise<void> {
     const { match, measured } = this;
-    // The last one is not answered yet: a person does not click either.
+    // The last action is not answered yet: a person would not click either.
     if (this.busy || !match || match.isFinished) return;
     this.busy = true;
     const deciders = match.deciders;

@@ -1,7 +1,7 @@
 /**
- * A client of a table that decodes next to nothing, so that a load of thousands measures the server
+ * A client of a table that decodes almost nothing, so that a load of thousands measures the server
  * and not itself: a socket, WebSocket frames, and the first bytes of each message. It counts every
- * byte that comes down, frame headers included.
+ * received byte, frame headers included.
  */
 
 import { randomBytes } from 'node:crypto';
@@ -18,7 +18,7 @@ const FIN_BINARY = 0x82;
 
 export type FrameKind = 'patch' | 'private' | 'events' | 'response' | 'other';
 
-/** What a request was answered with. */
+/** The answer to a request. */
 export interface WireReply {
   readonly ok: boolean;
   readonly seq?: number;
@@ -57,14 +57,14 @@ export async function reserve(url: string, method: string, body: object): Promis
 
 export class WireClient {
   readonly code: string;
-  /** The seat's token and number, once the welcome is there. */
+  /** The seat's token and number, after the welcome. */
   token = '';
   seat = -1;
   closed = false;
   /** Called at every patch of the synchronized state. */
   onPatch: () => void = () => undefined;
   onClose: () => void = () => undefined;
-  /** Called with the text of what is neither patch nor answer. */
+  /** Called with the text of messages that are neither patch nor answer. */
   onData: (type: string, body: () => unknown) => void = () => undefined;
   private readonly socket: Socket;
   private readonly traffic: Traffic;

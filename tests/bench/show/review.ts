@@ -1,8 +1,9 @@
 /**
- * What a review costs the page that it runs beside, at a phone's size: milliseconds from frame to frame and
- * of script a frame, before, during and after it in the same page, while the replay plays; without 3D and
- * at low quality. The review works in a thread of its own: where a machine has no core to spare, or draws
- * in software, frames and review share what there is. `--game ID`: one whose reviews are long enough.
+ * The cost of a review for its page, at a phone's size: milliseconds from frame to frame and of
+ * script a frame, before, during and after it in the same page, while the replay plays; without 3D
+ * and at low quality. The review works in a thread of its own: where a machine has no core to
+ * spare, or draws in software, frames and review share the core. `--game ID`: one whose reviews are
+ * long enough.
  */
 
 import { cpus, loadavg } from 'node:os';
@@ -31,7 +32,7 @@ export interface ReviewFigures {
   readonly seconds: number;
 }
 
-/** Counts what each frame's callbacks take, from the first byte on. */
+/** Measures the callbacks of each frame, from the first byte on. */
 const counted = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     localStorage.setItem('laguna.settings', '{"quality":"low"}');
@@ -49,7 +50,7 @@ const counted = (page: Page): Promise<unknown> =>
       });
   });
 
-/** Frames of the next seconds, asked for one after the other. */
+/** Frames of the next seconds, requested one after the other. */
 async function watched(page: Page): Promise<Frames> {
   const frames = await page.evaluate(async (length) => {
     const { frames } = window as unknown as { frames: { now: number; script: number }[] };

@@ -1,7 +1,7 @@
 /**
- * How long a replay takes to any decision: the position, the views of all seats and the view that is
- * shown; beside it, in the same run, what playing the log from its beginning to there takes; and in
- * a real browser, from the slider's change to the page that says so (panels, no 3D).
+ * The time that a replay takes to any decision: the position, the views of all seats and the shown
+ * view; in the same run, the time of playing the log from its beginning to there; and in a real
+ * browser, the time from the slider's change to the page's update (panels, no 3D).
  */
 
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -42,9 +42,9 @@ export interface SeekFigures {
   readonly everyPositionWholeKb: number;
   /** In a browser: from the slider's change to the next picture of the page. */
   readonly browserMs: Percentiles;
-  /** What one of these costs the page's thread: not what others on the machine take from it. */
+  /** The cost of one of these for the page's thread, without the machine's other work. */
   readonly browserCpuMs: number;
-  /** Programs that wanted a core meanwhile, and how many cores there are. */
+  /** Running programs that wanted a core meanwhile, and the number of cores. */
   readonly load: number;
   readonly cores: number;
 }
@@ -102,7 +102,7 @@ async function inBrowser(log: Log, places: readonly number[]): Promise<InBrowser
     const { page } = await visit(browser, `${server.url}/replay`);
     await page.locator('input[type=file]').first().setInputFiles(file);
     await page.locator('.replay-slider').waitFor();
-    // The ledger has come as well, and has been drawn.
+    // The ledger has arrived as well, and has been drawn.
     await page.locator('.ledger').waitFor();
     await page.waitForTimeout(1000);
     const devtools = await page.context().newCDPSession(page);

@@ -1,6 +1,6 @@
 /**
- * The small pages: what comes over the wire until they can be used, file by file, and how long that
- * takes on a processor that is four times slower. The network is this machine's own.
+ * The small pages: the files over the wire until they can be used, and the time on a processor that
+ * is four times slower. The network is this machine's own.
  */
 
 import { Client } from 'colyseus.js';
@@ -15,15 +15,15 @@ import { round } from '../stats.ts';
 /** The one whose times are compared over the years: the first of the house. */
 const GAME = Object.keys(games)[0] ?? '';
 
-/** How much slower than this machine, as the browser's own tools slow it down. */
+/** Slow-down against this machine, by the browser's own tools. */
 const THROTTLE = 4;
 const RUNS = 5;
-/** Milliseconds after which everything that a page loads later has come. */
+/** Milliseconds after which all later files of a page have arrived. */
 const LATER = 4000;
 
-/** What shows that a page can be used. */
+/** The sign that a page can be used. */
 const USABLE = {
-  /** A person's own decision, with something in it that can be pressed. */
+  /** A person's own decision, with an enabled button in it. */
   hand: '.decision.mine button:not([disabled])',
   newcomer: '[data-sit]',
   overlay: '.ov[data-stage="playing"] .ov-row .ov-count:not(:empty)',
@@ -37,7 +37,7 @@ interface Files {
 
 export interface PageSizes {
   readonly untilUsable: Files;
-  /** Letters, sounds and panels that come when they are wanted. */
+  /** Letters, sounds and panels that load on demand. */
   readonly later: Files;
 }
 
@@ -56,7 +56,10 @@ interface Stand {
   close(): Promise<void>;
 }
 
-/** A table of a big screen, which leaves it again: nobody there is needed. @returns its code */
+/**
+ * A table of a big screen, which then leaves it: nobody there is needed.
+ * @returns its code
+ */
 async function screenTable(server: RunningServer, more: object = {}, game = GAME): Promise<string> {
   const room = await new Client(server.url).create(ROOM_NAME, {
     game,
@@ -100,7 +103,7 @@ async function stand(game = GAME): Promise<Stand> {
   };
 }
 
-/** Notes when `selector` is first there. Runs in the page, before its scripts. */
+/** Notes when `selector` first exists. Runs in the page, before its scripts. */
 function watchFor(selector: string): void {
   const look = (): void => {
     if (window.usableAt === undefined && document.querySelector(selector)) {
@@ -138,7 +141,7 @@ async function sizesAt(page: Page, until: number): Promise<PageSizes> {
       ...performance.getEntriesByType('resource'),
     ].map((one) => ({ url: one.name, begun: one.startTime })),
   );
-  // A request for a seat is none for a file.
+  // A request for a seat is not one for a file.
   const files = got.filter(({ url }) => !url.includes('/matchmake/'));
   return {
     untilUsable: await weighed(files.filter(({ begun }) => begun <= until)),
@@ -187,7 +190,7 @@ const spread = (times: number[]): number[] => {
   );
 };
 
-/** The phone's hand: until the own decision can be made, and until a newcomer can sit down. */
+/** The phone's hand: until its decision can be made, and until a newcomer can sit down. */
 export async function benchHand(): Promise<HandFigures> {
   const { server, page, code, browser, close } = await stand();
   const url = `${server.url}/hand/${code}`;
@@ -224,7 +227,7 @@ export interface SizesFigures {
   readonly overlay: PageSizes;
 }
 
-/** What the two pages weigh, game by game. */
+/** The weight of the two pages, game by game. */
 export async function benchSizes(): Promise<{ readonly [game: string]: SizesFigures }> {
   const figures: { [game: string]: SizesFigures } = {};
   for (const game of Object.keys(games)) {

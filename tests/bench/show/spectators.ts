@@ -1,6 +1,6 @@
 /**
- * What an audience costs: one match of four scripted players, first alone, then with so many people
- * who watch it. One server process with its journal on disk; the audience's sockets are real.
+ * The cost of an audience: one match of four scripted players, first alone, then with so many
+ * spectators. One server process with its journal on disk; the audience's sockets are real.
  */
 
 import { performance } from 'node:perf_hooks';

@@ -1,4 +1,4 @@
-/** What a server finds in a data folder: every table woken, every match read. */
+/** A server's findings in a data folder: every table is woken, every match read. */
 
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -9,12 +9,12 @@ import { recordOf } from '../../../server/table/record.ts';
 import { Table } from '../../../server/table/table.ts';
 import { houseOf, NOBODY } from './source.ts';
 
-/** Said instead of an item: there is a reason why it cannot be read. */
+/** Marks an item that cannot be read, with a reason. */
 export const REFUSED = 'refused';
-/** Said instead of an item: there never was one. */
+/** Marks an item that never existed. */
 export const ABSENT = 'absent';
 
-/** Every item and what it is; a table's record and its match are two. */
+/** Every item with its contents; a table's record and its match are two. */
 export type Found = ReadonlyMap<string, string>;
 
 /** @returns null if the start is refused */
@@ -65,7 +65,7 @@ async function noteTable(
     await table.stop();
     const told = participants.talk.lines.some((line) => 'notice' in line);
     found.set(`play ${code}`, told ? REFUSED : JSON.stringify(played(play)));
-    // Without the name of the match: what became of that is said by the other item.
+    // Without the match's name: the other item covers the match.
     return { ...recordOf(table, null), epoch: claim.epoch };
   });
 }
@@ -85,11 +85,11 @@ function showcase(data: string): unknown {
   return value;
 }
 
-/** What of the items is another one, or missing, without a word. */
+/** Items that differ or are missing without an error. */
 export function silentChanges(before: Found, after: Found): string[] {
   const changes: string[] = [];
   for (const item of new Set([...before.keys(), ...after.keys()])) {
-    // Of a table that is refused or absent there is no match.
+    // A refused or absent table has no match.
     if (item.startsWith('play ') && !after.has(item)) continue;
     const [was, is] = [before.get(item) ?? ABSENT, after.get(item) ?? ABSENT];
     if (is !== was && is !== REFUSED) changes.push(item);

@@ -15,16 +15,18 @@ import { Build } from '../../../server/http/build.ts';
 import { Shares } from '../../../server/http/shares.ts';
 import type { Journal } from '../../../server/journal/journal.ts';
 import { SqliteJournal } from '../../../server/journal/sqlite.ts';
+import type { PeopleBook } from '../../../server/people/known/book.ts';
+import { OpenTables } from '../../../server/people/open-tables.ts';
 import type { CreateMessage } from '../../../server/protocol/schemas.ts';
 import { ShowStore } from '../../../server/showcase/store.ts';
 import type { Audience } from '../../../server/table/audience.ts';
 import { Table } from '../../../server/table/table.ts';
 import { Turns } from '../../../server/turns.ts';
 
-/** Any that there is. */
+/** Any registered game. */
 const [GAME] = Object.keys(games) as [string, ...string[]];
 
-/** Nobody is told. */
+/** Nobody is notified. */
 export const NOBODY: Audience = {
   changed: () => undefined,
   happened: () => undefined,
@@ -43,7 +45,7 @@ export interface Source {
   remove(): void;
 }
 
-/** What tables need of a house when nobody is at them. */
+/** The parts of a house that tables without people need. */
 export function houseOf(journal: Journal, seed: string): House {
   const chance = new SeededChance(seed);
   const word = (): string =>
@@ -55,10 +57,12 @@ export function houseOf(journal: Journal, seed: string): House {
     config: readConfig({}),
     clock: HOST_CLOCK,
     journal,
-    // Tables that are paused let no bot think.
+    // At paused tables no bot thinks.
     bots: {} as BotPool,
     shares: new Shares({ most: 1, each: 1 }, { needOf: () => null, putToSleep: () => undefined }),
     budget: new Budget(0, () => null),
+    people: {} as PeopleBook,
+    open: new OpenTables(),
     turns: new Turns(),
     build: new Build(''),
     games: games as House['games'],
@@ -68,7 +72,7 @@ export function houseOf(journal: Journal, seed: string): House {
   };
 }
 
-/** Lets a table play by chance until there are `length` entries, or the match is over. */
+/** Lets a table play at random until there are `length` entries, or the match is over. */
 async function play(table: Table, length: number, chance: SeededChance): Promise<void> {
   const game = games[GAME];
   for (let n = 0; n < length && table.play && !table.play.finished; n++) {

@@ -6,10 +6,10 @@ import { DatabaseSync } from 'node:sqlite';
 import type { SeededChance } from '../../../engine/core/chance.ts';
 
 const PAGE = 4096;
-/** Where a page says what is in it: damage there hits more than a cell. */
+/** Length of a page's header: damage there hits more than a cell. */
 const PAGE_HEAD = 64;
 
-/** @returns what was done, in a few words */
+/** @returns the damage, in a few words */
 export function flipBit(data: string, name: string, chance: SeededChance): string {
   const file = join(data, name);
   const { size } = statSync(file);
@@ -29,7 +29,7 @@ export function flipBit(data: string, name: string, chance: SeededChance): strin
 
 /** Codes of the tables that a damaged database shows, invented ones included. */
 export function codesIn(data: string): string[] {
-  // The database of a killed server is left as it is: opening it would put its writes into place.
+  // The database of a killed server is left as it is: opening it would apply its pending writes.
   if (existsSync(join(data, 'laguna.db-wal'))) return [];
   let db: DatabaseSync | null = null;
   try {
@@ -46,7 +46,10 @@ export function codesIn(data: string): string[] {
 type Row = { [column: string]: string | number | null };
 const TRIES = 40;
 
-/** Changes rows of one table of a stopped database by SQL. @returns what was done */
+/**
+ * Changes rows of one table of a stopped database by SQL.
+ * @returns the damage
+ */
 export function hurtRows(data: string, chance: SeededChance): string {
   const db = new DatabaseSync(join(data, 'laguna.db'));
   try {
@@ -61,7 +64,7 @@ export function hurtRows(data: string, chance: SeededChance): string {
         const done = kind(db, table, chance);
         if (done) return done;
       } catch {
-        // The database itself refuses such a row: another one, then.
+        // The database itself refuses such a row: another one is tried.
       }
     }
     throw new Error('no damage could be done by SQL');
@@ -94,7 +97,7 @@ function deleteOne(db: DatabaseSync, table: string, chance: SeededChance): strin
   return `DELETE of ${values.join(' ')} in ${table}`;
 }
 
-/** Everything that belongs to one name: all entries of a match, say. */
+/** Deletes all rows of one name: all entries of a match, for example. */
 function deleteAll(db: DatabaseSync, table: string, chance: SeededChance): string | null {
   const rows = rowsOf(db, table);
   const [key] = keysOf(db, table);
@@ -104,7 +107,7 @@ function deleteAll(db: DatabaseSync, table: string, chance: SeededChance): strin
   return `DELETE of all ${value} in ${table}`;
 }
 
-/** The last ones of a name, as a lost page takes them. */
+/** Deletes the last rows of a name, as a lost page would. */
 function deleteEnd(db: DatabaseSync, table: string, chance: SeededChance): string | null {
   const rows = rowsOf(db, table);
   const keys = keysOf(db, table);
@@ -135,7 +138,7 @@ function duplicate(db: DatabaseSync, table: string, chance: SeededChance): strin
   return `a copy of ${old} as ${row[key]} in ${table}`;
 }
 
-/** Two rows change places, but for one column, or in one column. */
+/** Swaps two rows, except for one column, or only in one column. */
 function swap(db: DatabaseSync, table: string, chance: SeededChance): string | null {
   const rows = rowsOf(db, table);
   if (rows.length < 2) return null;

@@ -1,4 +1,4 @@
-/** What strangers may not do to the server as a whole, however much they send. */
+/** Limits for the server as a whole under any number of attacks. */
 
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { MAX_LOG_BYTES } from '../../../server/log-gate.ts';
 import type { Hosted } from '../../bench/load/hosted.ts';
 import type { Tally } from '../campaign.ts';
 
-/** Of the data: the write-ahead log once, and what honest people do at their tables all the time. */
+/** Bytes of data at once: the write-ahead log, and the constant activity of honest people. */
 const DISK_AT_ONCE = 24e6;
 const DISK_A_MINUTE = 4e6;
 
@@ -33,7 +33,7 @@ export class Bounds {
     }, 0);
   }
 
-  /** @throws Error if the process is gone: whatever else went wrong then was that */
+  /** @throws Error if the process is gone: it is the cause of any other failure then */
   async mustLive(): Promise<void> {
     const { url, ended } = this.host;
     const up = await fetch(`${url}/health`).catch(() => null);
@@ -41,7 +41,7 @@ export class Bounds {
     else throw new Error(`The server has ended with ${await ended}.`);
   }
 
-  /** @throws Error unless the server answers, and has been surprised by nothing */
+  /** @throws Error unless the server answers, without unexpected errors */
   async look(): Promise<void> {
     const { url } = this.host;
     const health = await fetch(`${url}/health`);
@@ -59,7 +59,7 @@ export class Bounds {
     const minutes = (Date.now() - this.since) / 60_000;
     const text = readFileSync(this.output, 'utf8');
     const lines = text.split('\n').length - 1;
-    // Each minute that was begun, and the one in whose middle the server may have begun to count.
+    // Each minute that has begun, and the one in which the server may have begun to count.
     const most = (Math.floor(minutes) + 2) * MAX_LOG_BYTES;
     const bytes = Buffer.byteLength(text);
     const grown = this.onDisk() - this.disk;

@@ -1,4 +1,4 @@
-/** Attacks below the messages: bytes that are none, frames that are none, too much, too slowly. */
+/** Attacks below the messages: invalid bytes, invalid frames, too much, too slowly. */
 
 import { reserve } from '../../bench/load/wire-client.ts';
 import { type Attack, type Field, sent, spectator } from './field.ts';
@@ -38,7 +38,7 @@ export const mutatedBytes: Attack = async (field) => {
     const eve = await field.eve();
     for (let i = 0; i < GROUP; i++) eve.say(mutated(field));
     const heard = await eve.heard();
-    // After one that ends the connection none is read: nobody knows which one it was.
+    // After a message that ends the connection none is read: it is unknown which one that was.
     sent(field, 'mutated bytes', heard ? GROUP : 1);
     if (!heard) field.tally.add('thrown out for broken bytes');
   }
@@ -75,7 +75,7 @@ export const flood: Attack = async (field) => {
   const eve = field.kept(await spectator(field));
   const one = frame(request(1, 'undo', { id: 'f' }));
   eve.bytes(Buffer.concat(Array.from({ length: field.limit + 300 }, () => one)));
-  // As many as the server reads of it.
+  // As many as the server reads.
   sent(field, 'floods', field.limit + 1);
   await eve.end('a flood');
   field.tally.add('floods ended');
@@ -91,7 +91,7 @@ export const pings: Attack = async (field) => {
   await eve.heard();
 };
 
-/** Somebody who never reads: the table goes on, and the server lets go of that connection. */
+/** A client that never reads: the table goes on, and the server ends that connection. */
 export const slowReader: Attack = async (field) => {
   const eve = await spectator(field);
   eve.socket.pause();
@@ -100,7 +100,7 @@ export const slowReader: Attack = async (field) => {
   field.tally.add('connections that never read');
 };
 
-/** Somebody who joins and never answers the handshake, but every ping. */
+/** A client that joins and never answers the handshake, but every ping. */
 export const silent: Attack = async (field) => {
   const { url, target } = field;
   const place = await reserve(url, `joinById/${target.code}`, { spectate: true });

@@ -1,4 +1,4 @@
-/** A table that nobody attacks: it plays on, and how long an action of its people takes is measured. */
+/** A table without an attacker: it plays on, and the time of its people's actions is measured. */
 
 import type { Hosted } from '../../bench/load/hosted.ts';
 import { type Measured, ScriptedTable } from '../../bench/load/table.ts';
@@ -10,7 +10,7 @@ const SEATS = 3;
 const REST_MS = 25;
 /** Actions before the attacks begin. */
 const QUIET = 40;
-/** Nobody waits longer than this, however busy the machine is. */
+/** Nobody waits longer than this, even on a busy machine, in milliseconds. */
 const LIMIT_MS = 20_000;
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,4 +1,4 @@
-/** Somebody at an address of their own, 127.0.0.2 say, with as many connections as they like. */
+/** A client at its own address (127.0.0.2, for example), with any number of connections. */
 
 import { request } from 'node:http';
 import { type Place, Raw } from './raw.ts';
@@ -39,7 +39,7 @@ export class Crowd {
     });
   }
 
-  /** Asks for a place and comes to it, if it is granted. */
+  /** Reserves a place and takes it, if granted. */
   async enter(method: string, body: object): Promise<Answer & { readonly raw: Raw | null }> {
     const answer = await this.ask(method, body);
     if (answer.status !== 200) return { ...answer, raw: null };

@@ -1,4 +1,4 @@
-/** What every attack has at hand. */
+/** The common tools of all attacks. */
 
 import type { SeededChance } from '../../../engine/core/chance.ts';
 import type { Samples } from '../../battery/samples.ts';
@@ -13,11 +13,11 @@ export interface Field {
   readonly samples: Samples;
   readonly chance: SeededChance;
   readonly tally: Tally;
-  /** Somebody with a bad name who watches; a new one whenever the old one was thrown out. */
+  /** A spectator with a bad name; a new one whenever the old one was thrown out. */
   readonly eve: () => Promise<Raw>;
   /** Messages that one connection may send in a second. */
   readonly limit: number;
-  /** Sees to it that a connection is closed at the end, however the attack goes. */
+  /** Makes sure that a connection is closed at the end of an attack. */
   readonly kept: (raw: Raw) => Raw;
   /** The same, and the server must have ended it by itself after a while. */
   readonly mustEnd: (raw: Raw) => void;
@@ -30,13 +30,16 @@ export async function spectator({ url, target }: Pick<Field, 'url' | 'target'>):
   return Raw.at(url, await reserve(url, `joinById/${target.code}`, { spectate: true }));
 }
 
-/** Counts messages that somebody hostile has sent. */
+/** Counts messages sent by an attacker. */
 export function sent({ tally }: Field, attack: string, count = 1): void {
   tally.add('hostile messages', count);
   tally.add(`sent: ${attack}`, count);
 }
 
-/** Why a room may refuse outside the rules: never by a fault of its own or of its journal. */
+/**
+ * Reasons for which a room may refuse outside the rules: never an error of its own or of its
+ * journal.
+ */
 const ERRORS = new Set([
   'refused',
   'malformed',

@@ -1,4 +1,6 @@
-/** Frames of the WebSocket protocol, whole and odd: split, interleaved, too long, none at all. */
+/**
+ * Frames of the WebSocket protocol, valid and odd: split, interleaved, too long, or none at all.
+ */
 
 import type { SeededChance } from '../../../engine/core/chance.ts';
 import { once, pick } from './grammar.ts';
@@ -32,7 +34,7 @@ const BODIES: readonly unknown[] = [
   true,
 ];
 
-/** What a room may be told: mostly nothing that it knows. */
+/** A message to a room: mostly an unknown one. */
 function message(ink: Ink): Buffer {
   const { chance } = ink;
   const name = pick(ink, ['act', 'undo', 'lobby', 'x', '__proto__', '*', 'constructor', '']);
@@ -48,7 +50,7 @@ function message(ink: Ink): Buffer {
   return pick(ink, messages)();
 }
 
-/** Frames after which the connection stands, unless the room does not want to hear more. */
+/** Frames after which the connection stays open, unless the room ends it. */
 export function frames(ink: Ink): { readonly bytes: Buffer; readonly count: number } {
   const { chance } = ink;
   const whole = message(ink);
@@ -70,7 +72,7 @@ export function frames(ink: Ink): { readonly bytes: Buffer; readonly count: numb
   return { bytes: Buffer.concat(sequence), count: sequence.length };
 }
 
-/** A last frame, after which nothing can follow. */
+/** A last frame, after which no other can follow. */
 export function lastFrame(ink: Ink): Buffer {
   const { chance } = ink;
   const some = bytesOf(ink, 100);

@@ -5,7 +5,7 @@
 
 import type { SeededChance } from '../../../engine/core/chance.ts';
 
-/** What the bytes are made from. */
+/** The source of the bytes. */
 export interface Ink {
   readonly chance: SeededChance;
   /** Code of a table that is there. */
@@ -23,7 +23,7 @@ export function pick<T>({ chance }: Pick<Ink, 'chance'>, list: readonly T[]): T 
   return list[chance.below(list.length)];
 }
 
-/** True once in so many times. */
+/** True once in so many calls. */
 export const once = ({ chance }: Pick<Ink, 'chance'>, among: number): boolean =>
   chance.below(among) === 0;
 
@@ -149,7 +149,7 @@ const ROUTES = [
   '/tables?page=0',
 ];
 
-/** A target that begins with a slash, as the server's own pages have it. */
+/** A target that begins with a slash, like the server's own pages. */
 export function path(ink: Ink): string {
   const words = () => many(ink, 3, () => `/${word(ink)}`).join('');
   const method = pick(ink, ['joinById', 'joinById', 'reconnect', 'create']);
@@ -192,7 +192,7 @@ const AUTHORITIES = [
   '*',
 ];
 
-/** Targets of the other forms: absolute, authority, asterisk, and what has no form. */
+/** Targets of the other forms: absolute, authority, asterisk, and invalid ones. */
 export function strangeTarget(ink: Ink): string {
   const authority = pick(ink, AUTHORITIES);
   const scheme = pick(ink, ['http', 'https', 'ws', 'file', 'javascript', 'a b', '']);
@@ -226,7 +226,7 @@ const HOSTS = [
 
 const hostOf = (ink: Ink): string => `Host: ${once(ink, 5) ? pick(ink, HOSTS) : ink.host}`;
 
-/** Headers that leave where a request ends as it is. */
+/** Headers that do not change where a request ends. */
 function header(ink: Ink): string {
   const value = word(ink);
   const names = [
@@ -293,7 +293,7 @@ const BODIES = [
 
 const body = (ink: Ink): string => pick(ink, BODIES).replace('GAME', ink.game);
 
-/** A body in chunks; some as they should be, others not. */
+/** A body in chunks; some valid, others not. */
 function chunks(ink: Ink, wild: boolean): string {
   const good = many(ink, 4, () => {
     const bytes = word(ink) || 'z';
@@ -313,7 +313,7 @@ function chunks(ink: Ink, wild: boolean): string {
   return `${good}0${EOL}${once(ink, 5) ? `X-Trailer: y${EOL}` : ''}${EOL}`;
 }
 
-/** A request that the server answers, and after which it listens on. */
+/** A request that the server answers, keeping the connection. */
 export function steady(ink: Ink): string {
   const target = path(ink);
   const posted = /^\/(matchmake|operator|showcase)/.test(target) && !once(ink, 6);
@@ -328,7 +328,7 @@ export function steady(ink: Ink): string {
   return [...head, `Content-Length: ${said.length}`, '', said].join(EOL);
 }
 
-/** Headers that decide where a request ends, or whose connection it is. */
+/** Headers that decide where a request ends, or what becomes of its connection. */
 const BREAKING = [
   'Content-Length: -1',
   'Content-Length: 5, 6',
@@ -360,7 +360,7 @@ const BREAKING = [
   'X: \r',
 ];
 
-/** A request of which nobody can say whether it will be answered. */
+/** A request that may or may not be answered. */
 export function wild(ink: Ink): string {
   const method = once(ink, 3) ? pick(ink, WILD_METHODS) : pick(ink, METHODS);
   const target = once(ink, 3) ? path(ink) : strangeTarget(ink);
@@ -409,7 +409,7 @@ export function handshake(ink: Ink): string {
   return once(ink, 6) ? bytes.slice(0, ink.chance.below(bytes.length)) : bytes;
 }
 
-/** The bytes with some of them changed, put in, taken out, doubled or cut off. */
+/** The bytes with some of them changed, inserted, removed, doubled or cut off. */
 export function mutated(ink: Ink, bytes: Buffer): Buffer {
   const { chance } = ink;
   let now = bytes;

@@ -1,6 +1,6 @@
 /**
- * One address wants everything: all tables, all places at one, all of the disk. Each time others come
- * from an address of their own and must be let in. The server is small and this attack's alone.
+ * One address tries to take everything: all tables, all places at one, all of the disk. Each time
+ * other addresses must still be let in. The server is small and used only by this attack.
  */
 
 import { closeSync, openSync } from 'node:fs';
@@ -35,14 +35,17 @@ async function onSmallServer(attack: (url: string) => Promise<void>): Promise<vo
   }
 }
 
-/** A table of the fewest seats. @param bots 0: none, 1: beside one person, 2: on all seats */
+/**
+ * A table with the fewest seats.
+ * @param bots 0: none, 1: beside one person, 2: on all seats
+ */
 function wish({ target }: Field, bots: 0 | 1 | 2): object {
   const { id, seats } = target.game;
   const names = Array.from({ length: bots === 0 ? 0 : seats.min - 2 + bots }, () => 'random');
   return { game: id, seats: seats.min, bots: names, start: true, pace: 'slow' };
 }
 
-/** @throws Error unless somebody from elsewhere opens a table, plays and watches */
+/** @throws Error unless another address can open a table, play and watch */
 async function othersComeIn(field: Field, url: string): Promise<void> {
   const other = new Crowd(url, '127.0.0.77');
   const { status, error, raw, place } = await other.enter('create/table', wish(field, 1));
@@ -53,7 +56,7 @@ async function othersComeIn(field: Field, url: string): Promise<void> {
   other.leave();
 }
 
-/** All tables, a person at each; then all places at one table, asked for and never used. */
+/** All tables, with a person at each; then all places at one table, reserved and never used. */
 export const hoard: Attack = async (field) => {
   await onSmallServer(async (url) => {
     const eve = new Crowd(url, EVE);

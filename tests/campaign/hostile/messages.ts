@@ -1,4 +1,4 @@
-/** Attacks through messages that can be read: each must be refused, with its kind of reason. */
+/** Attacks through readable messages: each must be refused, with its kind of reason. */
 
 import { accepted } from '../../../engine/core/command.ts';
 import type { JsonObject } from '../../../engine/core/contract.ts';
@@ -39,7 +39,7 @@ async function burst(
   for (const { what, reply } of asked) mustBeRefused(field, await reply, what);
 }
 
-/** What one seat may do, asked for by another one that may not. */
+/** Actions of one seat, sent by another one that may not do them. */
 export const wrongSeat: Attack = async (field) => {
   const { target, chance } = field;
   const { match, game, seats } = target;
@@ -139,7 +139,7 @@ function anything({ chance }: Field, depth = 0): unknown {
   }
 }
 
-/** Bodies of every shape, and what only seats and hosts may ask, from somebody who only watches. */
+/** Bodies of every shape, and requests for seats and hosts only, from a spectator. */
 export const spectatorAsks: Attack = async (field) => {
   const { chance, target } = field;
   const eve = await field.eve();
@@ -165,7 +165,7 @@ export const spectatorAsks: Attack = async (field) => {
   });
 };
 
-/** Accepted ids once more, with something else in them: the same answer, and nothing happens. */
+/** Accepted ids once more, with other contents: the same answer, and no effect. */
 export const repeats: Attack = async (field) => {
   const { target, chance, tally } = field;
   const asked: { seq: number; reply: Promise<Reply | null> }[] = [];

@@ -1,6 +1,6 @@
 /**
  * Values that no honest client sends, in every field of every message: nested, wide, long, of kinds
- * that JSON does not know. Each must be refused, and none may pass for a fault of the server.
+ * that JSON does not know. Each must be refused, and none may count as an error of the server.
  */
 
 import { pack } from 'msgpackr';
@@ -11,7 +11,7 @@ import { Packed, type Reply } from './raw.ts';
 
 /** Any game that the house has. */
 const GAME = allSamples[0].game;
-/** Bytes that a message may have, and so many less for what stands around the value. */
+/** Allowed bytes of a message, and those reserved for the parts around the value. */
 const MESSAGE = 4096;
 const AROUND = 400;
 const POSTED = 24;
@@ -35,6 +35,7 @@ const MESSAGES: readonly Message[] = [
   ),
   ['lobby', { op: 'pace', pace: 'fast' }],
   ['lobby', { op: 'listed', listed: true }],
+  ['lobby', { op: 'everybody', everybody: true }],
   ['lobby', { op: 'caster', delay: 3, token: 'a'.repeat(64) }],
   ['lobby', { op: 'contribute', keyHash: 'a'.repeat(64), contribution: 'b'.repeat(64) }],
   ['lobby', { op: 'clock', clock: 'blitz' }],
@@ -45,7 +46,7 @@ const MESSAGES: readonly Message[] = [
   ['lobby', { op: 'write', text: 'hello' }],
 ];
 
-/** What is asked over HTTP: no field of it may be anything at all. */
+/** Requests over HTTP: none of their fields accepts any value. */
 const POSTS: readonly (readonly [path: string, body: JsonObject])[] = [
   ['create/table', { game: GAME, seats: 2, bots: ['random'], options: {} }],
   ['create/table', { game: GAME, options: { ranks: [1, 2] }, name: 'x' }],
@@ -55,13 +56,13 @@ const POSTS: readonly (readonly [path: string, body: JsonObject])[] = [
 
 const RESERVED = ['__proto__', 'constructor', 'prototype'];
 
-/** So many times the same bytes. */
+/** Number of repetitions of the same bytes. */
 const times = (count: number, bytes: readonly number[]): Buffer =>
   Buffer.concat(Array.from({ length: count }, () => Buffer.from(bytes)));
 
 const NIL = Buffer.of(0xc0);
 const NAMED_A = [0xa1, 0x61];
-/** What can stand around a value: a list, a field, a set, an error, a record, what has a number. */
+/** Containers of a value: a list, a field, a set, an error, a record, an extension type. */
 const SHELLS = [
   [0x91],
   [0x81, ...NAMED_A],
@@ -71,7 +72,7 @@ const SHELLS = [
   [0xd6, 0x69, 0, 0, 0, 1, 0x91],
 ];
 
-/** As many of these around nothing as fit into a message. */
+/** As many nested containers as fit into a message. */
 const deepest = (shell: readonly number[]): Buffer =>
   Buffer.concat([times(Math.floor((MESSAGE - AROUND) / shell.length), shell), NIL]);
 
@@ -130,14 +131,14 @@ function oddText({ chance }: Field): string {
   return odd[chance.below(odd.length)]();
 }
 
-/** Where a message's values are: the whole, each field, each field's own. */
+/** Paths of a message's values: the whole, each field, each field's own. */
 function pathsOf(value: unknown, path: readonly string[] = []): (readonly string[])[] {
   if (typeof value !== 'object' || value === null) return [path];
   const within = Object.entries(value).flatMap(([name, one]) => pathsOf(one, [...path, name]));
   return [path, ...within];
 }
 
-/** Stands for the odd value until the message is bytes. */
+/** Placeholder of the odd value until the message becomes bytes. */
 const HOLE = 'the odd value';
 
 /** The message with the mark at one place. */
@@ -160,7 +161,7 @@ const FIELDS = MESSAGES.flatMap(([name, body]) =>
   pathsOf(body).map((path) => ({ name, body, path })),
 );
 
-/** Odd values in every field, from somebody who watches, from the host, and from who is to decide. */
+/** Odd values in every field, from a spectator, from the host, and from the decider. */
 export const oddValues: Attack = async (field) => {
   const { chance, target } = field;
   const kinds = [() => deepest(SHELLS[0]), () => deepest(SHELLS[1]), () => oddBytes(field)];
@@ -179,7 +180,7 @@ export const oddValues: Attack = async (field) => {
   await oddPosts(field);
 };
 
-/** What cannot even be unpacked is answered before the table hears of it. */
+/** An undecodable message is answered before the table gets it. */
 function judge(field: Field, answer: Reply | null, what: unknown): void {
   if (answer?.ok === undefined && answer?.name && !/stack|no answer/.test(JSON.stringify(answer))) {
     field.tally.add('odd values that cannot be unpacked');

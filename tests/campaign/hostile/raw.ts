@@ -1,4 +1,4 @@
-/** A connection to a table that says what it likes: good frames, bad ones, or nothing at all. */
+/** A connection to a table that can send anything: good frames, bad ones, or nothing at all. */
 
 import { randomBytes } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
@@ -26,13 +26,13 @@ export interface Place {
   readonly processId: string;
 }
 
-/** What a request was answered with. */
+/** The answer to a request. */
 export interface Reply {
   readonly ok?: boolean;
   readonly seq?: number;
   readonly error?: string;
   readonly refusal?: { readonly code: string };
-  /** Set where there was no such answer. */
+  /** Set if there was no such answer. */
   readonly name?: string;
 }
 
@@ -71,7 +71,7 @@ export class Raw {
   /** The status line of the answer to the handshake. */
   status = '';
   closed = false;
-  /** Close code of the server; 0 if it said none. */
+  /** Close code of the server; 0 if there was none. */
   code = 0;
   token = '';
   private rest: Buffer = Buffer.alloc(0);
@@ -138,7 +138,7 @@ export class Raw {
 
   /**
    * @param answers whether the room's handshake is answered
-   * @param localAddress such as 127.0.0.2: whoever comes from there is another sender
+   * @param localAddress such as 127.0.0.2: each counts as another sender
    */
   static at(url: string, place: Place, answers = true, localAddress?: string): Promise<Raw> {
     const { processId, roomId, sessionId } = place;
@@ -173,7 +173,10 @@ export class Raw {
     return answer;
   }
 
-  /** Waits until the server has read everything so far. @returns whether it is still there */
+  /**
+   * Waits until the server has read all messages so far.
+   * @returns whether the connection is still open
+   */
   async heard(): Promise<boolean> {
     if (this.closed) return false;
     const back = new Promise<void>((resolve) => this.pings.push(resolve));

@@ -12,9 +12,9 @@ import { handshake, type Ink, mutated, pick, steady, wild } from './grammar.ts';
 const CONNECTIONS = 32;
 const VOLLEYS = 2;
 const MOST = 120;
-/** Whoever is answered nothing more for so long says that there is nothing more to come. */
+/** After a silence of this length nothing more is expected, in milliseconds. */
 const QUIET_MS = 100;
-/** As long as answers are due there may be more between two of them. */
+/** Longest silence while answers are due, in milliseconds. */
 const DUE_MS = 5000;
 /** The server must have ended each connection by then. */
 const GONE_MS = 60_000;
@@ -22,12 +22,12 @@ const GONE_MS = 60_000;
 const FRAMES = 60;
 const GROUPS = 3;
 
-/** What is sent over one connection. */
+/** The bytes sent over one connection. */
 export interface Volley {
   /** Requests one behind the other; each must be answered. */
   readonly first: Buffer;
   readonly requests: number;
-  /** What may end the connection, or not. */
+  /** Bytes that may or may not end the connection. */
   readonly last: Buffer;
   /** Whether it waits for the answers to the first ones, which it may cut off otherwise. */
   readonly waits: boolean;
@@ -54,9 +54,9 @@ export function volley(ink: Ink): Volley {
   return { first: Buffer.concat(first), requests, last, waits: ink.chance.below(8) > 0 };
 }
 
-/** What came back over one connection. */
+/** The data received over one connection. */
 interface Heard {
-  /** Of final answers, in their order. */
+  /** Statuses of final answers, in their order. */
   readonly statuses: readonly number[];
   /** The last of it that was read. */
   readonly text: string;
@@ -132,7 +132,7 @@ export const storm: Attack = async (field) => {
         const what = JSON.stringify(first.toString('latin1'));
         throw new Error(`${requests} requests were answered by ${statuses.length}: ${what}`);
       }
-      // What was not answered was not read, but for the last one that ended the connection.
+      // Unanswered requests were not read, except for the last one, which ended the connection.
       sent(field, 'raw requests', Math.max(1, statuses.length));
       for (const status of statuses) {
         tally.add(`raw requests: ${status}`);
@@ -155,7 +155,7 @@ export const oddFrames: Attack = async (field) => {
       eve.bytes(next.bytes);
       count += next.count;
     }
-    // One that ends the connection: nobody knows which.
+    // One of them ends the connection: it is unknown which.
     sent(field, 'odd frames', (await eve.heard()) ? count : 1);
   }
   eve.bytes(lastFrame(field));

@@ -1,6 +1,6 @@
 /**
- * A table under attack: honest people on every seat, and a copy of the match made from its log, which
- * knows what is legal. Whatever strangers send, the log must be the copy's.
+ * A table under attack: honest people on every seat, and a copy of the match made from its log,
+ * which knows the legal actions. The log must equal the copy's, under any attack.
  */
 
 import { SeededChance } from '../../../engine/core/chance.ts';
@@ -12,6 +12,13 @@ import { seatsIn } from '../../battery/play.ts';
 import type { Hosted } from '../../bench/load/hosted.ts';
 import { reserve } from '../../bench/load/wire-client.ts';
 import { Raw } from './raw.ts';
+
+/** An answer that the server gives by itself is in the log after this time, in milliseconds. */
+const LATE_MS = 10_000;
+/** Between two looks into the log. */
+const REST_MS = 20;
+
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 export class Target {
   readonly game: Game;
@@ -52,13 +59,17 @@ export class Target {
     if (!reply?.ok) throw new Error(`${op}: ${JSON.stringify(reply)}`);
     this.match = replay(await this.host.log(this.code), this.game, hashes);
     this.accepted.fill(null);
+    this.answerForegone();
   }
 
   get deciders(): number[] {
     return seatsIn(this.match.deciders);
   }
 
-  /** Honest people decide at least so many times, and are heard; somebody owes a decision then. */
+  /**
+   * Honest people make at least so many decisions, which are accepted; afterwards somebody owes a
+   * decision.
+   */
   async advance(times: number): Promise<void> {
     for (let i = 0; i < times || this.match.isFinished; i++) {
       if (this.match.isFinished) await this.start('rematch');
@@ -74,19 +85,40 @@ export class Target {
       }
       match.act(seat, action);
       this.accepted[seat] = { id, seq: reply.seq! };
+      this.answerForegone();
     }
   }
 
-  /** @throws Error if the journal holds anything else than what honest people did */
+  /** The server answers for seats that visibly have no choice: the copy does the same. */
+  private answerForegone(): void {
+    const { game, match } = this;
+    let seat = 0;
+    while (match.deciders >> seat) {
+      const answer = game.onlyAnswer?.(match.state, seat) ?? null;
+      if (answer !== null) match.act(seat, game.decode(match.state, seat, answer));
+      // An answer may leave another seat without a choice.
+      seat = answer === null ? seat + 1 : 0;
+    }
+  }
+
+  /**
+   * @throws Error if the journal contains anything but the honest people's actions and the server's
+   *   answers for those without a choice, which it may still be writing
+   */
   async verify(): Promise<void> {
-    const log = await this.host.log(this.code);
-    const there = JSON.stringify(log.entries);
-    if (there !== JSON.stringify(this.match.entries)) {
-      throw new Error(`the log of table ${this.code} is another one than that of its people`);
+    const ours = JSON.stringify(this.match.entries);
+    const since = performance.now();
+    for (;;) {
+      const { entries } = await this.host.log(this.code);
+      if (JSON.stringify(entries) === ours) return;
+      const isShort = entries.length < this.match.entries.length;
+      if (!isShort || performance.now() - since > LATE_MS) break;
+      await sleep(REST_MS);
     }
+    throw new Error(`the log of table ${this.code} is another one than that of its people`);
   }
 
-  /** What must not stand in any output. */
+  /** Texts that no output may contain. */
   async secrets(): Promise<string[]> {
     const { chance } = await this.host.log(this.code);
     const key = 'key' in chance ? [chance.key] : [];

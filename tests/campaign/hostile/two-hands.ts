@@ -1,7 +1,7 @@
 /**
  * Strangers who want a second hand: at a table of their own they sit down, leave, come again with
- * whatever token they have, open chairs, vote, take back and watch as casters, in any order. Whatever
- * they do, no browser, and no connection that names none, is ever shown two hands of the match.
+ * any token they have, open chairs, vote, take back and watch as casters, in any order. No browser,
+ * and no connection that names none, may ever see two hands of the match.
  */
 
 import { createHash } from 'node:crypto';
@@ -19,14 +19,16 @@ const PLACES = 6;
 const ALL = -1;
 const KEY = 'k'.repeat(22);
 const HASH = createHash('sha256').update(KEY).digest('hex');
-/** How long somebody is waited for whom the others may remove, where their patience is short. */
+/**
+ * Patience with a person whom the others may remove, at servers where it is short, in milliseconds.
+ */
 const PATIENCE_MS = 250;
 const MOST_REFUSED = /join|409|503|closed|seat reservation/i;
 
-/** Somebody who is at the table, by one connection. */
+/** A person at the table, by one connection. */
 interface Eve {
   readonly guest: Guest;
-  /** What is known of it: its browser, or itself. */
+  /** Its identity: its browser, or itself. */
   readonly name: string;
   /** Private messages that were looked at. */
   read: number;
@@ -72,7 +74,10 @@ class Ground {
     if (!reply.ok) throw new Error(`${JSON.stringify(body)}: ${JSON.stringify(reply)}`);
   }
 
-  /** One step of anybody. @returns whether the match still goes on */
+  /**
+   * One step of any of them.
+   * @returns whether the match still goes on
+   */
   async step(): Promise<boolean> {
     const place = this.chance.below(PLACES);
     const eve = this.eves[place];
@@ -88,7 +93,10 @@ class Ground {
     return this.host.seat === 0 && this.host.table.stage === 'playing';
   }
 
-  /** Waits for somebody who keeps the others waiting, and all vote; who is removed wants to return. */
+  /**
+   * Waits until somebody keeps the others waiting, and all vote; the removed person wants to
+   * return.
+   */
   private async remove(): Promise<void> {
     const late = () => this.host.table.seats.findIndex((one) => one.seat > 0 && one.removable);
     await this.host.until(() => late() > 0, PATIENCE_MS).catch(() => undefined);
@@ -131,7 +139,7 @@ class Ground {
     this.tally.add(`${body.op}: ${reply === null ? 'closed' : reply.ok ? 'done' : reply.error}`);
   }
 
-  /** Comes in a browser that was here, in one that tells nothing, with a token or without. */
+  /** Joins with a used browser, with one that tells nothing, with a token or without. */
   private async come(place: number, own?: string): Promise<void> {
     const k = this.chance.below(BROWSERS + 1);
     const any = k === 0 ? undefined : `browser-number-${k}`.padEnd(24, '-');
@@ -184,7 +192,10 @@ class Ground {
     this.tally.add(`not let in: ${(error as { code?: number }).code}`);
   }
 
-  /** What everybody has been shown by now. @throws Error for a second hand */
+  /**
+   * Checks the hands shown so far.
+   * @throws Error for a second hand
+   */
   private look(): void {
     for (const eve of this.eves) {
       if (!eve) continue;
@@ -215,9 +226,9 @@ class BrokenPromise extends Error {}
 
 /**
  * One match of such people.
- * @param steps at most; fewer where the match ends
- * @param votes the server's minute is so short that votes can be waited for
- * @throws Error if somebody is shown two hands
+ * @param steps at most; fewer if the match ends
+ * @param votes the server's minute is so short that votes run their time
+ * @throws Error if anybody sees two hands
  */
 export async function wantTwoHands(
   url: string,

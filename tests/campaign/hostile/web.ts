@@ -1,4 +1,4 @@
-/** Attacks on the web address: other sites' pages, guesses, garbage, and connections that only stay. */
+/** Attacks on the web address: other sites' pages, guesses, garbage, and idle connections. */
 
 import { randomBytes } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
@@ -49,7 +49,7 @@ export const guesses: Attack = async (field) => {
   if (reply?.error !== 'notSeated') throw new Error('a guessed token opened a seat');
 };
 
-/** Pages of other sites: neither tables nor sockets. */
+/** Pages of other sites get neither tables nor sockets. */
 export const foreignOrigins: Attack = async (field) => {
   const { target, url } = field;
   for (const origin of [
@@ -68,7 +68,7 @@ export const foreignOrigins: Attack = async (field) => {
   }
 };
 
-/** Resolves with what came back until the server closed, or after a while. */
+/** Resolves with the received bytes when the server has closed, or after a while. */
 function talk(field: Field, bytes: Buffer): Promise<string> {
   const { hostname, port } = new URL(field.url);
   return new Promise((resolve) => {

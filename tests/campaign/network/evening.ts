@@ -1,4 +1,4 @@
-/** One match over a bad network, with everything that happens around it. */
+/** One match over a bad network, with all the events around it. */
 
 import { SeededChance } from '../../../engine/core/chance.ts';
 import type { Game } from '../../../engine/core/contract.ts';
@@ -10,7 +10,7 @@ import type { BadNetwork } from '../network-proxy.ts';
 import { type LateAnswers, seenAt } from './late.ts';
 import { checkMeant } from './meant.ts';
 
-/** Out of so many decisions of a seat one comes late, in one way after the other. */
+/** One decision of a seat in so many comes late, in one way after the other. */
 const LATE_OF = 4;
 /** A case goes on for so many actions and stale answers, also when its time is up. */
 const LEAST = 20;
@@ -18,16 +18,16 @@ const LEAST_STALE = 3;
 /** The server is restarted after so many milliseconds of play, each time anew. */
 const RESTART_MS = [2500, 9000] as const;
 
-/** How long it is waited for a pause before everybody asks once more. */
+/** How long to wait for a pause before everybody asks again, in milliseconds. */
 const HALT_MS = 2000;
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Whether the line of `player` carries anything: one that has fallen silent looks like any other. */
+/** Whether the line of `player` carries anything: a silent one looks like any other. */
 const isHeard = async ({ guest }: Player): Promise<boolean> =>
   (await guest.lobby({ op: 'back' }).catch(() => null)) !== null;
 
-/** What a match is played with. */
+/** The setting of a match. */
 export interface Scene {
   readonly setting: Setting;
   readonly server: KillServer;
@@ -85,7 +85,10 @@ export class Evening {
     }
   }
 
-  /** The next way of being late. @returns whether anything was done */
+  /**
+   * The next kind of lateness.
+   * @returns whether anything was done
+   */
   private async comeLate(player: Player, turn: number): Promise<boolean> {
     const { late } = this.scene;
     switch (turn % 6) {
@@ -106,7 +109,7 @@ export class Evening {
     }
   }
 
-  /** A second tab of the same seat; what the first one sends after that reaches nobody. */
+  /** A second tab of the same seat; later messages of the first one reach nobody. */
   private async secondTab(player: Player): Promise<void> {
     const { party, network, setting } = this.scene;
     const { guest: old } = player;
@@ -190,7 +193,7 @@ export class Evening {
     }
   }
 
-  /** All agree to a pause: no clock answers while it is looked at what was done. */
+  /** All agree to a pause: no clock answers during the check. */
   private async halt(): Promise<void> {
     const { players } = this.scene.party;
     const [{ guest }] = players;

@@ -1,7 +1,7 @@
 /**
- * Answers that come late: presses and undos for a decision that another press, another tab or the clock
- * has answered meanwhile, and words of votes that were given on something else. None of them may do
- * anything: each is answered `stale`, or its line ends before.
+ * Late answers: presses and undos for a decision that another press, another tab or the clock has
+ * answered meanwhile, and votes on an outdated question. None of them may have an effect: each is
+ * answered `stale`, or its line ends before.
  */
 
 import { SeededChance } from '../../../engine/core/chance.ts';
@@ -14,20 +14,22 @@ import type { Tally } from '../campaign.ts';
 import type { Party, Player, Sent } from '../kill-party.ts';
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-/** So many presses of each seat are remembered, to be made once more when they are late. */
+/** Number of presses per seat that are remembered, to be repeated when they are late. */
 const REMEMBERED = 6;
-/** A clock with less than this left, in milliseconds, is waited for: it answers instead. */
+/** A clock with less than this left is allowed to run out and answer instead, in milliseconds. */
 const DOZE_MS = 10_500;
-/** Not longer after its end, in milliseconds: there may be a bank of time. */
+/** Longest wait after its end, in milliseconds: there may be a bank of time. */
 const LATEST_MS = 3000;
 /** From the end of one question to the next, in milliseconds. */
 const BETWEEN_VOTES_MS = 500;
-/** How often something is looked for that may be done and stands on no list. */
+/** How often to search for a legal action that is not listed. */
 const TRIES = 60;
-/** What keeps a request from being looked at: the server is on its way out, or the match is halted. */
+/**
+ * Errors that end a request before it is examined: the server is ending, or the match is halted.
+ */
 const HALTS = ['notNow', 'moved', 'paused', 'storage', 'tooFast'];
 
-/** What a vote of `player` names now. */
+/** The state that a vote of `player` refers to now. */
 export const seenAt = ({ guest }: Player): JsonObject & Seen => {
   const { matchId: match, seq, question = 0 } = guest.table;
   return { match, seq, question };
@@ -36,7 +38,7 @@ export const seenAt = ({ guest }: Player): JsonObject & Seen => {
 export class LateAnswers {
   /** How many were answered `stale`. */
   stale = 0;
-  /** Somebody waits for a clock: nothing else is to happen to the server. */
+  /** Somebody waits for a clock: nothing else may happen to the server. */
   dozing = false;
   private voting = false;
   private voted = 0;
@@ -55,7 +57,7 @@ export class LateAnswers {
     this.game = samples.game;
   }
 
-  /** What `player` decides, now and then in a form that no list holds, or as a change of mind. */
+  /** A decision of `player`, sometimes in a form that no list has, or as a change of mind. */
   async decide(player: Player): Promise<void> {
     const { guest } = player;
     const odd = this.chance.below(5) === 0 ? this.unlisted(player) : null;
@@ -66,7 +68,7 @@ export class LateAnswers {
     if (odd) this.tally.add(`${this.game}: presses outside of the list`);
   }
 
-  /** Something that may be done and stands on no list; null where nothing is found. */
+  /** A legal action that is not listed; null if none is found. */
   private unlisted({ guest, seat }: Player): JsonObject | null {
     const { game } = guest;
     const state = game.fromView(guest.view, new SeededChance(0));
@@ -82,7 +84,7 @@ export class LateAnswers {
     return sent;
   }
 
-  /** Whether `sent` was for a decision that is over, as its own person has been told. */
+  /** Whether `sent` was for a decision that is over, according to its own person's messages. */
   private isLate({ guest }: Player, { asked }: Sent): boolean {
     const { matchId } = guest.table;
     return asked.match === matchId && asked.decision < (guest.private.decision ?? -1);
@@ -103,7 +105,10 @@ export class LateAnswers {
     if (stale) this.stale++;
   }
 
-  /** Two presses at once, for the same decision: an impatient finger. The journal says what was done. */
+  /**
+   * Two presses at once, for the same decision, by an impatient finger. The journal shows which was
+   * done.
+   */
   async twice(player: Player): Promise<void> {
     const { party, chance } = this;
     const [first, second] = [0, 1].map(() =>
@@ -113,7 +118,7 @@ export class LateAnswers {
     if (replies[0]?.ok && replies[1]?.ok === false) this.tally.add(`${this.game}: pressed twice`);
   }
 
-  /** An own undo, meant, and one that comes after it and is not. */
+  /** An intended undo, and a later one that is not intended. */
   async undo(player: Player): Promise<boolean> {
     if (player.guest.private.undoable < 1) return false;
     const [first, second] = [0, 1].map(() => this.party.compose(player, null));
@@ -124,7 +129,7 @@ export class LateAnswers {
     return true;
   }
 
-  /** A press or an undo for a decision that is over, as a line that comes back delivers it. */
+  /** A press or an undo for a decision that is over, as a recovered line delivers it. */
   async old(player: Player): Promise<boolean> {
     const { party, chance } = this;
     const late = (this.past.get(player.seat) ?? []).filter((one) => this.isLate(player, one));
@@ -137,8 +142,9 @@ export class LateAnswers {
   }
 
   /**
-   * A press on a line that carries nothing any more. Another tab of the same seat answers, then the
-   * first one is back and repeats its press. @param second opens the other tab
+   * A press on a dead line. Another tab of the same seat answers, then the first one is back and
+   * repeats its press.
+   * @param second opens the other tab
    */
   async otherTab(player: Player, second: () => Promise<void>): Promise<void> {
     const { party, chance } = this;
@@ -167,7 +173,7 @@ export class LateAnswers {
   }
 
   /**
-   * A word about a pause that another one has asked for since, and a vote of another match.
+   * An answer about a pause that somebody has asked for since, and a vote of another match.
    * @returns whether there was anybody to ask
    */
   async vote(player: Player, starts: () => number): Promise<boolean> {
@@ -190,7 +196,7 @@ export class LateAnswers {
     const free = guest.table.pause === 'none' && other.guest.table.pause === 'none';
     const asked =
       free && seen.seq >= 0 ? await word(other, { op: 'pause', agree: true, seen: now }) : null;
-    // Else the question is not there, or not there any more.
+    // Otherwise there is no question, or no longer.
     if (asked?.ok) {
       const reply = await word(player, { op: 'pause', agree: true, seen });
       if (starts() === begun) this.expectStale('agreement', reply);
@@ -201,7 +207,7 @@ export class LateAnswers {
     await this.wake(other);
   }
 
-  /** Whatever was asked or agreed about a pause is over. */
+  /** Ends any request or agreement about a pause. */
   async wake(player: Player): Promise<void> {
     const { guest } = player;
     if (guest.table.pause === 'none') await sleep(50);

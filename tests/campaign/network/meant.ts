@@ -1,7 +1,7 @@
 /**
- * Nothing was done that nobody meant: every press that is in a journal was carried out as it was made,
- * at the decision that it named, and its person was asked that very decision from the position that was
- * seen to the one where the press came. Found out from the entries alone, whatever the server counts.
+ * Only intended actions were done: every press in a journal was carried out as it was made, at the
+ * decision that it named, and its person owed that very decision from the seen position to the one
+ * where the press arrived. Derived from the entries alone, without the server's own numbers.
  */
 
 import type { Game, Json } from '../../../engine/core/contract.ts';
@@ -10,7 +10,7 @@ import { isFree } from '../../../server/table/changes.ts';
 import { Play } from '../../../server/table/play.ts';
 import { type Sent, seenAs } from '../kill-party.ts';
 
-/** What was found in the entries. */
+/** The findings in the entries. */
 export interface Found {
   /** Presses that were carried out. */
   readonly presses: number;
@@ -22,7 +22,7 @@ export interface Found {
 
 /**
  * @param pressed every press of the match, by `seat:id`
- * @throws Error naming the first press that was carried out as another one, or elsewhere
+ * @throws Error naming the first press that was carried out differently, or elsewhere
  */
 export function checkMeant(
   game: Game,
@@ -41,9 +41,9 @@ export function checkMeant(
     const list = bySeq.get(sent.seq) ?? [];
     bySeq.set(sent.seq, [...list, [Number.parseInt(key, 10), sent]]);
   }
-  /** After how many entries each press was made: the last position that looks as it did. */
+  /** Number of entries before each press: the last position with the same view. */
   const madeAt = new Map<Sent, number>();
-  /** After how many entries each seat was asked something new for the last time. */
+  /** Number of entries before each seat's latest new question. */
   const askedAt = match.seats.map(() => 0);
   const found = { presses: 0, undos: 0, housed: 0 };
 
@@ -81,13 +81,13 @@ export function checkMeant(
   return found;
 }
 
-/** What `seat` may do, as text. */
+/** The legal actions of `seat`, as text. */
 function listOf({ game, state }: Play, seat: number): string {
   const codes = new Int32Array(game.maxLegal);
   return codes.subarray(0, game.legal(state, seat, codes)).join();
 }
 
-/** What `seat` sees of the match as it stands. */
+/** The present view of `seat`. */
 function lookOf(play: Play, seat: number): string {
   const { public: open, you } = play.view(seat);
   return seenAs(open as unknown as Json, you as Json | undefined);

@@ -1,4 +1,4 @@
-/** People with phones: they take a chair, play, and leave it in all the ways that people do. */
+/** People with phones: they take a chair, play, and leave it in all usual ways. */
 
 import { Client } from 'colyseus.js';
 import type { SeededChance } from '../../../engine/core/chance.ts';
@@ -27,7 +27,7 @@ async function sitDown(guest: Guest): Promise<boolean> {
   return false;
 }
 
-/** One visit. Resolves in any case; what went wrong with the connection alone is only counted. */
+/** One visit. Resolves in any case; failures of the connection alone are only counted. */
 export async function visit(
   url: string,
   code: string,

@@ -3,11 +3,11 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { launch } from '../../client/browser/harness.ts';
 
-/** Small, and drawn with little: what is looked for are leaks and dead ends, not pictures. */
+/** Small, and drawn with little effort: the test looks for leaks and dead ends, not at pictures. */
 const SIZE = { width: 640, height: 360 } as const;
 const PREPARED = JSON.stringify({ quality: 'low' });
 
-/** How often in a row a page may load itself anew while something is asked of it. */
+/** How often in a row a page may reload during one query. */
 const MOST_LOADS = 5;
 
 export class Screen {
@@ -23,7 +23,7 @@ export class Screen {
     this.page = page;
     this.cdp = cdp;
     page.on('pageerror', ({ message }) => {
-      // A killed server may leave a page without a part of its program: it loads itself anew.
+      // A killed server may leave a page without a part of its program: it reloads.
       if (!/dynamically imported module|Unable to preload CSS/.test(message))
         this.complaints.push(message);
     });
@@ -41,7 +41,7 @@ export class Screen {
     return screen;
   }
 
-  /** What the page shows: the phase, and whether a city is drawn. */
+  /** The page's display: the phase, and whether a city is drawn. */
   async shows(): Promise<{ phase: string; canvas: boolean; problem: boolean }> {
     return this.whileItStays(() =>
       this.page.evaluate(() => ({
@@ -52,7 +52,7 @@ export class Screen {
     );
   }
 
-  /** Does something in the page; again in the next one if the page loads itself anew meanwhile. */
+  /** Runs work in the page; again in the next one if the page reloads meanwhile. */
   private async whileItStays<T>(work: () => Promise<T>): Promise<T> {
     for (let left = MOST_LOADS; ; left--) {
       try {
@@ -71,7 +71,10 @@ export class Screen {
     return usedSize;
   }
 
-  /** Takes the graphics away. @param forGood whether they come back by themselves */
+  /**
+   * Takes the graphics context away.
+   * @param forGood whether it comes back by itself
+   */
   async loseContext(forGood: boolean): Promise<void> {
     await this.whileItStays(() =>
       this.page.evaluate((never) => {

@@ -1,4 +1,4 @@
-/** A stand's server as a process that can be killed and started again over the same data and port. */
+/** A stand's server as a process that can be killed and restarted over the same data and port. */
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -81,7 +81,7 @@ export class Stand {
     return (await answer).bytes ?? 0;
   }
 
-  /** As a power cut would, and up again. */
+  /** Kills it as a power cut would, and starts it again. */
   async killAndStart(): Promise<void> {
     await this.kill();
     await this.start();

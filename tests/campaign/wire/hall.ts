@@ -1,7 +1,7 @@
 /**
  * The whole real server without its network: tables are opened and joined through the real
  * matchmaking, connections go through the real transport, rooms and encoder are the real ones; only
- * the sockets are ours, so that thousands of tables a minute can be looked at byte by byte.
+ * the sockets are ours, so that thousands of tables a minute can be examined byte by byte.
  */
 
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -27,7 +27,7 @@ export const FRAME = {
   RESPONSE: 22,
 } as const;
 
-/** Memory where there is some: these journals need not outlive anybody. */
+/** A memory file system if there is one: these journals need not survive. */
 const MEMORY = '/dev/shm';
 const REQUEST_LIMIT_MS = 60_000;
 /** A second of the tables' clocks: none may run out because the machine is busy. */
@@ -39,7 +39,10 @@ interface Transport {
 
 export class Hall {
   readonly app: App;
-  /** What no line may ever hold while a match runs: the key of its chance, as text and as bytes. */
+  /**
+   * Texts that no line may ever contain while a match runs: the key of its chance, as text and as
+   * bytes.
+   */
   readonly keys: readonly string[];
   private readonly data: string;
   private readonly transport: Transport;
@@ -63,8 +66,8 @@ export class Hall {
       LAGUNA_MESSAGES: '100000',
       LAGUNA_TABLES: '100000',
       LAGUNA_DAILY_MB: '0',
-      // Twins have a clock of their own (twins.ts): by the server's they are old, and a round of the
-      // keeper, a minute after the start, would let one of them go while they are compared.
+      // Twins have a clock of their own (twins.ts): by the server's they are old, and a round of
+      // the keeper, a minute after the start, would delete one of them during the comparison.
       LAGUNA_KEEP_MATCHES: '0',
       LAGUNA_KEEP_BOTS: '0',
       LAGUNA_KEEP_UNFINISHED: '0',
@@ -84,12 +87,12 @@ export class Hall {
     return (await matchMaker.createRoom(ROOM_NAME, options)).roomId;
   }
 
-  /** The server's own room, to look at what it knows. */
+  /** The server's own room, for a look at its data. */
   room(code: string): unknown {
     return matchMaker.getLocalRoomById(code);
   }
 
-  /** What a program on this machine reads at one of the server's addresses. */
+  /** The answer of one of the server's addresses to a program on this machine. */
   async page(path: string): Promise<string> {
     const answer = await fetch(`http://127.0.0.1:${this.app.house.port}${path}`);
     return `${answer.status} ${await answer.text()}`;
@@ -111,7 +114,7 @@ export class Hall {
     return this.connect(code, sessionId, `sessionId=${sessionId}`);
   }
 
-  /** The same session once more, as the client's library does it after a lost connection. */
+  /** Resumes the same session, as the client's library does after a lost connection. */
   async reconnect(code: string, person: Person): Promise<Person> {
     const { reconnectionToken } = person;
     const { sessionId } = await matchMaker.reconnect(code, { reconnectionToken });
@@ -139,7 +142,7 @@ function tokenIn(frame: Buffer): string | undefined {
   return /token\xb6([\w-]{22})/.exec(frame.toString('latin1'))?.[1];
 }
 
-/** Somebody at a table, with everything that comes down the line to them. */
+/** A person at a table, with all received data. */
 export class Person {
   readonly socket: Socket;
   readonly sessionId: string;
@@ -165,7 +168,7 @@ export class Person {
     this.waiting.get(frame[1])?.();
   }
 
-  /** Sends a request and resolves when its answer has come, which is among the frames. */
+  /** Sends a request and resolves with its answer, which is among the frames. */
   async request(name: string, body: unknown): Promise<void> {
     const id = this.requests++ % 128;
     const plain = getMessageBytes.raw(FRAME.MESSAGE as never, name, body);

@@ -1,5 +1,5 @@
 /**
- * Lets one secret field out on one channel of the server's real rooms at a time and reports whether
+ * Leaks one secret field on one channel of the server's real rooms at a time and reports whether
  * the comparison of twin tables catches it. Run with `--import` of `hook.ts`; prints JSON. Given a
  * word it tries one secret a channel, chosen by the word.
  */
@@ -18,7 +18,7 @@ import { CHANGED_BY, PLANTS } from './plants.ts';
 export interface Verdict {
   readonly secret: string;
   readonly channel: string;
-  /** What the comparison found; null if the leak went unnoticed. */
+  /** The comparison's finding; null if the leak went unnoticed. */
   readonly caught: string | null;
 }
 
@@ -31,7 +31,7 @@ interface Told {
 }
 type Source = Told | string | null;
 
-/** What leaks at the moment. */
+/** The present leak. */
 let active: { readonly secret: string; readonly channel: string } | null = null;
 
 const tables = globalThis as unknown as {
@@ -55,7 +55,7 @@ function played(code: string): Told | null {
   return room?.table?.play ?? null;
 }
 
-/** Commands at all tables that are awake, those given in secret too. */
+/** Commands at all tables that are awake, secret ones too. */
 tables.entries = () => {
   const awake = [...metrics.tables] as unknown as Playing[];
   return awake.reduce((sum, { play }) => sum + (play?.counts.length ?? 0), 0);
@@ -71,7 +71,10 @@ function spoilt(value: unknown, by: number): unknown {
   return { ...(value as object), leak: by };
 }
 
-/** @param channel that leaks; null for none @param counts in long matches */
+/**
+ * @param channel the leaking one; null for none
+ * @param counts in long matches
+ */
 async function judge(
   rooms: Rooms,
   secret: string,

@@ -1,7 +1,7 @@
 /**
- * A long match, the same at both tables, but that at one of them others than the viewer do this and
- * that in secret, or ask for what they are refused. People come late, by a second tab, after a
- * restart, and on a chair that somebody has left; nobody of them may be able to count it.
+ * A long match, the same at both tables, except that at one of them seats other than the viewer do
+ * secret actions, or get refusals. People come late, by a second tab, after a restart, and on a
+ * vacated chair; none of them may be able to count the secret actions.
  */
 
 import { SeededChance } from '../../../engine/core/chance.ts';
@@ -14,19 +14,19 @@ import { type Both, type Case, type Scene, Script, type Which } from './script.t
 import { Secretly } from './secretly.ts';
 import type { World } from './world.ts';
 
-/** Actions that everybody notices, between two looks at everything. */
+/** Public actions between two full comparisons. */
 const FEWEST = 25;
 const SPREAD = 40;
 /** One step in so many plays on; in the others people come and go. */
 const VISITS = 4;
-/** A seat may change its mind 500 times in a match; undo is counted as well. */
+/** A seat may change its mind 500 times in a match; undos count as well. */
 const MOST_SECRETS = 350;
-/** More than can be taken back at once, and how often that comes at most. */
+/** More than can be taken back at once, and the greatest number of such floods. */
 const FLOOD = 70;
 const FLOODS = 3;
 
 export interface LongCase extends Case {
-  /** Types of the commands that are given in secret. */
+  /** Types of the secret commands. */
   readonly types: readonly string[];
 }
 
@@ -40,7 +40,7 @@ export class LongScript extends Script {
   private readonly tally: Tally;
   private readonly secretly: Secretly;
   private readonly accounts: readonly [Account, Account] = [new Map(), new Map()];
-  /** What each seat has done in secret so far. */
+  /** Secret commands of each seat so far. */
   private readonly spent: number[];
   private floods = 0;
   private flooded = false;
@@ -52,7 +52,7 @@ export class LongScript extends Script {
     this.spent = new Array(given.seats).fill(0);
   }
 
-  /** Plays on for a while; then people come and go. After each everything that can be read is read. */
+  /** Plays on for a while; then people come and go. After each, all readable data is compared. */
   override async step(number: number): Promise<string> {
     const { will } = this.given;
     const ways: (() => Promise<string>)[] = [
@@ -68,7 +68,7 @@ export class LongScript extends Script {
     const plays = number % VISITS === 0;
     const what = await (plays ? this.playOn() : ways[will.below(ways.length)]());
     if (this.worlds[0].finished) {
-      // Everything lies open now, the log as well.
+      // All is public now, the log as well.
       this.taps = [];
       return 'the end';
     }
@@ -77,7 +77,7 @@ export class LongScript extends Script {
     return what;
   }
 
-  /** Whatever happens at a table is looked at in the figures as well. */
+  /** Compares the figures after every event at a table. */
   protected override async inBoth<T>(act: (world: World, k: Which) => Promise<T>): Promise<[T, T]> {
     return super.inBoth(async (world, k) => {
       const before = await readFigures(world.hall);
@@ -88,7 +88,7 @@ export class LongScript extends Script {
     });
   }
 
-  /** The same actions at both tables; at the first one what is secret comes between. */
+  /** The same actions at both tables; at the first one secret ones come between. */
   private async playOn(): Promise<string> {
     const { will } = this.given;
     const count = FEWEST + will.below(SPREAD);
@@ -110,7 +110,7 @@ export class LongScript extends Script {
     return `${noticed.length} actions up to ${this.worlds[0].seq}`;
   }
 
-  /** What somebody does next for all to see. */
+  /** The next public action. */
   private next(): Sent {
     const { game } = this.scene;
     const { will, seats } = this.given;
@@ -124,7 +124,7 @@ export class LongScript extends Script {
     const deciders = seatsIn(game.deciders(world.state));
     const seat = deciders[will.below(deciders.length)];
     const choices = this.actions(0, seat);
-    // After very much in secret the turn goes on, if it can: what can be taken back then?
+    // After many secret actions the turn goes on, if possible: then the undos are compared.
     const lasting = this.flooded ? choices.filter((one) => this.isLasting(seat, one)) : [];
     this.flooded = false;
     const from = lasting.length > 0 ? lasting : choices;
@@ -134,7 +134,7 @@ export class LongScript extends Script {
     return { seat, name: 'act', body: { id, action: asJson(action) } };
   }
 
-  /** Whether `seat` decides on after it, and could take it back. */
+  /** Whether `seat` goes on deciding after it, and could take it back. */
   private isLasting(seat: number, action: ActionBase): boolean {
     const { game } = this.scene;
     const { state } = this.worlds[0];
@@ -143,7 +143,7 @@ export class LongScript extends Script {
     return game.deciders(after) === 1 << seat && !game.reveals(state, after);
   }
 
-  /** Another seat than the viewer's does something in secret, at the first table alone. */
+  /** A seat other than the viewer's does something secret, only at the first table. */
   private async unnoticed(): Promise<void> {
     const { viewer, seats, will } = this.given;
     const others = Array.from({ length: seats }, (_, p) => p).filter((p) => p !== viewer);
@@ -155,7 +155,7 @@ export class LongScript extends Script {
     while (spent() < most) if (!(await this.doAndUndo(seat))) return;
   }
 
-  /** Sometimes very much is done: while a viewer with a seat could take something back. */
+  /** Sometimes there are very many: while a viewer with a seat could take something back. */
   private isFlooded(): boolean {
     const { viewer, will } = this.given;
     if (this.floods >= FLOODS || will.below(viewer === 'public' ? 40 : 2) > 0) return false;
@@ -165,14 +165,14 @@ export class LongScript extends Script {
     return true;
   }
 
-  /** @returns whether there was anything that `seat` could do */
+  /** @returns whether `seat` had a possible action */
   private async doAndUndo(seat: number): Promise<boolean> {
     const [world] = this.worlds;
     const [first, back] = this.secretly.commands(world.state, seat);
     if (!first) return false;
     const before = world.undoable(seat);
     await this.sendInSecret(seat, 'act', { id: this.id, action: asJson(first) });
-    // Whoever decides alone has to take it back: it stands among the steps that can be.
+    // A seat that decides alone has to take it back: it is among the steps that can be undone.
     if (world.undoable(seat) > before) await this.sendInSecret(seat, 'undo', { id: this.id });
     else if (back) await this.sendInSecret(seat, 'act', { id: this.id, action: asJson(back) });
     return true;
@@ -185,7 +185,7 @@ export class LongScript extends Script {
     await this.seat(0, seat).request(name, body);
   }
 
-  /** Against the rules or the schema: only who sent it hears of it. */
+  /** Against the rules or the schema: only the sender is notified. */
   private async refusedInSecret(seat: number): Promise<void> {
     const { samples, game } = this.scene;
     const { will } = this.given;
@@ -196,7 +196,7 @@ export class LongScript extends Script {
     await this.seat(0, seat).request('lobby', { op: 'conquer' });
   }
 
-  /** Somebody leaves for good, and somebody else takes the chair and what its owner knows. */
+  /** A person leaves for good, and another takes the chair and its owner's knowledge. */
   private async newcomer(): Promise<string> {
     const { viewer, seats, will } = this.given;
     const seat = will.below(seats);

@@ -1,7 +1,7 @@
 /**
- * What anybody reads over HTTP of two twin tables in one process: the operator's figures, the state
- * of health, the public list, the log that is not open yet. What each table adds to the figures is
- * accounted to it, and must be the same for both.
+ * Public HTTP data about two twin tables in one process: the operator's figures, the health report,
+ * the public list, the log that is not public yet. Each table's additions to the figures are
+ * recorded, and must be equal.
  */
 
 import { PAGE, Tables } from '../../../server/watch/listing.ts';
@@ -11,16 +11,16 @@ import type { World } from './world.ts';
 
 /** Figures of the process and its machine, for programs on that machine alone: not compared. */
 const MACHINE = /^(process_|nodejs_|laguna_event_loop_delay_seconds|health uptime)/;
-/** How long something took: different each time. Where nothing was counted nothing may have moved. */
+/** Durations differ each time; but if nothing was counted, none may have changed. */
 const TIME = /^(\w+_seconds)_(sum|bucket)/;
-/** Told in steps, which either table may happen to be the one to reach. */
+/** Figures reported in steps, which either table may happen to reach. */
 const STEPPED = /^(laguna_journal_bytes|laguna_journal_used_bytes|keep (used|file))$/;
 const STEP = 64 << 20;
 
 type Figures = ReadonlyMap<string, number>;
 export type Account = Map<string, number>;
 
-/** Everything that is counted, by its name. */
+/** All figures, by name. */
 export async function readFigures(hall: Hall): Promise<Figures> {
   const figures = new Map<string, number>();
   for (const line of (await hall.page('/metrics')).split('\n')) {
@@ -47,7 +47,10 @@ async function readJson(hall: Hall, path: string): Promise<{ [name: string]: unk
   return JSON.parse((await hall.page(path)).replace(/^200 /, '')) as { [name: string]: unknown };
 }
 
-/** Accounts to a table what has moved. @throws Error if times moved and their number did not */
+/**
+ * Records the changes of figures for a table.
+ * @throws Error if a duration changed without its number
+ */
 export function book(account: Account, before: Figures, after: Figures): void {
   for (const [name, value] of after) {
     const moved = value - (before.get(name) ?? 0);
@@ -61,7 +64,7 @@ export function book(account: Account, before: Figures, after: Figures): void {
   }
 }
 
-/** @throws Error naming the page on which the two tables can be told apart */
+/** @throws Error naming the page on which the two tables differ */
 export async function comparePages(
   worlds: readonly [World, World],
   accounts: readonly [Account, Account],
@@ -69,7 +72,7 @@ export async function comparePages(
 ): Promise<void> {
   const [one, other] = accounts.map((account) => [...account].sort().join('; '));
   same(tally, 'figures', one, other);
-  // As the address answers it, without the second for which it keeps its answer.
+  // The address's answer, without its cache of a second.
   const { tables } = await new Tables().page(0);
   if (tables.length > PAGE / 2) throw new Error('more tables than a page of the list holds');
   const cards = worlds.map(({ code }) => {

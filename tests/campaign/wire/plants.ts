@@ -1,7 +1,7 @@
 /**
- * Leaks for the server's real source, one a channel: each hands what is about to be told to `leak`,
- * which mixes a secret into it (see `judge.ts`). The texts stand in their files exactly once; who
- * changes one there changes it here.
+ * Leaks for the server's real source, one a channel: each passes data that is about to be sent to
+ * `leak`, which mixes a secret into it (see `judge.ts`). The texts occur in their files exactly
+ * once; a change there needs a change here.
  */
 
 import { allSamples } from '../../battery/samples.ts';
@@ -12,13 +12,13 @@ export interface Plant {
   readonly file: string;
   readonly find: string;
   readonly replace: string;
-  /** The fields that this leak tells; all of them by default. */
+  /** The leaked fields; all of them by default. */
   readonly of?: readonly string[];
-  /** It tells how often somebody did something: the twins of a long match must catch it. */
+  /** The plant leaks the number of secret actions: the twins of a long match must catch it. */
   readonly counts?: boolean;
 }
 
-/** Fields that their seat may change again without anybody's noticing, and the command for it. */
+/** Fields that their seat may change again unnoticed, and the command for it. */
 export const { changedBy: CHANGED_BY = {}, unnoticed = [], toldAlone = [] } = allSamples[0];
 
 const plant = (channel: string, file: string, find: string, replace: string): Plant => ({
@@ -28,7 +28,7 @@ const plant = (channel: string, file: string, find: string, replace: string): Pl
   replace,
 });
 
-/** What is told, with the secret in it. */
+/** The sent data, with the secret in it. */
 const into = (channel: string, file: string, find: string, from: string): Plant =>
   plant(channel, file, find, `globalThis.leak('${channel}', ${find}, ${from})`);
 
@@ -45,7 +45,7 @@ const TO_EACH =
   "if (seat >= 0) client.send('private', privateMessage(play, seat, this.house.clock));";
 const SKIP_CASTERS = 'if (this.casting.has(client)) continue;';
 
-/** A leak that tells the number of commands given in secret, whichever they are. */
+/** A leak of the number of secret commands of any kind. */
 const count = (channel: string, file: string, find: string, replace: string): Plant => ({
   ...plant(channel, file, find, replace.replaceAll('LEAKS', `globalThis.leaks('${channel}')`)),
   of: Object.keys(CHANGED_BY),
@@ -91,7 +91,7 @@ export const PLANTS: readonly Plant[] = [
     'replyTo(await this.table.undo(seat, id, asked))',
     'this.table.play',
   ),
-  // The key of all chance: the same in both worlds, so it is looked for as such.
+  // The key of all chance is the same in both worlds, so it is searched for directly.
   {
     ...plant(
       'key',
@@ -101,7 +101,7 @@ export const PLANTS: readonly Plant[] = [
     ),
     of: ['deck'],
   },
-  // A message more, or messages in another order.
+  // A further message, or messages in another order.
   plant(
     'number',
     ROOM,
@@ -116,7 +116,7 @@ export const PLANTS: readonly Plant[] = [
      const tell = () => { ${TO_EACH} };
      if (late) queueMicrotask(tell); else tell();`,
   ),
-  // What nobody else may notice is told to everybody.
+  // A secret action is announced to everybody.
   {
     ...plant(
       'secret steps',
@@ -126,7 +126,7 @@ export const PLANTS: readonly Plant[] = [
     ),
     of: unnoticed,
   },
-  // A latecomer's log that tells what others did in secret, or what they alone were told.
+  // A newcomer's log with others' secret actions, or with events for them alone.
   {
     ...plant(
       'history of secret steps',
@@ -145,7 +145,7 @@ export const PLANTS: readonly Plant[] = [
     ),
     of: toldAlone,
   },
-  // How often somebody has done something in secret.
+  // The number of somebody's secret actions.
   count('length of the history', PAST, '(hidden ?', '(!LEAKS && hidden ?'),
   count(
     'seq',
@@ -168,8 +168,8 @@ export const PLANTS: readonly Plant[] = [
   count(
     'health',
     APP,
-    'matchMaker.stats.local.roomCount',
-    'matchMaker.stats.local.roomCount + (LEAKS ? globalThis.entries() : 0)',
+    'tables: tableCount()',
+    'tables: tableCount() + (LEAKS ? globalThis.entries() : 0)',
   ),
   count(
     'list of tables',

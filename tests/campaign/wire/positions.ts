@@ -1,4 +1,4 @@
-/** Twin positions for two tables: somewhere in a random match, and the same but for what is secret. */
+/** Twin positions for two tables: one from a random match, and one that differs only in secrets. */
 
 import { SeededChance } from '../../../engine/core/chance.ts';
 import { accepted } from '../../../engine/core/command.ts';
@@ -50,7 +50,10 @@ export function twinCase(
   return null;
 }
 
-/** The beginning of a match, the same at both tables. @param types of what is done in secret */
+/**
+ * The beginning of a match, the same at both tables.
+ * @param types of the secret commands
+ */
 export function longCase(
   game: Game,
   samples: Samples,

@@ -1,4 +1,4 @@
-/** What happens at two tables in twin positions: the same at both, but for what is secret. */
+/** The events at two tables in twin positions: the same at both, except for secrets. */
 
 import type { SeededChance } from '../../../engine/core/chance.ts';
 import { accepted } from '../../../engine/core/command.ts';
@@ -10,13 +10,13 @@ import type { World } from './world.ts';
 
 export interface Scene {
   readonly hall: Hall;
-  /** What the next match of the hall begins with. */
+  /** Sets the start of the hall's next match. */
   readonly begin: (state: State) => void;
   readonly game: Game;
   readonly samples: Samples;
 }
 
-/** A position and its twin, and who cannot tell them apart. */
+/** A position and its twin, and the viewer who cannot distinguish them. */
 export interface Case {
   readonly viewer: Viewer;
   readonly positions: readonly [State, State];
@@ -25,7 +25,7 @@ export interface Case {
   readonly will: SeededChance;
 }
 
-/** One line that is listened to, in both worlds. */
+/** One recorded line, in both worlds. */
 export interface Tap {
   readonly name: string;
   readonly viewer: Viewer;
@@ -37,7 +37,7 @@ export type Which = 0 | 1;
 export const BOTH = [0, 1] as const;
 
 export class Script {
-  /** Who is listened to. */
+  /** The recorded lines. */
   taps: Tap[] = [];
   protected readonly scene: Scene;
   protected readonly given: Case;
@@ -69,7 +69,10 @@ export class Script {
     }
   }
 
-  /** Does something random. @returns what */
+  /**
+   * Does something random.
+   * @returns its name
+   */
   async step(number: number): Promise<string> {
     const { will } = this.given;
     const steps: (() => Promise<string>)[] = [
@@ -100,7 +103,7 @@ export class Script {
     this.taps.push({ name, viewer, people });
   }
 
-  /** The same, one after the other in both worlds. */
+  /** Does the same in both worlds, one after the other. */
   protected async inBoth<T>(act: (world: World, k: Which) => Promise<T>): Promise<[T, T]> {
     const first = await act(this.worlds[0], 0);
     return [first, await act(this.worlds[1], 1)];
@@ -137,7 +140,7 @@ export class Script {
     return accepted(this.scene.game, this.worlds[k].state, seat, action) !== null;
   }
 
-  /** Somebody decides, the same in both worlds. */
+  /** A seat decides, the same in both worlds. */
   private async act(): Promise<string> {
     const { scene, given, worlds } = this;
     const { game } = scene;
@@ -153,7 +156,7 @@ export class Script {
     return `${action.type} of seat ${seat}`;
   }
 
-  /** Another seat does in secret this in one world and that, or nothing, in the other. */
+  /** Another seat does different secret actions in the two worlds, or none in one of them. */
   private async secretAct(): Promise<string> {
     const { scene, given } = this;
     const { samples } = scene;
@@ -173,7 +176,7 @@ export class Script {
     if (!one) return 'nothing';
     const alike = there.filter(({ type }) => type === one.type);
     const isAside = samples.asides.some(({ type }) => type === one.type);
-    // What nobody may notice at all may as well not happen.
+    // A completely hidden action may be missing in the other world.
     const other =
       isAside && given.will.below(2) === 0 ? null : alike[given.will.below(alike.length)];
     if (!other && !isAside) return 'nothing';
@@ -184,7 +187,7 @@ export class Script {
     return `${one.type} of seat ${seat}, not the same in both`;
   }
 
-  /** Something that is mostly against the rules: reason and remedy. */
+  /** A mostly illegal action: reason and remedy. */
   protected async refused(): Promise<string> {
     const seat = this.someSeat();
     const action = this.pool.pick() as JsonObject;
@@ -237,7 +240,7 @@ export class Script {
 
   /** The viewer's connection is lost and comes back as the same session. */
   protected async comeBack(): Promise<string> {
-    // Only seats are kept for somebody who comes back.
+    // Only seats are reserved for a return.
     const tap = this.taps.find(({ viewer }) => viewer !== 'public');
     if (!tap || tap.viewer === 'public') return 'nothing';
     const { viewer } = tap;
@@ -249,7 +252,7 @@ export class Script {
     return 'reconnection';
   }
 
-  /** Another seat's connection is lost and comes back: what the others notice of it. */
+  /** Another seat's connection is lost and comes back: the others' messages about it. */
   protected async absence(): Promise<string> {
     const { viewer, seats, will } = this.given;
     const seat = will.below(seats);
@@ -262,7 +265,7 @@ export class Script {
     return `absence of seat ${seat}`;
   }
 
-  /** The viewer comes by another connection: the older one ends. */
+  /** The viewer joins by another connection: the older one ends. */
   protected async secondTab(): Promise<string> {
     const tap = this.taps.find(({ viewer }) => viewer !== 'public');
     if (!tap || tap.viewer === 'public') return 'nothing';
@@ -301,7 +304,7 @@ export class Script {
     return `${body.op} of seat ${seat}`;
   }
 
-  /** The server goes and comes back: everybody joins again what the journal has kept. */
+  /** The server ends and restarts: everybody joins again from the journal. */
   protected async restart(): Promise<string> {
     const { worlds, scene, given } = this;
     for (const k of BOTH) {

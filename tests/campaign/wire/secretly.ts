@@ -1,6 +1,6 @@
 /**
- * What a seat can do in secret and leave no trace: what it changes it changes back. Only the number of
- * its commands tells a match with them from one without, and that nobody else may know.
+ * Secret actions of a seat that leave no trace: each change is changed back. Only the number of its
+ * commands distinguishes a match with them from one without, and nobody else may know that number.
  */
 
 import { SeededChance } from '../../../engine/core/chance.ts';
@@ -9,7 +9,7 @@ import type { ActionBase, Game, State } from '../../../engine/core/contract.ts';
 import { seatsIn } from '../../battery/play.ts';
 import type { Samples } from '../../battery/samples.ts';
 
-/** Nothing is drawn by what is done in secret. */
+/** Secret actions draw nothing. */
 const NO_CHANCE = new SeededChance('');
 
 export class Secretly {
@@ -19,10 +19,10 @@ export class Secretly {
   private readonly will: SeededChance;
   /** The last decision of each seat, which it may replace while others still owe theirs. */
   private readonly decided = new Map<number, ActionBase>();
-  /** What could have been decided instead, as far as it was seen, by its text. */
+  /** Known alternatives of the decision, by their text. */
   private readonly choices = new Map<string, ActionBase>();
 
-  /** @param types of the commands to be given in secret */
+  /** @param types of the secret commands */
   constructor(game: Game, samples: Samples, types: readonly string[], will: SeededChance) {
     this.game = game;
     this.types = types;
@@ -40,8 +40,8 @@ export class Secretly {
   }
 
   /**
-   * One command of `seat` that nobody else may notice, and the one that changes it back; alone if
-   * nothing changes. Empty if there is none now.
+   * One hidden command of `seat`, and the one that changes it back; alone if it changes nothing.
+   * Empty if there is none now.
    */
   commands(state: State, seat: number): ActionBase[] {
     const options: [ActionBase, readonly ActionBase[]][] = this.asides.map((one) => [
@@ -78,7 +78,7 @@ export class Secretly {
     return copy;
   }
 
-  /** But for the count of actions. */
+  /** Except for the count of actions. */
   private isSame(one: State, other: State): boolean {
     const text = (state: State) => JSON.stringify({ ...this.game.describe(state), seq: 0 });
     return text(one) === text(other);

@@ -1,4 +1,7 @@
-/** The other end of a connection, in the same process: what the server's transport takes for a WebSocket. */
+/**
+ * The other end of a connection, in the same process: a stand-in for the WebSocket of the server's
+ * transport.
+ */
 
 import { EventEmitter } from 'node:events';
 
@@ -10,7 +13,7 @@ export class Socket extends EventEmitter {
   readyState = OPEN;
   /** Close code, once it is closed. */
   closed: number | null = null;
-  /** Everything the server has sent, frame by frame, and not taken yet. */
+  /** All frames from the server that have not been taken yet. */
   private frames: Buffer[] = [];
 
   /** The server sends. The bytes are copied: the sender may use its buffer again. */

@@ -1,7 +1,7 @@
 /**
- * Two tables in twin positions, through the same script: every byte that the viewer, a spectator and
- * latecomers receive must be the same, frame by frame, in number and in order, as long as they may
- * not know what differs.
+ * Two tables in twin positions, through the same script: every byte that the viewer, a spectator
+ * and newcomers receive must be the same, frame by frame, in number and in order, as long as they
+ * may not know the difference.
  */
 
 import type { Tally } from '../campaign.ts';
@@ -16,7 +16,7 @@ export interface TwinsSetting extends Scene {
   readonly tally: Tally;
   /** Length of the script. */
   readonly steps: number;
-  /** What happens; a `Script` by default. */
+  /** The events; a `Script` by default. */
   readonly script?: (worlds: Both) => Script;
 }
 
@@ -31,7 +31,10 @@ export class Twins {
     this.script = script;
   }
 
-  /** Plays a whole case. @throws Error naming channel and viewer if somebody could tell */
+  /**
+   * Plays a whole case.
+   * @throws Error naming channel and viewer if somebody could notice a difference
+   */
   static async play(setting: TwinsSetting, given: Case): Promise<void> {
     const { hall, game, tally, steps } = setting;
     const now = Date.now;
@@ -66,7 +69,7 @@ export class Twins {
     for (const world of worlds) await world.settle();
     script.taps = script.taps.filter((tap) => {
       const heard = ([0, 1] as const).map((k) => worlds[k].heard(tap.people[k]));
-      // What was opened to this viewer just now may differ, and everything after it.
+      // Facts just revealed to this viewer may differ, and everything after them.
       if (worlds[0].known(tap.viewer) !== worlds[1].known(tap.viewer)) return false;
       this.compareHeard(tap, what, heard[0], heard[1]);
       return true;
@@ -95,7 +98,7 @@ export class Twins {
   }
 }
 
-/** Where two texts part, for the report. */
+/** The first difference of two texts, for the report. */
 function difference(one: string, other: string): string {
   let at = 0;
   while (at < one.length && one[at] === other[at]) at++;

@@ -1,9 +1,9 @@
-/** One of two tables that differ only in what some viewer may not know. */
+/** One of two tables that differ only in facts that some viewer may not know. */
 
 import type { State, ViewBase, Viewer } from '../../../engine/core/contract.ts';
 import { FRAME, type Hall, type Person } from './hall.ts';
 
-/** What a test looks at inside the server's own room. */
+/** The test's look inside the server's own room. */
 interface Inside {
   readonly table: {
     readonly seats: { readonly chairs: readonly { readonly session: string | null }[] };
@@ -29,9 +29,12 @@ export class World {
   readonly code: string;
   /** Owners of the seats, by seat. */
   readonly seats: Person[] = [];
-  /** Who asks last of all, so that everything before has been said. */
+  /** Sends the last request of all, so that all earlier messages have arrived. */
   private usher: Person | null = null;
-  /** Drawn anew in every world and no secret: made equal before the comparison, byte by byte. */
+  /**
+   * Texts drawn anew in every world that are no secret: made equal before the comparison, byte by
+   * byte.
+   */
   private readonly own = new Set<string>();
 
   private constructor(hall: Hall, code: string) {
@@ -77,15 +80,15 @@ export class World {
     return this.play.undoable(seat);
   }
 
-  /** What the viewer may know, as text; the engine's own count of actions aside. */
+  /** The viewer's knowledge, as text, without the engine's own count of actions. */
   known(viewer: Viewer): string {
     const view = this.play.view(viewer);
     return JSON.stringify([view.public, view.you ?? null]);
   }
 
-  /** Waits until everything that was asked so far is done and told. */
+  /** Waits until all requests so far are done and announced. */
   async settle(): Promise<void> {
-    // The usher's own request may come in turn before those of others.
+    // The usher's own request may get its turn before others.
     while (!this.hall.app.house.turns.isIdle) await new Promise((done) => setImmediate(done));
     await this.usher?.request('lobby', { op: 'pace', pace: 'slow' });
     this.usher?.socket.take();
@@ -100,7 +103,7 @@ export class World {
     await this.settle();
   }
 
-  /** What came down the line to `person` since the last call. */
+  /** Data received by `person` since the last call. */
   heard(person: Person): Heard[] {
     this.own.add(this.play.id);
     this.own.add(person.reconnectionToken);
@@ -115,7 +118,9 @@ export class World {
     });
   }
 
-  /** Everybody is sent away and the table comes back from the journal; the seats come as well. */
+  /**
+   * Everybody is disconnected and the table comes back from the journal; the seats return as well.
+   */
   async restart(): Promise<void> {
     const { hall, code } = this;
     await hall.end(code);

@@ -1,19 +1,19 @@
-/** What axe-core finds on a page: nothing may be left. */
+/** The findings of axe-core on a page: there must be none. */
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 
-/** Given to the page as a program of the test's, since its policy takes no foreign script. */
+/** Injected as a program of the test, because the page's policy allows no foreign script. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Longest piece of a page that is quoted. */
 const QUOTED = 160;
 
 /**
- * All rules of axe-core, its best practices included, over everything that the page shows once what
- * moves and ends has ended.
+ * All rules of axe-core, its best practices included, on the whole page after all finite motions
+ * have ended.
  * @returns a line for each place that breaks a rule
  */
 export async function findings(page: Page): Promise<string[]> {

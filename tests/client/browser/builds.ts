@@ -1,4 +1,4 @@
-/** The builds of the client that only tests open: in the language nobody speaks, and with the test guest. */
+/** The builds of the client for tests only: in the pseudo-language, and with the test guest. */
 
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,11 +9,11 @@ import { buildDigest, nodeBinary, ROOT } from '../../../server/setup.mjs';
 const underWay = new Map<string, Promise<string>>();
 
 /**
- * A client of its own in `dist/NAME`, built unless these very sources are built already.
- * @param more folders whose files go into it as well
- * @param env what the build is told besides
+ * A client of its own in `dist/NAME`, built unless the build of these sources exists.
+ * @param more folders whose files belong to it
+ * @param env further environment of the build
  * @returns its folder
- * @throws Error with what the build said
+ * @throws Error with the build's output
  */
 async function built(
   name: string,
@@ -29,7 +29,7 @@ async function built(
   const args = [vite, 'build', '--config', config, '--outDir', folder, '--emptyOutDir'];
   const child = spawn(nodeBinary(), args, {
     cwd: ROOT,
-    // Under a test's own mode the libraries would be their workshop versions.
+    // In the tests' mode the libraries would be their development versions.
     env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -52,8 +52,8 @@ function once(name: string, build: () => Promise<string>): Promise<string> {
 }
 
 /**
- * A client whose texts are all in the language that nobody speaks (`client/i18n/pseudo.ts`).
- * `LAGUNA_TEST_PSEUDO` names one that was built elsewhere.
+ * A client with all texts in the pseudo-language (`client/i18n/pseudo.ts`). `LAGUNA_TEST_PSEUDO`
+ * names one built elsewhere.
  */
 export const pseudoClient = (): Promise<string> => {
   const elsewhere = process.env.LAGUNA_TEST_PSEUDO;
@@ -68,5 +68,22 @@ export const guestClient = (): Promise<string> => {
   return once('guest', () => built('guest', config, ['tests/guest'], {}));
 };
 
+/** The client of the house with an invented second language (`tests/client/invented.ts`). */
+const languagesClient = async (): Promise<string> => {
+  const [{ englishTexts }, { writeInvented }] = await Promise.all([
+    import('../../../client/i18n/locale/english.ts'),
+    import('../invented.ts'),
+  ]);
+  const folder = join(ROOT, 'dist', 'invented');
+  writeInvented(await englishTexts(), folder);
+  const env = { LAGUNA_LOCALES: folder };
+  const more = ['tests/client/invented.ts'];
+  return once('languages', () => built('languages', 'client/vite.config.ts', more, env));
+};
+
 /** The clients that tests may ask for, besides the one of the house. */
-export const CLIENTS = { pseudo: pseudoClient, guests: guestClient } as const;
+export const CLIENTS = {
+  pseudo: pseudoClient,
+  guests: guestClient,
+  languages: languagesClient,
+} as const;

@@ -18,7 +18,7 @@ afterAll(async () => {
   await server?.stop();
 });
 
-/** Everything of the page that can be seen and pressed. */
+/** All visible and pressable controls of the page. */
 const controls = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -39,7 +39,7 @@ test('the city builds up by what has really come, and is never in the way', asyn
         if (!Number.isNaN(share) && share !== shares.at(-1)) shares.push(share);
       }).observe(document, { subtree: true, childList: true, characterData: true });
     });
-    // The models keep us waiting: what is before them must be there and usable.
+    // The models are delayed: the parts before them must be present and usable.
     await page.route('**/*.glb', async (route) => {
       await page.locator('.arriving-city').waitFor();
       await page.getByRole('button', { name: 'Join with a code' }).click();
@@ -51,7 +51,7 @@ test('the city builds up by what has really come, and is never in the way', asyn
   const { page } = visitor;
   await page.locator('.arriving-city[data-gone="true"]').waitFor({ state: 'attached' });
   const shares = await page.evaluate(() => (window as unknown as { shares: number[] }).shares);
-  // It waited with the models, and told of what came after.
+  // The outline waited with the models, and reported the later ones.
   expect(shares.length).toBeGreaterThan(1);
   expect(shares[0]).toBeLessThan(100);
   expect(shares).toEqual([...shares].sort((a, b) => a - b));
@@ -80,7 +80,7 @@ test('a key hangs the names of the places over them, and takes them down', async
   const nearer = async (one: string, other: string) => (await at(one)) > (await at(other));
   await expect.poll(() => nearer('Docks', 'Church')).toBe(true);
   await expect.poll(() => nearer('Church', 'Shops')).toBe(true);
-  // They are read, never pressed: what lies under them stays free.
+  // Signs are read, never pressed: things under them can still be pressed.
   expect(
     await signs.first().evaluate((sign) => {
       const { x, y, width, height } = sign.getBoundingClientRect();
@@ -106,7 +106,7 @@ test('picture mode: nothing but the city, a file at twice the sharpness, and bac
   const save = page.getByRole('button', { name: 'Save the picture' });
   await save.waitFor();
   await expect.poll(() => controls(page)).toBe(2);
-  // Told once the mode stands on the page, not in the same breath.
+  // Announced after the mode is on the page, not at the same moment.
   await page
     .locator('[data-live="photo"]', { hasText: /Enter saves/ })
     .waitFor({ state: 'attached' });

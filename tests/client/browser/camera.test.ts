@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-/** What the page has told of its arrival, in per cent, and how often a sound was started. */
+/** The progress that the page has reported, in per cent, and the number of started sounds. */
 interface Noted {
   readonly shares: number[];
   readonly started: string[];
@@ -25,7 +25,7 @@ interface Noted {
 const noted = (page: Page): Promise<Noted> =>
   page.evaluate(() => (window as unknown as { noted: Noted }).noted);
 
-/** Keeps the models waiting: what is before them must be there and usable. */
+/** Delays the models: the parts before them must be present and usable. */
 async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     localStorage.setItem('laguna.settings', '{"quality":"low"}');
@@ -56,7 +56,7 @@ test('the city arrives; sound, names and a picture at a key', async () => {
   const { page } = visitor;
   await page.locator('.arriving-city[data-gone="true"]').waitFor({ state: 'attached' });
   const { shares, started } = await noted(page);
-  // It waited with the models, and told of what came after.
+  // The outline waited with the models, and reported the later ones.
   expect(shares.length).toBeGreaterThan(1);
   expect(shares[0]).toBeLessThan(100);
   expect(shares).toEqual([...shares].sort((a, b) => a - b));

@@ -32,7 +32,7 @@ async function playTo(guests: readonly Guest[], to: number): Promise<void> {
   }
 }
 
-/** The page's bar: the step that is shown, and how many there are. */
+/** The page's bar: the shown step, and the number of steps. */
 async function steps(page: Page): Promise<{ at: number; of: number }> {
   const bar = page.locator('.cast-bar');
   return {
@@ -41,11 +41,11 @@ async function steps(page: Page): Promise<{ at: number; of: number }> {
   };
 }
 
-test('the host makes the link; whoever has it waits, and everybody is told', async () => {
+test('the host makes the link; its owner waits, and everybody is informed', async () => {
   const host = await visit(browser, `${server.url}/`, SIZES.laptop);
   const { page } = host;
   await page.getByRole('button', { name: 'Create a table' }).first().click();
-  // The first of the list, whichever tile the menu has open: its delay is counted in single rounds.
+  // The first of the list, for any open tile of the menu: its delay is counted in single rounds.
   await page.locator('select[name=game]').selectOption({ index: 0 });
   await page.getByRole('checkbox', { name: 'Fill the other' }).click();
   await page.getByRole('button', { name: 'Open the table' }).click();
@@ -121,7 +121,7 @@ test('hands come when they are old enough; another choice is looked at and left 
     (n) => Number(document.querySelector('.cast-bar')?.getAttribute('data-of')) > n,
     of,
   );
-  // Steps come one after the other: what is the newest may not be the last yet.
+  // Steps come one after the other: the newest one may not be the last yet.
   const newest = page.getByRole('button', { name: 'Jump to the latest' });
   const shown = async (): Promise<string> => {
     if (await newest.isEnabled()) await newest.click();

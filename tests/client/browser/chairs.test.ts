@@ -1,7 +1,6 @@
 /**
- * Chairs of a running match in real browsers: when a vote is offered and why not, the way back for
- * whoever was removed, who has taken over whose chair, and the words for whoever may not.
- * Seconds of clocks are a twentieth as long.
+ * Chairs of a running match in real browsers: offered and refused votes, the way back for a removed
+ * person, the new person of a chair, and the refusals. Seconds of clocks are a twentieth as long.
  */
 
 import type { Browser, Page } from 'playwright-core';
@@ -81,13 +80,14 @@ test('a chair taken over is announced: at the table, in the ledger, on a phone, 
   await anas.page.keyboard.press('Escape');
   await watching.page.locator('[data-news="open"]').waitFor();
 
-  // A second page in Ana's own browser is offered the chair as everybody is, and told why not.
+  // A second page in Ana's own browser is offered the chair like every other, and gets the
+  // refusal's reason.
   const second = await anas.context.newPage();
   await second.goto(`${server.url}/watch/${ana.code}`);
   await second.locator('[data-news="open"] button').click();
   const why = second.locator('[data-news="trouble"]');
   await why.getByText('You’ve seen another hand in this match').waitFor();
-  // Nor does it get in with the token of another seat.
+  // The token of another seat does not help either.
   await second.evaluate(
     ([name, token]) => sessionStorage.setItem(name as string, token as string),
     [`laguna.seat.${ben.code}`, ben.token],
@@ -107,7 +107,7 @@ test('a chair taken over is announced: at the table, in the ledger, on a phone, 
   await Promise.all([anas.close(), bens.close(), watching.close(), late.leave()]);
 });
 
-test('whoever plays is no caster of that match in the same browser, and reads why', async () => {
+test('a player is no caster of that match in the same browser, and reads why', async () => {
   const key = 'abcdefghijklmnopqrstuv';
   const ana = await Guest.create(server.url, { seats: 2, name: 'Ana', bots: [BOT] });
   await ana.lobby({ op: 'caster', delay: 1, token: hashToken(key) });

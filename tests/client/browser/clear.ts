@@ -1,9 +1,9 @@
-/** How much of a page is painted at all. */
+/** The painted share of a page. */
 
 import { inflateSync } from 'node:zlib';
 import { expect } from 'vitest';
 
-/** Share of a picture's pixels that are not painted at all, from a PNG with eight bits and alpha. */
+/** Share of a picture's unpainted pixels, from a PNG with eight bits and alpha. */
 export function clear(png: Buffer): number {
   const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)];
   expect([...png.subarray(24, 26)], 'eight bits, with alpha').toEqual([8, 6]);
@@ -33,7 +33,7 @@ export function clear(png: Buffer): number {
   return empty / (width * height);
 }
 
-/** What a PNG's filter adds to a byte. */
+/** The value that a PNG's filter adds to a byte. */
 function filtered(kind: number, left: number, up: number, corner: number): number {
   if (kind === 1) return left;
   if (kind === 2) return up;

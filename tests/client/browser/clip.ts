@@ -7,10 +7,10 @@ import type { Download, Page } from 'playwright-core';
 
 /** Longest until a short clip is played, recorded and handed over. */
 const FILM_MS = 120_000;
-/** What every Matroska file, and so every WebM, begins with. */
+/** The first bytes of every Matroska file, and so of every WebM. */
 const MATROSKA = '1a45dfa3';
 
-/** How a film's bytes begin says how its name must end: some browsers make no MP4. */
+/** The ending for a film's first bytes: some browsers make no MP4. */
 export const endingOf = ({ bytes }: Pick<Film, 'bytes'>): string =>
   bytes.subarray(0, 4).toString('hex') === MATROSKA
     ? 'webm'
@@ -19,12 +19,12 @@ export const endingOf = ({ bytes }: Pick<Film, 'bytes'>): string =>
       : 'none';
 
 export interface Film {
-  /** As the browser would call the file. */
+  /** The browser's name for the file. */
   readonly name: string;
   readonly bytes: Buffer;
 }
 
-/** What a page has handed over as a file, from a browser elsewhere as well. */
+/** The bytes of a page's download, also from a remote browser. */
 export async function bytesOf(file: Download): Promise<Buffer> {
   const folder = mkdtempSync(join(tmpdir(), 'laguna-file-'));
   try {
@@ -36,9 +36,9 @@ export async function bytesOf(file: Download): Promise<Buffer> {
 }
 
 /**
- * Records from where the replay stands to decision `to` and waits for the file.
- * @param dialog looks at the open dialog before it is sent
- * @param running looks at the page while it records
+ * Records from the replay's position to decision `to` and waits for the file.
+ * @param dialog examines the open dialog before it is sent
+ * @param running examines the page while it records
  */
 export async function recordClip(
   page: Page,
@@ -58,7 +58,7 @@ export async function recordClip(
 
 /** Width, height and length in seconds of a film, as a player has them. */
 export async function shapeOf(page: Page, film: Film): Promise<[number, number, number]> {
-  // A page of its own: those of the house play no film of another address.
+  // A page of its own: the house's pages play no film of another address.
   const player = await page.context().newPage();
   try {
     return await player.evaluate(

@@ -18,10 +18,10 @@ afterAll(async () => {
   await server?.stop();
 });
 
-/** Bots that play among themselves before a big screen. */
+/** Bots that play among themselves before a big screen, so slowly that the match outlasts the test. */
 async function openMatch(): Promise<Guest> {
   const bots = [BOT, BOT, BOT];
-  const wish = { screen: true, seats: 3, bots, pace: 'fast' as const };
+  const wish = { screen: true, seats: 3, bots, pace: 'slow' as const };
   const screen = await Guest.create(server.url, { ...wish, options: { money: 'open' } });
   expect(await screen.lobby({ op: 'start' })).toMatchObject({ ok: true });
   return screen;
@@ -43,12 +43,12 @@ test('the director directs and explains; a person takes the camera and gives it 
   const line = page.locator('.lower-third-line');
   await line.first().waitFor();
   expect(await line.first().innerText()).toMatch(/^\S.*\.$/);
-  // Events are said once: by the announcer.
+  // Events are announced once: by the announcer.
   expect(await page.locator('.lower-third').getAttribute('aria-live')).toBeNull();
   const events = page.locator('[data-live="events"]');
   await expect.poll(() => events.textContent()).not.toBe('');
 
-  // A figure looks at a place, D gives the camera back.
+  // A number key looks at a place, D gives the camera back.
   await page.keyboard.press('2');
   await whoHas(page, 'free');
   await page.keyboard.press('d');
@@ -61,7 +61,7 @@ test('the director directs and explains; a person takes the camera and gives it 
   await hold.click();
   await expect.poll(() => hold.getAttribute('aria-pressed')).toBe('false');
 
-  // Whoever drags the picture has it.
+  // A person who drags the picture has it.
   const box = await page.locator('canvas').boundingBox();
   if (!box) throw new Error('There is no city');
   await page.mouse.move(box.x + box.width / 2, box.y + box.height * 0.45);

@@ -1,4 +1,4 @@
-/** The built pages use nothing that the oldest of their browsers lacks. */
+/** The built pages use no feature that their oldest browsers lack. */
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -29,7 +29,7 @@ function filesOf(page: string): Map<string, string> {
   return files;
 }
 
-/** What a script uses that is on a floor's list, or is written in a way that came later. */
+/** Features of a script that are on a floor's list, or syntax of a later version. */
 function lateInScript(code: string, { lacks }: Floor): string[] {
   const found: string[] = [];
   const walk = (node: unknown): void => {
@@ -63,7 +63,7 @@ test.each(pages)('%s', (page) => {
   expect(late).toEqual([]);
 });
 
-test('what came later is found', () => {
+test('later features are found', () => {
   const { overlay } = FLOORS;
   expect(lateInScript('a.b.toSorted(); class C { static { x(); } }', overlay)).toEqual([
     'toSorted()',

@@ -20,7 +20,7 @@ afterAll(() => browser?.close());
 const phone = (path: string): Promise<Visitor> =>
   visit(browser, `${url}${path}`, SIZES.phone, { touch: true, settled: true });
 
-/** Taps a kind of action, what it needs first, and the word that sends it. */
+/** Taps a kind of action, its required inputs, and the button that sends it. */
 async function decide(page: Page, kind: string, needs?: string): Promise<void> {
   const form = page.locator(`.decision.mine [data-kind="${kind}"]`);
   await form.waitFor();
@@ -52,13 +52,13 @@ test('two phones sit down and play by touch; a reload and the cover', async () =
     await visitor.page.locator('.chairs').waitFor();
     await screen.page.locator('.screen-people li', { hasText: name }).waitFor();
   }
-  // Whoever came first starts.
+  // The first person at the table starts.
   expect(await ben.page.locator('[data-start]').count()).toBe(0);
   await ana.page.locator('[data-start]').tap();
   await decide(ben.page, 'pass');
   await decide(ana.page, 'travel', '[data-input="leg0"] [data-choice]');
   await screen.page.locator('.progress[data-round="2"]').waitFor();
-  // What is in a purse, and whose goal lies where, is on the phones and on no screen.
+  // The contents of purses and the owners of goals are on the phones and on no screen.
   const { page } = ana;
   expect(await page.locator('[data-own]').innerText()).toMatch(/coins · Goal: oasis \d+/);
   expect(await screen.page.locator('main').innerText()).not.toMatch(/Goal: oasis/);
@@ -67,7 +67,7 @@ test('two phones sit down and play by touch; a reload and the cover', async () =
   await page.reload();
   await page.locator('.hp').waitFor();
   await expect.poll(() => page.locator('.hp-who > strong').textContent()).toBe('Ana');
-  // The cover takes everything secret off the page, and a held finger brings it back meanwhile.
+  // The cover removes all secrets from the page, and a held finger shows them meanwhile.
   await page.locator('[data-own]').waitFor();
   await page.locator('.hp-top .icon-button').first().tap();
   await expect.poll(() => page.locator('[data-own]').count()).toBe(0);
@@ -109,7 +109,7 @@ test('a code with ?take seats a passer-by in an open bot’s chair, who gives it
   await early.page.locator('[data-sit]').waitFor({ state: 'detached' });
   await taker.page.locator('.hp-top .icon-button').last().tap();
   await taker.page.locator('.leave').tap();
-  // The page comes anew: what it says before that belongs to the page that goes.
+  // The page reloads: earlier messages belong to the old page.
   const anew = taker.page.waitForEvent('domcontentloaded');
   await taker.page.locator('[data-leave]').tap();
   await host.until(() => host.table.seats[1]?.bot !== '');

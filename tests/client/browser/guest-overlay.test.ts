@@ -1,4 +1,7 @@
-/** The test guest's overlay beside an encoder: its parts on clear ground, at every size; the page of settings. */
+/**
+ * The test guest's overlay in an encoder: its parts on clear ground, at every size; the page of
+ * settings.
+ */
 
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -60,7 +63,7 @@ test('only the parts that are asked for, at the side; in every size nothing runs
   await side.close();
   for (const [size, scale, font] of [
     [SIZES.desktop, 1.5, '27px'],
-    // As large as there is room for.
+    // As large as the space allows.
     [{ width: 640, height: 960 }, 3, '18px'],
   ] as const) {
     const query = `?show=turn,score&scale=${scale}&theme=light`;

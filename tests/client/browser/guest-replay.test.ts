@@ -1,4 +1,7 @@
-/** A finished match of the test guest shown again: by slider, keys, chapters and link; and what cannot be shown. */
+/**
+ * The replay of a finished match of the test guest: by slider, keys, chapters and link; and refused
+ * logs.
+ */
 
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -32,7 +35,7 @@ const isAt = (page: Page, at: number) => expect.poll(() => place(page)).toBe(at)
 
 test('any decision by slider, keys, chapters and link; one seat’s eye; charts; the log as a file', async () => {
   const end = (JSON.parse(text) as Log).entries.length;
-  // Chance says how long the match is: five decisions, or more.
+  // The match's length is random: five decisions, or more.
   const middle = Math.floor(end / 2);
   const visitor = await visit(browser, `${url}/replay/${id}`, SIZES.laptop, {
     before: (page) => page.context().grantPermissions(['clipboard-read', 'clipboard-write']),
@@ -63,7 +66,7 @@ test('any decision by slider, keys, chapters and link; one seat’s eye; charts;
     .poll(() => page.locator('.decisions [aria-current]').innerText())
     .toContain(String(second));
 
-  // One seat's eye has its own hand alone, the public none.
+  // One seat's eye has only its own hand, the public none.
   await page.getByRole('tab', { name: 'Hands' }).click();
   await page.locator('[data-hand]').nth(1).waitFor();
   const hands = (): Promise<number> => page.locator('[data-hand]').count();

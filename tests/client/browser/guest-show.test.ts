@@ -16,10 +16,11 @@ const TOKEN = 'gondola-42';
 const LIMIT_MS = 120_000;
 let server: TestServer;
 let browser: Browser;
-/** A match of two that is over, and its table. */
+/** A finished match of two, and its table. */
 let matchId: string;
 beforeAll(async () => {
-  // A stand's screen asks every two seconds: with faster bots this short match is over in between.
+  // A stand's screen asks every two seconds: with faster bots this short match would be over in
+  // between.
   server = await startGuests({ showcase: 'ask', pace: 'normal', operator: TOKEN });
   browser = await sharedBrowser();
   const [ana, ben] = await table({ rounds: 2 });
@@ -50,7 +51,7 @@ async function table(options: object): Promise<[Guest, Guest]> {
 
 const low = (page: Page): Promise<unknown> =>
   page.addInitScript(() => localStorage.setItem('laguna.settings', '{"quality":"low"}'));
-/** A page; `games`: the files that it has loaded so far, by the game whose they are. */
+/** A page; `games`: its loaded files so far, by game. */
 async function open(path: string, size: keyof typeof SIZES = 'laptop', way: object = {}) {
   let games: ReturnType<typeof listen> = new Map();
   const before = (page: Page): Promise<unknown> => {
@@ -61,7 +62,7 @@ async function open(path: string, size: keyof typeof SIZES = 'laptop', way: obje
   const visitor = await visit(browser, url, SIZES[size], { before, reducedMotion: true, ...way });
   return { ...visitor, games };
 }
-/** Closes a page that has had nothing to complain of, and has loaded this game and no other. */
+/** Closes a page without complaints that has loaded only this game. */
 async function end(visitor: Visitor & { games: ReturnType<typeof listen> }): Promise<void> {
   expect(visitor.complaints).toEqual([]);
   expect([...visitor.games.keys()], JSON.stringify([...visitor.games.values()])).toEqual([GAME]);
@@ -101,9 +102,9 @@ test(
       .locator('.game-name')
       .getByText(/caravan/i)
       .waitFor();
-    // Under all the cards, in whichever order list and cards come.
+    // Under all the cards, in either order of list and cards.
     await expect.poll(() => inWindow(listed)).toBe(true);
-    // Its city would be drawn beside all that follows.
+    // Its city would be drawn during all that follows.
     expect(list.complaints).toEqual([]);
     await list.close();
     const overlay = await open(`/overlay/${ana.code}`, 'desktop');
@@ -119,7 +120,7 @@ test(
     await watch.page.locator('.scene canvas').waitFor();
     const caster = await open(`/caster/${ana.code}#abcdefghijklmnopqrstuv`);
     await caster.page.locator('[data-cast="waiting"]').waitFor();
-    // While nothing may be shown of the match its place is there.
+    // While nothing of the match may be shown its place is visible.
     await caster.page.locator('.scene canvas').waitFor();
     await Promise.all([
       ana.play('a', () => roundOf(ana) >= 4),
@@ -202,7 +203,7 @@ test(
       spectate: true,
       name: 'Ana',
     });
-    // The match begins with whoever takes a chair, and goes on without.
+    // The match begins when somebody takes a chair, and goes on without them.
     await ana.until(() => ana.table.seats.some(({ open: free }) => free));
     expect(await ana.lobby({ op: 'take' })).toMatchObject({ ok: true });
     await page
@@ -210,7 +211,7 @@ test(
       .first()
       .waitFor({ state: 'attached', timeout: LIMIT_MS });
     await ana.play('a');
-    // Upright as well, the scoring leaves the way into the next match free.
+    // In portrait as well, the scoring leaves the way into the next match free.
     await page.locator('.showcase[data-phase="result"] .result').waitFor({ timeout: LIMIT_MS });
     for (const thing of ['.invite img', '.invite-link', '.stand-next', '.result .paper-card']) {
       await expect.poll(() => hidden(page, thing), { message: thing }).toEqual([]);

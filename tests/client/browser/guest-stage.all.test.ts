@@ -1,4 +1,4 @@
-/** The stage goes to the place of whichever game a position is of: the test guest's desert and back. */
+/** The stage goes to the place of a position's game: the test guest's desert and back. */
 
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -25,7 +25,7 @@ afterAll(async () => {
   await server?.stop();
 });
 
-/** As the ledger has it, which says what the city shows. */
+/** In the ledger's form, whose words give the city's state. */
 const plain = { flat: true, settled: true } as const;
 const seated = ({ code, token }: Guest): Promise<Visitor> =>
   visitAs(browser, { url: server.url, code, token }, SIZES.laptop, 'table', plain);
@@ -66,13 +66,13 @@ test('a pause all agree on, a clock that runs out and the way back, talk, and le
   await line.waitFor();
   await page.locator('[data-say="thanks"]').click();
   await ben.until(() => ben.talk.filter((one) => 'preset' in one).length === 2);
-  // Whoever is muted is neither seen nor heard.
+  // A muted person is neither seen nor heard.
   await page.getByRole('button', { name: 'Mute Ben' }).click();
   await line.waitFor({ state: 'detached' });
   await page.keyboard.press('Escape');
   await page.locator('.table-panel').waitFor({ state: 'detached' });
 
-  // The clock again: seen before it is out, then a bot takes over.
+  // The clock again: seen before it runs out, then a bot takes over.
   await page.getByRole('button', { name: 'Resume' }).click();
   await ben.until(() => ben.table.pause === 'none');
   await page.locator('[data-clock]').first().waitFor();
@@ -82,8 +82,8 @@ test('a pause all agree on, a clock that runs out and the way back, talk, and le
   await page.locator('[data-news="held"]').waitFor({ state: 'detached' });
   await ben.until(() => ben.table.seats[0]?.held === false);
 
-  // She leaves for good, asked twice; the other keeps the table.
-  // In a window in which the panel has to scroll the question is in sight as it opens.
+  // She leaves for good, asked twice; the other keeps the table. In a window in which the panel has
+  // to scroll, the question is visible when it opens.
   await page.setViewportSize({ width: 1366, height: 520 });
   await page.locator('.tool-table').click();
   await page.locator('.table-panel .leave').click();
@@ -107,7 +107,7 @@ test('a step taken back says what goes and how far, and is gone for everybody', 
   const visitor = await seated(ana);
   const { page } = visitor;
   await own(page).waitFor();
-  // Nobody else moves meanwhile: what can be taken back stays so while it is read.
+  // Nobody else moves meanwhile: the possible undo stays the same during the reading.
   await ben.act({ type: 'pass' });
   const progress = page.locator('.progress');
   const before = await progress.innerText();
@@ -118,7 +118,7 @@ test('a step taken back says what goes and how far, and is gone for everybody', 
   await expect.poll(() => progress.innerText()).not.toBe(before);
   const note = page.locator('[data-undo-note]');
   await note.waitFor();
-  expect(await note.textContent()).toMatch(/^Undoes .+ No further back than: Ben passes/);
+  expect(await note.textContent()).toMatch(/^Undoes .+ You can’t undo this one: Ben passes/);
   await page.locator('[data-undo]:not([disabled])').click();
   await expect.poll(() => progress.innerText()).toBe(before);
   await ben.until(() => ben.events.some(({ withdrawnTo }) => withdrawnTo !== undefined));
@@ -129,7 +129,7 @@ test('a step taken back says what goes and how far, and is gone for everybody', 
   await Promise.all([visitor.close(), ben.leave()]);
 });
 
-/** What a browser says of a server that is away; nothing else may be complained about. */
+/** A browser's messages about a missing server; no other complaint is allowed. */
 const AWAY = /ERR_CONNECTION|ERR_NETWORK|WebSocket connection|Failed to load resource/;
 
 test('reload and kill -9 in mid-turn: the same seat, the same question, nothing lost; no token elsewhere', async () => {
@@ -179,7 +179,7 @@ test('reload and kill -9 in mid-turn: the same seat, the same question, nothing 
   await page.locator('[data-confirm]').click();
   await expect.poll(question).not.toBe(before);
 
-  // The seat's token is told to its own page and to no other.
+  // Only its own page receives the seat's token.
   expect(token.length).toBeGreaterThan(15);
   expect((await taps.own.bytes()).includes(token)).toBe(true);
   const told = await taps.other.bytes();

@@ -1,6 +1,6 @@
 /**
- * A game that is everything the flagship is not, on the product's own pages: menu, lobby with yes or
- * no, lists and six colours, a match in 3D and one in the ledger by keys, the phone.
+ * A game that differs from the flagship in every respect, on the product's own pages: menu, lobby
+ * with yes or no, lists and six colours, a match in 3D and one in the ledger by keys, the phone.
  */
 
 import type { Browser, Page } from 'playwright-core';
@@ -9,7 +9,7 @@ import type { JsonObject } from '../../../engine/core/contract.ts';
 import { Guest } from '../../server/harness.ts';
 import { type Hand, Keyboard, Pointer } from './hands.ts';
 import { SIZES, sharedBrowser, sharedServer, undrawn, visit } from './harness.ts';
-import { codeOf, gameTile, settle } from './table.ts';
+import { codeOf, gameTile, playNow, settle } from './table.ts';
 
 const GAME = 'caravan';
 let server: { readonly url: string };
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => browser?.close());
 
 const card = (page: Page) => page.locator(`.game-card[data-game="${GAME}"]`);
-/** The city stands and is not drawn: what is looked at here lies over it. */
+/** The city exists and is not drawn: the tests examine the layers over it. */
 const low = async (page: Page): Promise<void> => {
   await undrawn(page);
   await page.addInitScript(() =>
@@ -32,13 +32,13 @@ const low = async (page: Page): Promise<void> => {
   );
 };
 const finger: Hand = { press: (one) => one.tap(), turn: async () => {} };
-/** The ids of the cards as they lie. */
+/** The ids of the cards in their order. */
 const order = (page: Page): Promise<(string | undefined)[]> =>
   page
     .locator('.game-card')
     .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.game));
 
-/** What of a page tells that the table has moved on. */
+/** The part of a page that shows that the table has moved on. */
 const shown = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const text = (selector: string) => document.querySelector(selector)?.textContent ?? '';
@@ -50,7 +50,7 @@ const shown = (page: Page): Promise<string> =>
     ].join();
   });
 
-/** Composes and sends what the caravan game asks of whoever sits here. */
+/** Composes and sends the decision of the caravan game. */
 async function decide(page: Page, hand: Hand): Promise<void> {
   const panel = page.locator('.decision.mine');
   const asked = await shown(page);
@@ -61,7 +61,7 @@ async function decide(page: Page, hand: Hand): Promise<void> {
   }
   if (leads) {
     const die = panel.locator('[data-input="leg0"] [data-choice]').first();
-    // Another seat may have been quicker: then there is another decision.
+    // Another seat may have been quicker: then the decision has changed.
     const isThere = async () => (await die.isVisible()) || (await shown(page)) !== asked;
     await expect.poll(isThere).toBe(true);
     if (!(await die.isVisible())) return;
@@ -73,8 +73,9 @@ async function decide(page: Page, hand: Hand): Promise<void> {
 }
 
 /**
- * Decides until the purses are counted. @param others settles when nobody else moves before this
- * person does; where others do as they like, what they interrupt is composed again
+ * Decides until the purses are counted.
+ * @param others settles when nobody else moves before this person does; otherwise an interrupted
+ * decision is composed again
  */
 async function play(page: Page, hand: Hand, others?: () => Promise<unknown>): Promise<void> {
   for (;;) {
@@ -97,7 +98,10 @@ interface Seen {
 }
 const seen = (one: Guest): Seen => one.table.view as unknown as Seen;
 
-/** The other one of two, who never cuts a decision short: passes at once, leads when all have passed. */
+/**
+ * The other one of two, which never cuts a decision short: passes at once, leads when all have
+ * passed.
+ */
 async function follow(one: Guest): Promise<void> {
   while (one.table.stage !== 'finished') {
     const { leader, passed } = seen(one);
@@ -128,12 +132,12 @@ test('the menu has a card of each; the address and the last match say which lies
     .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
     .toBeGreaterThan(0);
   expect(await card(page).innerText()).toContain('2–6 players');
-  // Where nobody asks and nothing was played the house's order counts.
+  // Without a request and without an earlier match the house's order counts.
   await page.goto(`${server.url}/`);
   await card(page).waitFor();
   expect((await order(page)).at(-1)).toBe(GAME);
   const tile = await gameTile(page, new Pointer(), GAME);
-  await tile.getByRole('button', { name: 'Play now against bots' }).click();
+  await playNow(tile, new Pointer());
   await page.waitForURL(/\/table\//);
   await page.locator('.ledger .decision').waitFor();
   await page.goto(`${server.url}/`);

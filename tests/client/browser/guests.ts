@@ -16,6 +16,6 @@ export async function startGuests(
   return startServer(config, { client, registry: REGISTRY, ...options });
 }
 
-/** The same as a process of its own, which can be killed. */
+/** The same as a separate process, which can be killed. */
 export const startGuestProcess = async (): Promise<RunningServer> =>
   startProcess({}, await sharedClient('guests'), REGISTRY);

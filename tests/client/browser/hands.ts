@@ -1,9 +1,9 @@
-/** The two ways in which a person reaches a control: pointing at it, or walking to it by keys. */
+/** The ways in which a person reaches a control: pointing at it, walking to it by keys, asking for it by name. */
 
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** Longest that one press may take before the control counts as out of reach. Milliseconds. */
+/** Longest time of one press before the control counts as unreachable, in milliseconds. */
 const REACH_MS = 15_000;
 
 export interface Hand {
@@ -17,7 +17,7 @@ export interface Hand {
 export class Pointer implements Hand {
   private readonly timeout: number;
 
-  /** @param timeout longest that one press may take, in milliseconds: short where others take controls away */
+  /** @param timeout longest time of one press, in milliseconds: short if others remove controls */
   constructor(timeout = REACH_MS) {
     this.timeout = timeout;
   }
@@ -33,8 +33,7 @@ export class Pointer implements Hand {
 }
 
 /**
- * Presses the letter of an answer: what cannot be taken back is only chosen by it, and sent by a second
- * press.
+ * Presses the letter of an answer: for a final one it only selects, and a second press sends.
  * @param seq reads the position that the page shows
  */
 export async function pressLetter(
@@ -50,19 +49,75 @@ export async function pressLetter(
   if (!(await isSent())) await page.keyboard.press(letter);
 }
 
-/** Where the focus is and how far the wanted control is from it, in presses of Tab. */
+/** Role and name of a control in the tree of screen readers. */
+interface Spoken {
+  readonly role: 'button' | 'checkbox' | 'link' | 'radio' | 'spinbutton' | 'switch' | 'tab';
+  readonly name: string;
+}
+
+/**
+ * A person who hears the page: finds a control by role and name in the accessibility tree, then
+ * presses a key. A control without a name, or with the same name as another one of the decision or
+ * the lesson, is not found.
+ */
+export class Reader implements Hand {
+  private readonly page: Page;
+  /** The requested controls, in order. */
+  readonly heard: string[] = [];
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async press(target: Locator): Promise<void> {
+    const { role } = await this.reach(target);
+    const box = role === 'checkbox' || role === 'radio' || role === 'switch';
+    await this.page.keyboard.press(box ? 'Space' : 'Enter');
+  }
+
+  async turn(stepper: Locator, up: boolean): Promise<void> {
+    await this.reach(stepper);
+    await this.page.keyboard.press(up ? 'ArrowUp' : 'ArrowDown');
+  }
+
+  private async reach(target: Locator): Promise<Spoken> {
+    const parts = this.page.locator('.decision, .learn-card');
+    // Its name may still change as an effect of the press before.
+    const spoken = async () => spokenIn(await target.ariaSnapshot({ timeout: REACH_MS }));
+    const found = ({ role, name }: Spoken) => parts.getByRole(role, { name, exact: true });
+    let last = await spoken();
+    const count = async () => {
+      last = await spoken();
+      return `${last.role} “${last.name}”: ${await found(last).count()}`;
+    };
+    await expect.poll(count).toMatch(/: 1$/);
+    this.heard.push(`${last.role} ${last.name}`);
+    await found(last).focus({ timeout: REACH_MS });
+    return last;
+  }
+}
+
+/** The first line of a snapshot: `- button "Pass it on" [pressed]`. */
+function spokenIn(snapshot: string): Spoken {
+  const line = snapshot.split('\n')[0];
+  const [, role, quoted] = /^- '?(\w+) ("(?:[^"\\]|\\.)*")/.exec(line) ?? [];
+  if (!quoted) throw new Error(`Nobody who hears the page can tell what this is: ${line}`);
+  return { role: role as Spoken['role'], name: JSON.parse(quoted) as string };
+}
+
+/** Position of the focus, and its distance from the wanted control in presses of Tab. */
 interface Way {
   readonly there: boolean;
-  /** Presses of Tab, negative with Shift; null where the focus is nowhere. */
+  /** Presses of Tab, negative with Shift; null if the focus is nowhere. */
   readonly tabs: number | null;
-  /** Steps by arrow keys within its group, once Tab has come to the group. */
+  /** Steps by arrow keys within its group, after Tab has reached the group. */
   readonly arrows: number;
   readonly box: boolean;
 }
 
 /** Tab, Shift+Tab, arrows, Enter and Space; never the pointer, never `focus()`. */
 export class Keyboard implements Hand {
-  /** Controls that had the focus without showing it. */
+  /** Controls that had an invisible focus. */
   readonly unseen = new Set<string>();
   /** How many controls had the focus. */
   visited = 0;
@@ -82,7 +137,7 @@ export class Keyboard implements Hand {
     await this.page.keyboard.press(up ? 'ArrowUp' : 'ArrowDown');
   }
 
-  /** Walks to a control and sees that the focus shows there. */
+  /** Walks to a control and checks that the focus is visible there. */
   async reach(target: Locator): Promise<Way> {
     const { keyboard } = this.page;
     await target.waitFor({ state: 'attached', timeout: REACH_MS });
@@ -115,7 +170,7 @@ export class Keyboard implements Hand {
         const { outlineStyle, outlineWidth } = getComputedStyle(element);
         return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1.5;
       };
-      // A hidden check box shows its focus on the label that stands for it.
+      // A hidden check box shows its focus on its label.
       if (shows(at) || shows(at.closest('label')) || shows(at.nextElementSibling)) return '';
       return `${at.tagName}.${at.className}`;
     });

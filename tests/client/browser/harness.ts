@@ -16,10 +16,10 @@ export const PICTURES = join(ROOT, 'test-results', 'pictures');
 const BUILT_ELSEWHERE = process.env.LAGUNA_TEST_CLIENT;
 const CLIENT = join(ROOT, 'dist', 'client');
 
-/** Longest until a server answers: a busy machine takes its time. */
+/** Longest wait until a server answers, in milliseconds: a busy machine is slow. */
 const START_MS = 90_000;
 
-/** Longest until a page shows what is waited for. */
+/** Longest wait until a page shows an expected state, in milliseconds. */
 const SLOW_MS = 90_000;
 
 /** Longest until a visitor is gone. */
@@ -61,8 +61,8 @@ export function freePort(): Promise<number> {
 
 /**
  * Starts the server as `npm start` does after its checks, with its data in a folder of its own.
- * `elsewhere`: folder of another built client; `registry`: address of the module with its games, if
- * they are others than the house's.
+ * `elsewhere`: folder of another built client; `registry`: address of the module with its games, by
+ * default the house's.
  */
 export async function startServer(
   env: NodeJS.ProcessEnv = {},
@@ -130,12 +130,15 @@ export async function startServer(
   };
 }
 
-/** The browser; `flags` come after those that make pictures the same on every machine. */
+/** The browser; `flags` follow those that make pictures the same on every machine. */
 export async function launch(...flags: string[]): Promise<Browser> {
   return chromium.launch({ executablePath: findBrowser(), args: [...CHROMIUM_ARGS, ...flags] });
 }
 
-/** Asks for what all files of the browser part share (`shared.ts`). @throws Error with why it is not there */
+/**
+ * Requests a resource shared by all files of the browser part (`shared.ts`).
+ * @throws Error with the reason if it is missing
+ */
 async function shared<T>(path: string): Promise<T> {
   // Only under vitest: pictures and films use this file too, and start their own.
   const { inject } = await import('vitest');
@@ -145,32 +148,33 @@ async function shared<T>(path: string): Promise<T> {
 }
 
 /**
- * A server that runs through the whole browser part, started at the first call: for files that take
- * tables of their own. Whoever kills or sets up a server starts one (`startServer`). No table moves by
- * itself at a pace: it is `instant` unless a table asks for another.
- * @param client its pages: the product's, the same in the language nobody speaks, or with the test guest
+ * A server for the whole browser part, started at the first call: for files that use tables of
+ * their own. A test that kills or configures a server starts its own (`startServer`). No table
+ * moves by itself at a pace: it is `instant` unless a table sets another.
+ * @param client its pages: the product's, the same in the pseudo-language, with an invented second
+ * language, or with the test guest
  */
 export const sharedServer = (
-  client: 'house' | 'pseudo' | 'guests' = 'house',
+  client: 'house' | 'pseudo' | 'guests' | 'languages' = 'house',
 ): Promise<{ readonly url: string; readonly data: string }> => shared(`/server/${client}`);
 
-/** The folder of a client that only tests open, built if need be: for a server of one's own. */
+/** The folder of a client for tests only, built if necessary: for a separate server. */
 export const sharedClient = async (client: 'pseudo' | 'guests'): Promise<string> =>
   (await shared<{ folder: string }>(`/client/${client}`)).folder;
 
 /**
- * The Chromium of the whole browser part, started at the first call. `close()` ends what was opened
- * through this connection, and the browser goes on.
+ * The Chromium of the whole browser part, started at the first call. `close()` ends the pages
+ * opened through this connection, and the browser goes on.
  */
 export async function sharedBrowser(): Promise<Browser> {
   const { endpoint } = await shared<{ endpoint: string }>('/browser');
   return chromium.connect(endpoint);
 }
 
-/** Browsers whose visitors cannot draw in three dimensions. */
+/** Browsers whose visitors have no 3D. */
 const FLAT = new WeakSet<Browser>();
 
-/** The Chromium of the whole browser part, for visitors of whom none can draw in three dimensions. */
+/** The Chromium of the whole browser part for visitors without 3D. */
 export async function sharedFlat(): Promise<Browser> {
   const browser = await sharedBrowser();
   FLAT.add(browser);
@@ -178,8 +182,8 @@ export async function sharedFlat(): Promise<Browser> {
 }
 
 /**
- * Pages that cannot draw in three dimensions, this one and what is opened beside it: the ledger stands
- * in their place. A visit's `before`.
+ * Pages without 3D, this one and those opened beside it: they show the ledger instead. A visit's
+ * `before`.
  */
 export async function without3d(page: Page): Promise<void> {
   await page.context().addInitScript(() => {
@@ -195,21 +199,24 @@ export async function without3d(page: Page): Promise<void> {
 export interface Visitor {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** What no visit may show: page errors, console errors and warnings of three, requests to another origin. */
+  /**
+   * Things that no visit may show: page errors, console errors and warnings of three, requests to
+   * another origin.
+   */
   readonly complaints: string[];
   close(): Promise<void>;
 }
 
 /**
- * A page whose city stands, at low quality, and is not drawn: for tests that read or measure what lies
- * over it. Drawing in software is most of what such a page costs. `LAGUNA_DRAWN` draws it all the same.
- * A visit's `before`.
+ * A page whose city exists, at low quality, and is not drawn: for tests that read or measure the
+ * layers over it. Drawing in software is most of such a page's cost. `LAGUNA_DRAWN` draws it all
+ * the same. A visit's `before`.
  */
 export async function undrawn(page: Page): Promise<void> {
   await page.addInitScript((drawn) => {
     localStorage.setItem('laguna.settings', '{"quality":"low"}');
     if (drawn) return;
-    // Where nothing is drawn nothing needs room either: the canvas has a context of one pixel elsewhere.
+    // Without drawing no space is needed: the canvas has a context of one pixel elsewhere.
     const { getContext } = HTMLCanvasElement.prototype;
     const contexts = new WeakMap<HTMLCanvasElement, unknown>();
     HTMLCanvasElement.prototype.getContext = function (
@@ -251,9 +258,9 @@ export async function undrawn(page: Page): Promise<void> {
 const DRAWN_MS = 1000;
 
 /**
- * Draws one frame a second of those that a page asks for: drawing in software is most of what a page
- * costs here. What moves, moves at full rate all the same, and a frame that is asked for by name
- * (`stage.advance`, a picture) is drawn. `LAGUNA_DRAWN` draws them all.
+ * Draws one requested frame a second: drawing in software is most of a page's cost here. Motions
+ * run at full rate all the same, and an explicitly requested frame (`stage.advance`, a picture) is
+ * drawn. `LAGUNA_DRAWN` draws them all.
  */
 async function sparsely(page: Page): Promise<void> {
   if (process.env.LAGUNA_DRAWN) return;
@@ -277,11 +284,11 @@ async function sparsely(page: Page): Promise<void> {
           drawing = true;
         }
       });
-    // A browser without drawing in three dimensions may be without its names too.
+    // A browser without 3D may lack its names, too.
     if (typeof WebGL2RenderingContext === 'undefined') return;
     const { prototype } = WebGL2RenderingContext;
-    // What is drawn into a texture is drawn once and then counted on: a map of shadows that was left
-    // out would be looked up as the one of a sun that has moved on since.
+    // A texture is drawn once and then reused: a skipped map of shadows would be looked up for a
+    // sun that has moved on since.
     let aside = false;
     const { bindFramebuffer } = prototype;
     prototype.bindFramebuffer = function (target, buffer) {
@@ -298,12 +305,23 @@ async function sparsely(page: Page): Promise<void> {
   }, DRAWN_MS);
 }
 
-/** What the settings dialog stores for low quality and no waiting for motion. */
+/** The settings dialog's stored value for low quality and instant motion. */
 const SETTLED = '{"quality":"low","speed":"instant","motion":"reduced"}';
 
+/** The companion thinks beside every decision: other tests run without it. */
+function silenced(): void {
+  try {
+    const kept = JSON.parse(localStorage.getItem('laguna.settings') ?? '{}');
+    if (!kept.companion) kept.companion = 'off';
+    localStorage.setItem('laguna.settings', JSON.stringify(kept));
+  } catch {
+    // A page that may store nothing.
+  }
+}
+
 /**
- * Ends a visit. While other pages draw, Chromium now and then never answers that a
- * context is closed: what is left of it goes with the browser.
+ * Ends a visit. While other pages draw, Chromium sometimes never confirms that a context is closed:
+ * the rest of it ends with the browser.
  */
 async function gone(context: BrowserContext): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
@@ -320,7 +338,7 @@ async function gone(context: BrowserContext): Promise<void> {
   clearTimeout(timer);
 }
 
-/** A visitor with a storage of his own. */
+/** A visitor with a separate storage. */
 export async function visit(
   browser: Browser,
   url: string,
@@ -328,7 +346,7 @@ export async function visit(
   options: {
     touch?: boolean;
     reducedMotion?: boolean;
-    /** What must listen before the first byte comes. */
+    /** Called before the first byte comes. */
     before?: (page: Page) => Promise<unknown>;
     /** Every frame is drawn: for a test of frames themselves. */
     drawn?: boolean;
@@ -336,6 +354,8 @@ export async function visit(
     settled?: boolean;
     /** It cannot draw in three dimensions. */
     flat?: boolean;
+    /** The companion speaks as to a new player. */
+    companion?: boolean;
   } = {},
 ): Promise<Visitor> {
   const context = await browser.newContext({
@@ -367,14 +387,15 @@ export async function visit(
     }, SETTLED);
   }
   await options.before?.(page);
+  if (!options.companion) await page.addInitScript(silenced);
   await page.goto(url);
   return { context, page, complaints, close: () => gone(context) };
 }
 
 /**
- * The owner of a guest’s seat, in a browser of his own: the guest’s own connection is over with that.
+ * The owner of a guest’s seat, in a separate browser: it ends the guest’s own connection.
  * @param page of the table: `table` or `hand`
- * @param first what must listen before the first byte comes
+ * @param first called before the first byte comes
  */
 export function visitAs(
   browser: Browser,
@@ -387,7 +408,7 @@ export function visitAs(
   const before = async (shown: Page) => {
     await options.before?.(shown);
     await shown.addInitScript(({ name, token: own }) => {
-      // Once: after that the page has its own to keep or to drop.
+      // Once: after that the page keeps or drops its own.
       if (!sessionStorage.getItem('been')) sessionStorage.setItem(name, own);
       sessionStorage.setItem('been', 'yes');
     }, seat);

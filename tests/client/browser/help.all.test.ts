@@ -1,4 +1,7 @@
-/** The help reads at every size: nothing runs over the side, and links are for fingers. */
+/**
+ * The help is readable at every size: nothing overflows the side, and links are large enough for
+ * fingers.
+ */
 
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,8 +1,8 @@
-/** What of a page is seen whole. */
+/** Whether a part of a page is fully visible. */
 
 import type { Page } from 'playwright-core';
 
-/** What keeps a thing from being seen whole: the edges of the window, and whatever lies over it. */
+/** Obstacles to the full view of a thing: the edges of the window, and things over it. */
 export const hidden = (page: Page, selector: string): Promise<string[]> =>
   page.evaluate((selector) => {
     const thing = document.querySelector(selector);

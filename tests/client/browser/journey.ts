@@ -17,7 +17,7 @@ import { openStage, sit } from './stage.ts';
 /** Decisions of each part. */
 const DECISIONS = 3;
 
-/** One decision on the board: what is pressed there, and what the table hears. */
+/** One decision on the board: the presses there, and the action at the table. */
 export interface Pressing {
   readonly position: object;
   /** Keys as in `data-target`, one after the other. */
@@ -31,7 +31,7 @@ export interface Journey {
   /** The table of ledger and phone. */
   readonly seats: number;
   readonly options?: JsonObject;
-  /** Decides until the table has taken `enough`, as a person who has only the page. */
+  /** Decides until the table has accepted `enough`, as a person with only the page. */
   readonly play: (page: Page, hand: Hand, enough: () => boolean) => Promise<void>;
   /** The same on a phone. */
   readonly tap: (page: Page, finger: Hand, enough: () => boolean) => Promise<void>;
@@ -45,7 +45,9 @@ const finger: Hand = {
   },
 };
 
-/** Panels are measured a frame after they are drawn, and the camera goes by them: then look. */
+/**
+ * Panels are measured a frame after they are drawn, and the camera depends on them: wait for both.
+ */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -56,7 +58,7 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-/** Presses a thing of the board; what is under the pointer names itself first. */
+/** Presses a thing of the board; the thing under the pointer is named first. */
 async function press(page: Page, sight: Sight, key: string): Promise<void> {
   await settle(page);
   const [point] = await pointsIn(page, sight, key);
@@ -67,7 +69,7 @@ async function press(page: Page, sight: Sight, key: string): Promise<void> {
   await page.mouse.click(point.x, point.y);
 }
 
-/** The journey of game `id`, as tests of the file that asks for it. */
+/** The journey of game `id`, as tests of the calling file. */
 export function journey(id: string, way: Journey): void {
   let url: string;
   let browser: Browser;
@@ -98,7 +100,7 @@ export function journey(id: string, way: Journey): void {
     await visitor.close();
   });
 
-  /** Somebody sits at a table of bots, and a spectator hears what the table takes. */
+  /** A person sits at a table of bots, and a spectator receives the accepted actions. */
   async function atTable(
     page: 'table' | 'hand',
     size: (typeof SIZES)[keyof typeof SIZES],

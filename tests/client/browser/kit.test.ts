@@ -1,4 +1,4 @@
-/** The kit's forms by keyboard alone, and a whole panel of a game that has no form of its own. */
+/** The kit's forms by keyboard alone, and a whole panel of a game without a form of its own. */
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -20,7 +20,7 @@ let visitor: Visitor | null = null;
 const out = mkdtempSync(join(tmpdir(), 'laguna-kit-'));
 
 beforeAll(async () => {
-  // As the product is built: under a test's own mode React would be its workshop version.
+  // As in the product's build: in the tests' mode React would be its development version.
   vi.stubEnv('NODE_ENV', 'production');
   const built = await build({
     root: here,
@@ -77,14 +77,14 @@ async function kit(hash: string): Promise<Page> {
 }
 const values = (page: Page): Promise<unknown> => page.evaluate(() => window.kit.values);
 const sent = (page: Page): Promise<unknown> => page.evaluate(() => window.kit.sent);
-/** What has the focus, as a reader says it. */
+/** The focused element, as a reader announces it. */
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const at = document.activeElement;
     return at?.getAttribute('aria-label') ?? at?.textContent ?? '';
   });
 
-/** Presses Tab until what has the focus is called so. */
+/** Presses Tab until the focused element has this name. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let presses = 0; presses < 80; presses++) {
     await page.keyboard.press('Tab');
@@ -101,18 +101,18 @@ test('every input by keyboard alone', async () => {
   const input = (key: string) => page.locator(`[data-input="${key}"]`);
 
   await keys('Tab', 'Enter');
-  // The blocked one can be reached, says why, and is not taken.
+  // The blocked one can be focused, gives its reason, and is not chosen.
   await keys('ArrowDown', 'Enter');
   expect(await focused(page)).toContain('A ship of yours lies there: choose another port.');
   expect(await values(page)).toMatchObject({ one: 'bari' });
   await keys('Tab', 'End', 'Space');
   expect(await values(page)).toMatchObject({ place: 'pisa' });
-  // One of several with room for one: the second takes the place of the first.
+  // One of several with one place: the second replaces the first.
   await keys('Tab', 'Space', 'End', 'Space');
   expect(await values(page)).toMatchObject({ several: ['pisa'] });
   await keys('Tab', 'End', 'Space', 'Home', 'Space');
   expect(await values(page)).toMatchObject({ cards: ['bari', 'pisa'] });
-  // Chips have no room for reasons: pressed, they say so beneath.
+  // Chips have no space for reasons: after a press, the reason is below them.
   await keys('Tab', 'ArrowRight', 'Space', 'ArrowRight', 'Space');
   expect(await values(page)).toMatchObject({ dice: [1] });
   expect(await input('dice').locator('[role="status"]').textContent()).toContain(
@@ -138,14 +138,14 @@ test('every input by keyboard alone', async () => {
   expect(await values(page)).toMatchObject({ order: ['milan', 'pisa', 'bari'] });
   expect(await focused(page)).toBe('Bari: later');
   await tabTo(page, /^Bari$/);
-  // The focus stays with the steps, also where those that are offered change or end.
+  // The focus stays with the steps, even if the offered ones change or end.
   await keys('Enter', 'End', 'Enter', 'Home', 'Enter');
   expect(await values(page)).toMatchObject({ path: ['bari', 'pisa', 'bari'] });
   expect(await input('path').locator('.bill').textContent()).toBe('Costs3 coins');
   expect(await focused(page)).toBe('Venice');
   await keys('Tab', 'Enter');
   expect(await values(page)).toMatchObject({ path: ['bari'] });
-  // In rows as well there is no room for reasons: the row says it beneath.
+  // Rows have no space for reasons either: the reason is below.
   await tabTo(page, /^Salt Up$/);
   await keys('ArrowRight', 'Enter');
   expect(await input('rows').locator('[role="status"]').textContent()).toContain('raise it');
@@ -158,7 +158,7 @@ test('a game without a form of its own has a whole panel', async () => {
   const page = await kit('seat=0');
   const kinds = await page.locator('.kind').evaluateAll((all) => all.map((one) => one.textContent));
   expect(kinds).toEqual(['Turn a die', 'Travel']);
-  // Listed: both fields must be answered; what is not is said.
+  // Listed: both fields must be answered; a missing one is named.
   await page.locator('[data-kind="turn"] .kind-head').click();
   expect(await page.locator('.outlook .help').textContent()).toBe(
     'Still to choose: Which die?, Which way?',
@@ -168,7 +168,7 @@ test('a game without a form of its own has a whole panel', async () => {
   await page.locator('[data-input="by"] .choice').first().click();
   await page.locator('[data-confirm]').click();
   await page.waitForFunction(() => window.kit.sent.length === 1);
-  // Described: a journey of two legs, and what is sold on it.
+  // Described: a journey of two legs, and the goods sold on it.
   await page.locator('[data-kind="travel"] .kind-head').click();
   await page.locator('[data-input="leg0"] .choice').nth(1).click();
   await page.locator('[data-input="leg0"] .choice').nth(2).click();

@@ -1,6 +1,7 @@
 /**
- * A game's lesson in a browser, by its own instructions: once in 3D by pointing, on the board where a
- * sentence points there, and once in the ledger by keys alone.
+ * A game's lesson in a browser, by its own instructions: in 3D by pointing, on the board if a
+ * sentence points there; on a phone by touch; in the ledger by keys alone, and by the tree of
+ * screen readers.
  */
 
 import type { Browser, Locator, Page } from 'playwright-core';
@@ -9,27 +10,26 @@ import type { JsonObject } from '../../../engine/core/contract.ts';
 import type { Lesson, Scene, Task } from '../../../engine/learn/lesson.ts';
 import { learnings } from '../../../engine/registry-learning.ts';
 import { ALL, inTurn } from '../../scope.ts';
-import { type Hand, Keyboard, Pointer } from './hands.ts';
+import { type Hand, Keyboard, Pointer, Reader } from './hands.ts';
 import { SIZES, sharedBrowser, sharedServer, undrawn, visit } from './harness.ts';
 
 export interface Learning {
   /**
-   * The controls in the panel that answer so; a last one sends what was composed. A stepper goes up by
-   * one each time it is named.
+   * The controls of the panel that give this answer; a last one sends the composed action. A
+   * stepper is listed once for each step up.
    */
   readonly answer: (page: Page, action: JsonObject) => readonly Locator[];
   /** One thing is pressed on the board: in this scene, at this step, by the key of its target. */
   readonly board: { readonly scene: string; readonly step: string; readonly thing: string };
-  /** Tried there in vain. */
+  /** An attempt that the lesson refuses. */
   readonly wrong: JsonObject;
 }
 
-/** Scenes of a lesson that are played in the ledger on days that are not its own. */
+/** Scenes of a lesson that are played in the ledger on other games' days. */
 const FEW = 2;
 
 /**
- * The tests of the lesson of game `id`: whole in the ledger on the game's day, in 3D where everything is
- * run.
+ * The tests of the lesson of game `id`: whole in the ledger on the game's day, in 3D in a full run.
  */
 export function learning(id: string, way: Learning): void {
   const whole = ALL || inTurn(Object.keys(learnings)) === id;
@@ -45,7 +45,7 @@ export function learning(id: string, way: Learning): void {
   });
   afterAll(() => browser?.close());
 
-  // Beside a busy page it took four times as long as alone: where everything is run, for now.
+  // Beside a busy page it took four times as long as alone: only in a full run, for now.
   test.runIf(ALL)('in 3D by pointing, to the first match', async () => {
     const options = { settled: true, before: undrawn };
     const visitor = await visit(browser, `${url}/learn/${id}`, SIZES.laptop, options);
@@ -68,7 +68,41 @@ export function learning(id: string, way: Learning): void {
     await visitor.close();
   });
 
-  test('in the ledger by keys alone; whoever comes back may go on', async () => {
+  test.runIf(ALL)('on a phone by touch, to the first match', async () => {
+    const options = { settled: true, touch: true, before: undrawn };
+    const visitor = await visit(browser, `${url}/learn/${id}`, SIZES.phone, options);
+    const { page } = visitor;
+    const hand = new Pointer();
+    await page.locator('.phone').waitFor();
+    for (const scene of lesson.scenes) await play(page, scene, hand);
+    await page.locator('.learn-card[data-phase="end"]').waitFor();
+    await hand.press(page.locator('.learn-card [data-play]'));
+    await page.waitForURL(/\/table\//);
+    await page.locator('.phone').waitFor();
+    expect(visitor.complaints).toEqual([]);
+    await visitor.close();
+  });
+
+  test.runIf(ALL)('in the ledger by what a screen reader reads', async () => {
+    const options = { settled: true, flat: true };
+    const visitor = await visit(browser, `${url}/learn/${id}`, SIZES.laptop, options);
+    const { page } = visitor;
+    const reader = new Reader(page);
+    await page.locator('.ledger').waitFor();
+    const said = page.locator('.learn-card').locator('[aria-live="polite"]');
+    for (const scene of lesson.scenes) {
+      await play(page, scene, reader, async () => {
+        // Each sentence is announced, whole.
+        expect((await said.innerText()).trim()).not.toBe('');
+        return false;
+      });
+    }
+    await page.locator('.learn-card[data-phase="end"]').waitFor();
+    expect(visitor.complaints).toEqual([]);
+    await visitor.close();
+  });
+
+  test('in the ledger by keys alone; a visitor who comes back may go on', async () => {
     const visitor = await visit(browser, `${url}/learn/${id}`, SIZES.laptop, {
       settled: true,
       flat: true,
@@ -91,7 +125,7 @@ export function learning(id: string, way: Learning): void {
     await visitor.close();
   });
 
-  /** @param before answers whether it has done what a step asks in a way of its own */
+  /** @param before returns whether it has done the step's task in its own way */
   async function play(
     page: Page,
     scene: Scene,
@@ -111,7 +145,7 @@ export function learning(id: string, way: Learning): void {
     }
   }
 
-  /** The lesson says no, and nothing changes. */
+  /** The lesson refuses, and nothing changes. */
   async function refusedOn(page: Page, hand: Hand, task: Task): Promise<void> {
     const seq = () => page.locator('.decision').getAttribute('data-seq');
     const stood = await seq();
@@ -121,16 +155,16 @@ export function learning(id: string, way: Learning): void {
   }
 }
 
-/** A stepper is raised, anything else is pressed. */
+/** A stepper is raised, any other control is pressed. */
 async function use(hand: Hand, control: Locator): Promise<void> {
   if ((await control.getAttribute('role')) === 'spinbutton') await hand.turn(control, true);
   else await hand.press(control);
 }
 
-/** The button that sends what is composed, where it can go out. */
+/** The button that sends a complete action. */
 const SENDS = '.decision.mine [data-confirm]:not([aria-disabled="true"])';
 
-/** Presses what is ringed on the board, until the table has heard it. */
+/** Presses the ringed thing on the board, until the table has received it. */
 async function pressRing(page: Page, key: string): Promise<void> {
   const step = await page.locator('.learn-card').getAttribute('data-step');
   // The camera may still be on its way: the pointer follows the ring until it has the thing.
@@ -149,15 +183,17 @@ async function pressRing(page: Page, key: string): Promise<void> {
     )
     .toBe(key);
   const { x, y } = point ?? { x: 0, y: 0 };
-  // Once to choose it, once to send it.
+  // The first press chooses, the second one sends; an action that can be taken back is sent at
+  // once.
+  const on = page.locator(`.learn-card:not([data-step="${step}"])`);
   await page.mouse.click(x, y);
-  // What the press has changed may have hidden the note until the pointer moves.
+  // The press may have hidden the note until the pointer moves.
   await page.mouse.move(x - 2, y - 2);
   await page.mouse.move(x, y);
   const twice = page.locator('.hover').getByText('Click again');
-  await page.locator(`[data-waits], ${SENDS}`).or(twice).first().waitFor();
-  await page.mouse.click(x, y);
-  await page.locator(`.learn-card:not([data-step="${step}"])`).waitFor();
+  await page.locator(`[data-waits], ${SENDS}`).or(twice).or(on).first().waitFor();
+  if ((await on.count()) === 0) await page.mouse.click(x, y);
+  await on.waitFor();
 }
 
 /** Runs in the page: the middle of the ring around a thing of the board. */
@@ -168,7 +204,7 @@ function ringOn(key: string): { x: number; y: number } | null {
   return found ? { x: found[0], y: found[1] } : null;
 }
 
-/** Runs in the page: controls that answer and lie under the card. */
+/** Runs in the page: answering controls under the card. */
 function underCard(): string[] {
   const card = document.querySelector('.learn-card')?.getBoundingClientRect();
   if (!card) return ['no card'];
@@ -185,7 +221,7 @@ function underCard(): string[] {
   });
 }
 
-/** No answer stays under the card once that has come to rest. */
+/** No answer stays under the card after the card has stopped. */
 async function clears(page: Page): Promise<void> {
   const message = 'answers under the card';
   await expect.poll(() => page.evaluate(underCard), { message }).toEqual([]);

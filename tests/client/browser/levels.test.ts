@@ -7,7 +7,7 @@ import { LEVEL_NAMES } from '../../../engine/search/level-names.ts';
 import { Guest } from '../../server/harness.ts';
 import { Pointer } from './hands.ts';
 import { SIZES, sharedFlat, sharedServer, visit, visitAs } from './harness.ts';
-import { gameTile } from './table.ts';
+import { gameTile, playNow } from './table.ts';
 
 let server: { readonly url: string };
 let browser: Browser;
@@ -48,7 +48,7 @@ test('the host gives a bot a level of the house; it says how it plays, on a phon
 test('the level of a quick match is chosen in the menu, kept, and sits at the table', async () => {
   const [game = ''] = Object.keys(searchings);
   const { page, complaints, close } = await visit(browser, server.url, SIZES.phone);
-  // All games are in sight at once, with the open tile among them.
+  // All games are visible at once, with the open tile among them.
   const tiles = page.locator('.game-card');
   await tiles.first().waitFor();
   for (const size of [SIZES.laptop, SIZES.phone]) {
@@ -71,7 +71,7 @@ test('the level of a quick match is chosen in the menu, kept, and sits at the ta
   expect(await play.innerText()).toContain('Opponents: Doge.');
   const spill = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(spill).toBe(0);
-  await play.click();
+  await playNow(card, new Pointer());
   await page.waitForURL(/\/table\//);
   const guest = await Guest.join(server.url, page.url().split('/').at(-1) ?? '', {
     spectate: true,
@@ -79,7 +79,7 @@ test('the level of a quick match is chosen in the menu, kept, and sits at the ta
   await guest.until(() => guest.table.stage === 'playing');
   expect(guest.table.seats.map(({ bot }) => bot)).toEqual(['', 'doge', 'doge']);
   await guest.leave();
-  // A table of one's own has the same opponents, until its host gives the chairs others.
+  // A new table has the same opponents, until its host gives the chairs others.
   await page.goto(server.url);
   await gameTile(page, new Pointer(), game);
   await card.getByRole('button', { name: 'Create a table' }).click();

@@ -1,4 +1,4 @@
-/** Where a tour of the pages of one match goes: phone, watching, caster, overlay, result, proof, replay. */
+/** The tour of one match's pages: phone, watching, caster, overlay, result, proof, replay. */
 
 import type { GameAbout } from '../../../client/table/game.ts';
 import { hashToken } from '../../../server/table/seats.ts';
@@ -11,7 +11,7 @@ const CASTER = 'c'.repeat(22);
 /** Actions after which a caster of the shortest delay has something to see, in every game. */
 const INTO = 60;
 
-/** A match that a tour goes through from its beginning to its replay. */
+/** A match for a tour from its beginning to its replay. */
 export interface Played {
   readonly game: string;
   readonly guests: readonly Guest[];
@@ -37,7 +37,7 @@ export async function begun(tour: Tour, game: string): Promise<Played> {
   return { game, guests };
 }
 
-/** Those whose chair a page has taken over have gone already. */
+/** Guests whose chair a page has taken over have already left. */
 export const leave = (guests: readonly Guest[]): Promise<unknown> =>
   Promise.all(guests.filter(({ closed }) => closed === null).map((guest) => guest.leave()));
 
@@ -61,7 +61,7 @@ async function atFirst(tour: Tour, played: Played): Promise<void> {
   await list.close();
 }
 
-/** At a table of its own: a page that takes a chair over ends the connection that had it. */
+/** At a separate table: a page that takes a chair over ends its former connection. */
 async function hand(tour: Tour, { game }: Played): Promise<void> {
   const { guests } = await begun(tour, game);
   const [{ code, token } = { code: '', token: '' }] = guests;
@@ -139,7 +139,7 @@ async function replay(tour: Tour, matchId: string): Promise<void> {
   await shown(page, '.replay-slider');
   await look(page, 'replay', { sizes: ['desktop', 'laptop', 'phone'] });
   await page.setViewportSize(SIZES.laptop);
-  // Below the phone's bar are other tabs: they go a moment after the new size.
+  // The tabs under the phone's bar differ: they change a moment after the new size.
   await shown(page, '.replay-right');
   const tabs = page.locator('.replay-right').getByRole('tab');
   for (const [k, tab] of (await tabs.all()).entries()) {

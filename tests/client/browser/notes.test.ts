@@ -1,9 +1,9 @@
-/** What things say of themselves: to a resting pointer, to the keyboard's focus, to a long press. */
+/** Notes of things: for a resting pointer, for the keyboard's focus, for a long press. */
 
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SIZES, sharedFlat, sharedServer, visit } from './harness.ts';
-import { gameTile } from './table.ts';
+import { gameTile, playNow } from './table.ts';
 
 let server: { readonly url: string };
 let browser: Browser;
@@ -30,7 +30,7 @@ test('a pointer that rests and a key that comes there read the note; Escape puts
   await note(page).waitFor(GONE);
   // In the match a tool has its name as its note.
   const tile = await gameTile(page, { press: (one) => one.click() });
-  await tile.getByRole('button', { name: 'Play now' }).click();
+  await playNow(tile, { press: (one) => one.click() });
   const tool = page.locator('.tools button[data-note]').last();
   await tool.waitFor();
   await tool.focus();
@@ -60,10 +60,32 @@ test('a long press by finger reads the note and presses nothing', async () => {
   expect(await note(page).innerText()).toBe(await level.getAttribute('data-note'));
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   expect(await radio.isChecked()).toBe(false);
-  // A short one presses, and nothing is told.
+  // A short one presses, and shows no note.
   await level.tap();
   await note(page).waitFor(GONE);
   expect(await radio.isChecked()).toBe(true);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('a finger that has left presses, also where the page hears of it too late', async () => {
+  const { page, complaints, close } = await visit(browser, server.url, SIZES.phone, {
+    touch: true,
+  });
+  const level = page.locator('label[data-note]:has(input[value="doge"])');
+  const began = await level.evaluate((label) => {
+    const down = new PointerEvent('pointerdown', { pointerType: 'touch', bubbles: true });
+    label.dispatchEvent(down);
+    return down.timeStamp;
+  });
+  await note(page).waitFor();
+  await level.evaluate((label, at) => {
+    const up = new PointerEvent('pointerup', { pointerType: 'touch', bubbles: true });
+    label.dispatchEvent(Object.defineProperty(up, 'timeStamp', { value: at }));
+    (label as HTMLElement).click();
+  }, began + 50);
+  await note(page).waitFor(GONE);
+  expect(await level.locator('input').isChecked()).toBe(true);
   expect(complaints).toEqual([]);
   await close();
 });

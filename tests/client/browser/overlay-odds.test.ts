@@ -1,4 +1,4 @@
-/** The odds in the overlay of a broadcast: open at first, then what the public can know, and no more. */
+/** The odds in the overlay of a broadcast: open at first, then only from public knowledge. */
 
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';

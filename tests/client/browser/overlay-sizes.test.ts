@@ -1,4 +1,4 @@
-/** Every game's overlay at every size and side: nothing leaves the window, nothing covers another part. */
+/** Every game's overlay at every size and side: no part leaves the window or covers another. */
 
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** Where a tour of the house's own pages goes: menu and its parts, lobby, help, phone, big screen, stand. */
+/** The tour of the house's own pages: menu and its parts, lobby, help, phone, big screen, stand. */
 
 import type { Locator, Page } from 'playwright-core';
 import { tables } from '../../../client/games/registry.ts';
@@ -10,7 +10,7 @@ import { SIZES, type Visitor, visit } from './harness.ts';
 import type { Looking, Size, Tour } from './tour.ts';
 
 const GAMES = Object.keys(tables);
-/** The sizes that a big screen and an operator's desk come in. */
+/** The sizes of a big screen and an operator's desk. */
 const LARGE: readonly Size[] = ['desktop', 'laptop', 'projector'];
 /** The stand of a tour: its server's address and its operator's token. */
 export interface Stand {
@@ -28,7 +28,7 @@ export const open = (
   return visit(browser, `${url}${path}`, size, { reducedMotion: true, before, drawn, ...way });
 };
 
-/** Waits for what a page shows; says what it shows instead. */
+/** Waits for a page's state; an error reports the present one. */
 export async function shown(page: Page, selector: string): Promise<void> {
   const found = page.locator(selector).first().waitFor();
   await found.catch(async (cause) => {
@@ -43,10 +43,10 @@ export const unfold = (page: Page): Promise<void> =>
     for (const part of document.querySelectorAll('details')) part.open = true;
   });
 
-/** A pattern of nothing but these letters: the language nobody speaks has brackets. */
+/** A pattern of exactly these letters: the pseudo-language has brackets. */
 const literally = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-/** The button of this text; one of several of the same goes on with its game's name. */
+/** The button with this text; among several equal ones the text ends with the game's name. */
 export const button = (page: Page, text: string): Locator =>
   page.getByRole('button', { name: new RegExp(`^${literally(text)}\\s*(:|$)`) }).first();
 
@@ -78,6 +78,11 @@ async function menu(tour: Tour): Promise<void> {
   await shown(page, '.scene canvas');
   await page.locator('.arriving-city[data-gone="true"]').waitFor({ state: 'attached' });
   await look(page, 'menu', { widths: { 'input[name="name"]': NAME } });
+  await page.setViewportSize(SIZES.laptop);
+  await page.locator('.game-ways [data-play]').click();
+  await shown(page, '.game-new');
+  await look(page, 'new to this game', { at: '.game-new' });
+  await page.locator('.game-new [data-back]').click();
   for (const [road, found] of [
     ['Create a table', 'form.create-form'],
     ['Join with a code', 'form.menu-part input[name="code"]'],
@@ -97,14 +102,36 @@ async function menu(tour: Tour): Promise<void> {
   await ana.leave();
 }
 
-/** As many as sit at the first game's table: the ways out are in sight under all of them. */
+/** The queue and the open tables; a table whose last seat has gone. */
+/** Who somebody is: before the first match, and the way to a further device. */
+const me = (tour: Tour): Promise<void> => each(tour, ['/me'], '.me[data-state="new"]');
+
+async function people(tour: Tour): Promise<void> {
+  const [game = ''] = GAMES;
+  const wish = { game, seats: 2, name: 'Ana', everybody: true, pace: 'fast' } as const;
+  const ana = await Guest.create(tour.url, wish);
+  const { page, close } = await open(tour, '/people');
+  await shown(page, `[data-open-table="${ana.code}"]`);
+  await shown(page, '.people-part .clock-field');
+  await tour.look(page, 'people', { at: '.people-part' });
+  const ben = await Guest.join(tour.url, ana.code, { name: 'Ben', open: true });
+  await page.goto(`${tour.url}/table/${ana.code}?open`);
+  await shown(page, '.page-note');
+  await tour.look(page, 'people, no seat');
+  await close();
+  await Promise.all([ana, ben].map((guest) => guest.leave()));
+}
+
+/**
+ * As many people as the first game's table has seats: the ways out are visible under all of them.
+ */
 async function lobby(tour: Tour): Promise<void> {
   const { look, said, drawn } = tour;
   for (const touch of [false, true]) {
     const { page, close } = await open(tour, '/', { flat: !drawn, touch });
     await button(page, said('Create a table')).click();
     const five = page.locator('form.create-form').getByRole('radio', { name: '5', exact: true });
-    // The input of a choice lies under its label.
+    // The input of a choice is under its label.
     await five.evaluate((one) => (one as HTMLElement).click());
     await button(page, said('Open the table')).click();
     await shown(page, '.lobby');
@@ -126,9 +153,15 @@ const help = async (tour: Tour): Promise<void> => {
   const rest = TOPICS.map((topic) => `/help/${topic}`).filter((path) => !read.includes(path));
   const how: Looking = tour.whole ? {} : { sizes: ['phone', 'laptop'], axe: [] };
   await each(tour, rest, '.help-article h2', how);
+  const { page, close } = await open(tour, `/help/${games[0]}`);
+  await shown(page, '[data-reference]');
+  await page.locator('[data-reference]').click();
+  await shown(page, '.reference [data-part="signs"]');
+  await tour.look(page, 'reference card');
+  await close();
 };
 
-/** A lesson as it begins, and a game that has none. */
+/** The start of a lesson, and a game without one. */
 const lesson = async (tour: Tour): Promise<void> => {
   const [game] = Object.keys(learnings);
   const how: Looking = { sizes: ['phone', 'laptop'], axe: ['laptop'] };
@@ -192,4 +225,15 @@ async function stand(tour: Tour, { url, operator }: Stand): Promise<void> {
 }
 
 /** The pages that belong to no match. */
-export const HOUSE = { menu, lobby, help, lesson, missing, phone, files, stand } as const;
+export const HOUSE = {
+  menu,
+  people,
+  me,
+  lobby,
+  help,
+  lesson,
+  missing,
+  phone,
+  files,
+  stand,
+} as const;

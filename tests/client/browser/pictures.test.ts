@@ -1,6 +1,6 @@
 /**
- * The kept pictures: the stage still looks as somebody has found it right. Which of them are taken is
- * said in `pictures/daily.ts`.
+ * The kept pictures: the stage still looks as approved. `pictures/daily.ts` decides which of them
+ * are taken.
  */
 
 import { readdirSync, rmSync, statSync } from 'node:fs';
@@ -18,7 +18,7 @@ import { PICTURES, type RunningServer, startServer, type Visitor } from './harne
 const BUDGET = 2_000_000;
 
 const TAKEN = toTake(rooms);
-/** Changes that are told from what is kept: by day another one every day. */
+/** Changes that must be noticed against the kept pictures: by day another one every day. */
 const TOLD = ALL ? CHANGED : [inTurn(CHANGED)];
 
 let server: RunningServer;
@@ -56,7 +56,7 @@ describe('a person would see, and so do the pictures:', () => {
   });
 });
 
-test('what has changed is laid down with the command that accepts it', () => {
+test('a changed picture is stored with the command that accepts it', () => {
   const { file = Buffer.alloc(0) } = [...taken.values()][0] ?? {};
   const said = complain('sample', file, changed[0] ?? null);
   expect(said).toContain(ACCEPT);

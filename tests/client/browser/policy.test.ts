@@ -1,4 +1,4 @@
-/** What the server's pages may do, and what nobody can bring them to do, as a real browser sees it. */
+/** The permissions of the server's pages in a real browser, and attacks that must fail. */
 
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -8,7 +8,7 @@ import { type RunningServer, SIZES, sharedFlat, startServer, visit } from './har
 
 let server: RunningServer;
 let browser: Browser;
-/** A page of somebody else that shows ours within it. */
+/** Another site's page that shows ours in a frame. */
 let frame: Server;
 let elsewhere: string;
 
@@ -28,7 +28,7 @@ afterAll(async () => {
   frame?.close();
 });
 
-/** What the page's own script can do, by name. */
+/** The abilities of the page's own script, by name. */
 const abilities = async (): Promise<{ [name: string]: boolean }> => {
   const can = async (what: () => unknown): Promise<boolean> => {
     try {

@@ -1,4 +1,4 @@
-/** How the picture is drawn: coarsely where software draws, and as who drives the stage wants it. */
+/** Quality of the picture: coarse if software draws, and otherwise as the stage's caller wants. */
 
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -44,7 +44,7 @@ const onMonitors = (page: Page): Promise<unknown> =>
     const own = window.matchMedia.bind(window);
     window.matchMedia = (query) => {
       const list = own(query);
-      // The browser sees one monitor and tells nothing.
+      // The browser sees one monitor and announces nothing.
       if (query.includes('resolution')) lists.push(list);
       return list;
     };
@@ -108,7 +108,7 @@ test('the stage’s light is there at once, also where somebody sits; it plays w
   await page.evaluate(() => window.stage?.setLight(2));
   const evening = await mean(page, 0.1);
   expect(apart(noon, evening)).toBeGreaterThan(8);
-  // Only the city’s own life moves from there.
+  // From there only the city’s own life moves.
   expect(apart(evening, await mean(page, 12))).toBeLessThan(4);
 
   await page.evaluate(() => {

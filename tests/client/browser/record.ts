@@ -1,4 +1,4 @@
-/** What the server has kept of a match, read from its data folder, and the engine's replay of it. */
+/** The server's record of a match, read from its data folder, and the engine's replay of it. */
 
 import type { Log } from '../../../engine/core/log.ts';
 import { type Match, replay } from '../../../engine/core/match.ts';

@@ -7,7 +7,7 @@ import { SIZES, sharedBrowser, sharedServer, visit, visitAs } from './harness.ts
 import { silentLine } from './silent-line.ts';
 
 const GAME = 'caravan';
-/** Where every frame is drawn, there are few pixels in it. */
+/** If every frame is drawn, there are few pixels in it. */
 const SMALL = { width: 800, height: 450 };
 let server: { readonly url: string };
 let browser: Browser;
@@ -27,7 +27,7 @@ async function match(url = server.url): Promise<[Guest, Guest]> {
   return host.canDecide ? [host, other] : [other, host];
 }
 
-/** Composes what the caravan game asks; sends it. */
+/** Composes the caravan game's decision and sends it. */
 async function compose(page: Page): Promise<() => Promise<void>> {
   const panel = page.locator('.decision.mine');
   await panel.waitFor();
@@ -80,7 +80,7 @@ test('an overlay whose line is dead says so, and goes on once there is another',
   await line.close();
 });
 
-/** Counts what is drawn, and the contexts that draw. */
+/** Counts draw calls, and the drawing contexts. */
 async function counting(page: Page): Promise<void> {
   await page.addInitScript(() => {
     localStorage.setItem('laguna.settings', '{"quality":"low","speed":"instant"}');
@@ -103,7 +103,7 @@ async function counting(page: Page): Promise<void> {
 const drawn = (page: Page): Promise<number> =>
   page.evaluate(() => (window as unknown as { drawn: { calls: number } }).drawn.calls);
 
-/** Draw calls while the page has so many frames. */
+/** Draw calls during so many frames of the page. */
 const drawnIn = (page: Page, frames: number): Promise<number> =>
   page.evaluate(async (rest) => {
     const { drawn } = window as unknown as { drawn: { calls: number } };
@@ -165,7 +165,7 @@ async function tab(page: Page, path: string): Promise<Page> {
   return next;
 }
 
-test('the code scanned again leads to the own seat, and the first tab back to it', async () => {
+test('the code scanned again leads to the player’s own seat, and the first tab back to it', async () => {
   const [owner, other] = await match();
   const { code, token } = owner;
   const visitor = await visitAs(browser, { url: server.url, code, token }, SIZES.phone, 'hand');
@@ -176,14 +176,17 @@ test('the code scanned again leads to the own seat, and the first tab back to it
   await second.locator('.decision.mine').first().waitFor();
   await page.getByRole('button', { name: 'Try again now' }).tap();
   await page.locator('.decision.mine').first().waitFor();
-  // A stand's code asks for a chair at once: there it is the own one.
+  // A stand's code asks for a chair at once: there the browser gets its own again.
   const third = await tab(page, `/hand/${code}?take`);
   await third.locator('.decision.mine').first().waitFor();
   expect(other.table.seats.filter(({ taken }) => taken).length).toBe(2);
   await visitor.close();
 });
 
-/** Takes the own chair once everything has its place: what moves between down and up is not pressed. */
+/**
+ * Takes the page's own chair after the layout has settled: a control that moves between down and up
+ * is not pressed.
+ */
 async function takeChair(page: Page): Promise<void> {
   const offer = page.locator('[data-own]');
   await offer.waitFor();
@@ -192,7 +195,7 @@ async function takeChair(page: Page): Promise<void> {
   await page.locator('.decision.mine').waitFor();
 }
 
-test('the large page offers the own chair of another tab, too', async () => {
+test('the large page offers the player’s own chair of another tab, too', async () => {
   const [owner] = await match();
   const { code, token } = owner;
   const visitor = await visitAs(browser, { url: server.url, code, token }, SIZES.laptop);
@@ -213,18 +216,18 @@ test('leaving a match asks once, Back closes first, and Continue leads back to i
   const question = page.getByRole('dialog', { name: 'Leave this match?' });
   const decision = page.locator('.decision.mine');
   await decision.waitFor();
-  // An open dialog is what Back closes.
+  // Back closes an open dialog.
   await page.getByRole('button', { name: 'Settings' }).click();
   const settings = page.getByRole('dialog', { name: 'Settings' });
   await settings.waitFor();
   await page.goBack({ waitUntil: 'commit' });
   await settings.waitFor({ state: 'hidden' });
-  // Then it asks, and whoever stays has lost nothing.
+  // Then Back asks, and a person who stays has lost nothing.
   await page.goBack({ waitUntil: 'commit' });
   await question.getByRole('button', { name: 'Stay' }).click();
   await decision.waitFor();
   expect(other.table.seats[seat].connected).toBe(true);
-  // So does the way to the menu; there the match stands first.
+  // The way to the menu asks as well; there the match is first.
   await page.getByRole('button', { name: 'Back to the menu' }).click();
   await question.getByRole('button', { name: 'Leave' }).click();
   const road = page.locator('.menu-continue');

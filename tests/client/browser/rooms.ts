@@ -12,8 +12,8 @@ export const builtFiles = (): BuiltFiles =>
   JSON.parse(readFileSync(join(FOLDER, 'rooms.json'), 'utf8'));
 
 /**
- * Listens to what a page asks for, from before its first byte.
- * @returns the files so far, by the id of the game whose they are
+ * Listens to a page's requests, from before its first byte.
+ * @returns the files so far, by the id of their game
  */
 export function listen(page: Page): ReadonlyMap<string, readonly string[]> {
   const built = builtFiles();
@@ -25,7 +25,7 @@ export function listen(page: Page): ReadonlyMap<string, readonly string[]> {
   return found;
 }
 
-/** Kilobytes, as gzip, of a game's page of a phone until the own decision can be made. */
+/** Kilobytes, as gzip, of a game's page of a phone until its decision can be made. */
 export function handWeight(id: string): number {
   const built = builtFiles();
   const scripts = Object.keys(built).filter((name) => /^assets\/hand-[^/]+\.js$/.test(name));

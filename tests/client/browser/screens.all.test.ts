@@ -9,6 +9,7 @@ import { tables } from '../../../client/games/registry.ts';
 import { inTurn } from '../../scope.ts';
 import { lay, take } from '../screens/write.ts';
 import { SIZES, sharedBrowser, sharedServer } from './harness.ts';
+import { inEnglish } from './tour.ts';
 
 /** A picture of one colour is smaller, in bytes. */
 const SOMETHING = 4000;
@@ -27,7 +28,11 @@ afterAll(async () => {
 
 test('the screens of a game can be leafed through and searched', async () => {
   const game = inTurn(Object.keys(tables));
-  const { screens } = await take(game, { browser, url, say: () => undefined }, folder);
+  const { screens } = await take(
+    game,
+    { browser, url, said: inEnglish, say: () => undefined },
+    folder,
+  );
   expect(new Set(screens.map(({ page }) => page))).toEqual(
     new Set(['table', 'caster', 'watch', 'hand', 'overlay', 'result', 'verify', 'replay', 'photo']),
   );

@@ -1,4 +1,7 @@
-/** What the files of the browser part share: servers of every client, one Chromium, pages without 3D. */
+/**
+ * The shared resources of the browser part: servers of every client, one Chromium, pages without
+ * 3D.
+ */
 
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -44,7 +47,7 @@ test('a page without 3D stands still, beside one that draws', async () => {
   await drawn.close();
 });
 
-test('who closes the browser leaves it to the others', async () => {
+test('a user that closes the browser leaves it to the others', async () => {
   const other = await sharedBrowser();
   await other.close();
   const { page, close } = await open();

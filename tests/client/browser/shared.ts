@@ -1,7 +1,7 @@
 /**
- * What the files of the browser part have in common, started when the first of them asks for it and
- * ended after the last: one Chromium, and a server for each client. A small server of its own answers
- * who asks (`sharedServer`, `sharedBrowser` and `sharedClient` in `harness.ts`).
+ * The shared resources of the browser part's files, started at the first request and ended after
+ * the last: one Chromium, and a server for each client. A small server of its own answers requests
+ * for them (`sharedServer`, `sharedBrowser` and `sharedClient` in `harness.ts`).
  */
 
 import { createServer } from 'node:http';
@@ -14,13 +14,15 @@ import { type RunningServer, startServer } from './harness.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the server that says where what is shared can be found. */
+    /** Address of the server that lists the shared resources. */
     shared: string;
   }
 }
 
 const REGISTRY = new URL('../../guest/registry.ts', import.meta.url).href;
-/** Settings of a server that many ask at once from one address: nothing of what it allows one is felt. */
+/**
+ * Settings of a server for many requests from one address: its limits for one address are lifted.
+ */
 export const OPEN = {
   HOST: '127.0.0.1',
   LAGUNA_PACE: 'instant',
@@ -37,10 +39,11 @@ export const OPEN = {
 const servers = {
   house: () => startServer(OPEN),
   pseudo: async () => startServer(OPEN, await CLIENTS.pseudo()),
+  languages: async () => startServer(OPEN, await CLIENTS.languages()),
   guests: async () => startServer(OPEN, await CLIENTS.guests(), REGISTRY),
 } as const;
 
-/** Begins something at the first call, and answers the same at every later one. */
+/** Starts something at the first call, and returns the same at every later one. */
 function first<T>(begin: () => Promise<T>): { (): Promise<T>; begun(): Promise<T> | null } {
   let found: Promise<T> | null = null;
   const ask = (): Promise<T> => {
@@ -61,7 +64,7 @@ export default async function share(project: TestProject): Promise<() => Promise
     }),
   );
 
-  /** What is shared under an address such as `/server/house`. */
+  /** The shared resource of an address such as `/server/house`. */
   async function answer(path: string): Promise<object> {
     const [, kind = '', name = ''] = path.split('/');
     if (kind === 'browser') return { endpoint: (await browser()).wsEndpoint() };

@@ -1,4 +1,4 @@
-/** A minute of the stand's campaign; `npm run campaign -- showcase` plays it for as long as one likes. */
+/** A minute of the stand's campaign; `npm run campaign -- showcase` plays it for any time. */
 
 import { expect, test } from 'vitest';
 import { drive } from '../../campaign/drive.ts';

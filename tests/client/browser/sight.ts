@@ -1,6 +1,6 @@
 /**
- * Where the things of the board stand on the screen, worked out from the same plan, boxes and camera
- * that the client uses, so that a test can point at them as a person does: without asking the page.
+ * Screen positions of the board's things, computed from the same plan, boxes and camera as in the
+ * client, so that a test can point at them as a person does: without asking the page.
  */
 
 import type { Page } from 'playwright-core';
@@ -11,16 +11,18 @@ import { PickField, pickAt } from '../../../client/table/board/picking.ts';
 import { type Target, targetKey } from '../../../client/table/seat/targets.ts';
 import { FIELD_OF_VIEW, overviewFrame } from '../../../client/world/framing.ts';
 
-/** Whatever has a framing of its own. */
+/** The input of a framing. */
 type Framed = Parameters<typeof overviewFrame>[0];
 
-/** A game's board: what is to be framed, and all that can be pointed at in a picture of this shape. */
+/**
+ * A game's board: its framing, and all things that can be pointed at in a picture of this shape.
+ */
 export interface Sight {
   readonly scenery: Framed;
   readonly boxesOf: (aspect: number) => readonly PickBox[];
 }
 
-/** The free part of the canvas, in CSS pixels: what the panels leave. */
+/** The free part of the canvas between the panels, in CSS pixels. */
 export interface Free {
   readonly width: number;
   readonly height: number;
@@ -103,7 +105,7 @@ class Eye {
     return this.at;
   }
 
-  /** What a ray towards this point meets first. */
+  /** The first thing that a ray towards this point meets. */
   meets(point: Vector3, boxes: readonly PickBox[]): PickBox | null {
     const direction = point.clone().sub(this.at).normalize();
     return pickAt(this.at, direction, boxes)?.box ?? null;
@@ -125,14 +127,14 @@ function pointIn(box: PickBox, u: number, v: number): Vector3 {
 }
 
 /**
- * Screen points at which a press would meet `key`, best first; empty if nothing of it can be seen.
+ * Screen points at which a press would meet `key`, best first; empty if it is not visible.
  * @param key as in `data-target`
  */
 export async function pointsIn(page: Page, sight: Sight, key: string) {
   return pointsWithin(await freeOf(page, sight.scenery), sight, key);
 }
 
-/** The same for a picture of which the panels leave this part: without a page. */
+/** The same for a picture with this free part between the panels: without a page. */
 export function pointsWithin(free: Free, sight: Sight, key: string) {
   const boxes = sight.boxesOf(free.width / free.height);
   const eye = new Eye(free, sight.scenery);
@@ -148,7 +150,9 @@ export function pointsWithin(free: Free, sight: Sight, key: string) {
   return found.filter(({ x, y }) => x > free.left && x < free.left + free.width && y > free.top);
 }
 
-/** What the board's own pick field meets at a point of the screen; null: nothing of the board. */
+/**
+ * The result of the board's own pick field at a point of the screen; null: nothing of the board.
+ */
 export function metAt(free: Free, sight: Sight, { x, y }: { x: number; y: number }): Target | null {
   const eye = new Eye(free, sight.scenery);
   const field = new PickField();
@@ -159,15 +163,17 @@ export function metAt(free: Free, sight: Sight, { x, y }: { x: number; y: number
 
 /** Points of a thing that are tried before it counts as hidden. */
 const POINTS = 6;
-/** How long the page may take to say that a thing is met, and that it is chosen. Milliseconds. */
+/**
+ * Longest time until the page reports that a thing is met, and that it is chosen, in milliseconds.
+ */
 const MET_MS = 1000;
 const CHOSEN_MS = 15_000;
 
-/** Points at a thing of the board until the page says that it is met; null where it is hidden. */
+/** Points at a thing of the board until the page reports that it is met; null if it is hidden. */
 async function pointAt(page: Page, sight: Sight, key: string) {
   const hovered = page.locator(`.hover[data-hovered="${key}"]`);
   for (const { x, y } of (await pointsIn(page, sight, key)).slice(0, POINTS)) {
-    // Two steps: a mouse that stands there already says nothing to the page.
+    // Two steps: a pointer that is already there sends the page no event.
     await page.mouse.move(x - 2, y - 2);
     await page.mouse.move(x, y);
     const met = hovered.waitFor({ timeout: MET_MS });
@@ -177,10 +183,11 @@ async function pointAt(page: Page, sight: Sight, key: string) {
 }
 
 /**
- * Presses a thing of the board until the panel says that it is chosen, or no longer if it was. The
- * picture may move under the hand, as when a panel has grown: the hand then points anew, a few times.
+ * Presses a thing of the board until the panel shows that it is chosen, or no longer if it was. The
+ * picture may move under the hand, as when a panel has grown: then the hand points again, a few
+ * times.
  * @param key as in `data-target`
- * @returns where it was met; null where it is hidden
+ * @returns the point; null if it is hidden
  */
 export async function pressAt(page: Page, sight: Sight, key: string) {
   const own = `.decision [data-target="${key}"]`;
@@ -191,7 +198,7 @@ export async function pressAt(page: Page, sight: Sight, key: string) {
     const at = await pointAt(page, sight, key);
     if (!at) return null;
     await page.mouse.click(at.x, at.y);
-    // It is chosen, or no longer, or what it was asked for is done.
+    // The thing is chosen, or no longer, or the whole decision is done.
     const met = before.first().waitFor({ state: 'detached', timeout: CHOSEN_MS });
     if (await met.then(() => true).catch(() => false)) return at;
   }

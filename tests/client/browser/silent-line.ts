@@ -1,14 +1,16 @@
-/** A line to a server that can fall silent for good: nothing comes through, and nobody is told. */
+/**
+ * A line to a server that can fall silent for good: nothing passes, and neither end is notified.
+ */
 
 import { connect, createServer, type Socket } from 'node:net';
 
 export interface SilentLine {
   readonly url: string;
-  /** Connections that were made so far. */
+  /** Number of connections made so far. */
   readonly made: number;
   /**
-   * From now on nothing passes over the web sockets that there are; `all`: nor over new connections.
-   * What carried requests is closed, as a server does with it after some idle seconds.
+   * From now on nothing passes over existing web sockets; `all`: nor over new connections. Request
+   * connections are closed, as a server does after some idle seconds.
    */
   hush(all?: boolean): void;
   /** New connections carry again. Those that were silenced stay so. */

@@ -1,13 +1,16 @@
-/** What every screen keeps to at the four sizes: nothing runs over, what decides is in reach. */
+/**
+ * Conditions for every screen at the four sizes: nothing overflows, and the deciding button is in
+ * reach.
+ */
 
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { PICTURES } from './harness.ts';
 
-/** Smallest side of what a finger presses, in CSS pixels. */
+/** Smallest side of a control for fingers, in CSS pixels. */
 const FINGER = 44;
 
-/** What runs over the sides of the window, the page itself and every card of paper on it. */
+/** Parts that overflow the sides of the window, the page itself and every card on it. */
 export function checkWidth(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth } = document.documentElement;
@@ -25,8 +28,8 @@ export function checkWidth(page: Page): Promise<string[]> {
 }
 
 /**
- * Whether the button that decides lies in the window, whole and uncovered; where a press of its own
- * decides, the first of these.
+ * Whether the deciding button is in the window, whole and uncovered; if each answer is a button of
+ * its own, the first of these.
  */
 export function checkReach(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -49,7 +52,7 @@ export function checkReach(page: Page): Promise<string[]> {
   });
 }
 
-/** Whether the first of what can be chosen shows at least half of itself, and not only what confirms it. */
+/** Whether at least half of the first choice is visible, and not only the confirming button. */
 export function checkChoice(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const one = [...document.querySelectorAll('.decision button:enabled, .decision input')].find(
@@ -66,8 +69,8 @@ export function checkChoice(page: Page): Promise<string[]> {
 }
 
 /**
- * Whether the decision has the column to itself where it needs it: the log gives way to its head, the
- * undo's text goes, and a fade says that more follows.
+ * Whether the decision has the column to itself if it needs it: the log shrinks to its head, the
+ * undo's text goes, and a fade shows that more follows.
  */
 export function checkOwnsColumn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -85,10 +88,10 @@ export function checkOwnsColumn(page: Page): Promise<string[]> {
   });
 }
 
-/** Smallest letters of what is written into on an iPhone, in CSS pixels: it comes closer to smaller ones. */
+/** Smallest letters of a text field on an iPhone, in CSS pixels: it zooms in on smaller ones. */
 const WRITTEN = 16;
 
-/** What is written into or chosen from in letters that an iPhone comes closer to. */
+/** Text fields and lists with letters on which an iPhone zooms in. */
 export function checkWritten(page: Page): Promise<string[]> {
   return page.evaluate((least) => {
     const typed = 'input:not([type="checkbox"], [type="radio"], [type="range"]), select, textarea';
@@ -106,7 +109,7 @@ export function checkFingers(page: Page): Promise<string[]> {
     const controls = 'button, a[href], summary, input, [role="spinbutton"]';
     for (const control of document.querySelectorAll<HTMLElement>(controls)) {
       if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-      // What stands for a hidden input is its label.
+      // A hidden input is represented by its label.
       const one =
         control instanceof HTMLInputElement ? (control.closest('label') ?? control) : control;
       const { width, height, bottom, top } = one.getBoundingClientRect();
@@ -123,7 +126,7 @@ export async function look(page: Page, size: string, name: string): Promise<void
   await page.screenshot({ path: join(PICTURES, `${name}-${size}.png`) });
 }
 
-/** A finger that goes from one height to another, along the middle of the window. */
+/** A finger that moves from one height to another, along the middle of the window. */
 export async function pull(page: Page, from: number, to: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const x = 195;

@@ -1,4 +1,4 @@
-/** Pictures of the stage: the same in every process, within their budgets, and of something. */
+/** Pictures of the stage: the same in every process, within their budgets, and not empty. */
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { closeStage, type Held, loseContext, openStage } from '../pictures/takin
 import { SMALL, type Wish, wish } from '../pictures/wish.ts';
 import { PICTURES, type RunningServer, startServer } from './harness.ts';
 
-/** What one frame may cost, all passes together (low: none but the shadows' own). */
+/** Limits for one frame, all passes together (low: only the shadows' own). */
 const BUDGET: Partial<Record<Level, { drawCalls: number; triangles: number }>> = {
   low: { drawCalls: 50, triangles: 130_000 },
   medium: { drawCalls: 120, triangles: 350_000 },
@@ -27,7 +27,7 @@ interface Picture {
   readonly spread: number;
 }
 
-/** Draws the scene from the first instant on, and reads the canvas before anything clears it. */
+/** Draws the scene from the first instant on, and reads the canvas before it is cleared. */
 async function take(page: Page, { scenario, size, ...look }: Wish): Promise<Picture> {
   await page.setViewportSize(size);
   const shot = await page.evaluate(
@@ -45,7 +45,7 @@ async function take(page: Page, { scenario, size, ...look }: Wish): Promise<Pict
       stage.advance(wish.at ?? 2);
       const canvas = document.querySelector('canvas') as HTMLCanvasElement;
       const url = canvas.toDataURL('image/png');
-      // What an idle picture costs: shadows and mirror have been drawn, nothing moves.
+      // The cost of an idle picture: shadows and mirror have been drawn, nothing moves.
       for (let k = 0; k < 2; k++) stage.advance(0.6);
       const { drawCalls, triangles, renderer } = stage.stats();
       const coarse = new OffscreenCanvas(120, 80).getContext('2d');
@@ -77,7 +77,7 @@ let server: RunningServer;
 /** [wish], from the first and from the second process. */
 const takes: Picture[][] = [[], []];
 const complaints: string[] = [];
-/** Pixels that a lost context has changed, how many there are, and what was held of the card's. */
+/** Pixels changed by a lost context, their total, and the held resources of the card. */
 let survived: { changed: number; of: number; held: readonly Held[] };
 
 beforeAll(async () => {
@@ -97,7 +97,7 @@ beforeAll(async () => {
 }, 720_000);
 afterAll(() => server?.stop());
 
-/** The last picture, and the same after the graphics card has forgotten everything. */
+/** The last picture, and the same after the graphics card has lost everything. */
 async function survive(page: Page): Promise<typeof survived> {
   const own = wish('full', fullBoard());
   await take(page, own);
@@ -137,7 +137,7 @@ describe.each(ALIKE.map((wish, k) => ({ wish, k, of: nameOf(wish) })))('$of', ({
     expect(first.spread).toBeGreaterThan(12);
   });
 
-  // What is in motion may cost more.
+  // A scene in motion may cost more.
   const most = BUDGET[wish.quality];
   if (wish.at !== null || !most) return;
   test('keeps within the budget of its quality', () => {

@@ -5,7 +5,7 @@ import { SIZES, type Visitor, visit } from './harness.ts';
 
 /** A screen of a game's table, as a position that the stage shows. */
 export interface Screen {
-  /** What the table is doing; `result` waits for the final scoring. */
+  /** The table's situation; `result` waits for the final scoring. */
   readonly name: string;
   /** In the words of scenarios, as seat 0 sees it. */
   readonly position: object;
@@ -13,7 +13,10 @@ export interface Screen {
   readonly decides: boolean;
 }
 
-/** The stage of a game at low quality, still. @param before what must be there before the page */
+/**
+ * The stage of a game at low quality, without motion.
+ * @param before called before the page loads
+ */
 export async function openStage(
   browser: Browser,
   url: string,
@@ -40,7 +43,7 @@ export async function sit(page: Page, position: object): Promise<void> {
   }, JSON.stringify(position));
 }
 
-/** The same, with all that the page shows of it. */
+/** The same, with all parts of the page. */
 export async function sitAt(page: Page, { name, position }: Screen): Promise<void> {
   await sit(page, position);
   if (name === 'result') await page.locator('.result').waitFor();

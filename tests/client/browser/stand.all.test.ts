@@ -1,4 +1,4 @@
-/** A stand's result on an upright screen: the scoring leaves the way into the next match free. */
+/** A stand's result on a portrait screen: the scoring leaves the way into the next match free. */
 
 import { expect, test } from 'vitest';
 import { startGuests } from './guests.ts';

@@ -1,10 +1,12 @@
-/** Where a tour of the screens of a game's table goes: over its place, with the sheet moved, in the ledger. */
+/**
+ * The tour of the screens of a game's table: over its place, with the sheet moved, in the ledger.
+ */
 
 import type { Page } from 'playwright-core';
 import { type Screen, sitAt } from './stage.ts';
 import type { Look, Size } from './tour.ts';
 
-/** What somebody has before the table, and the sizes that it comes in. */
+/** A person's device at the table, and its sizes. */
 export interface Hand {
   readonly hand: string;
   readonly fingers: boolean;
@@ -23,7 +25,10 @@ export interface TableScreens {
   readonly LEDGER: readonly string[];
 }
 
-/** One screen over the place; for fingers, where there is something to decide, also with its sheet moved. */
+/**
+ * One screen over the place; for fingers, if there is something to decide, also with its sheet
+ * moved.
+ */
 export async function overPlace(
   page: Page,
   look: Look,
@@ -40,7 +45,7 @@ export async function overPlace(
   await look(page, `${name}, moved`, { ...how, axe: [] });
 }
 
-/** Those of the screens that are looked at in the ledger, which stays open. */
+/** Screens that are also examined in the ledger, which stays open. */
 export async function inLedger(
   page: Page,
   look: Look,
@@ -54,7 +59,7 @@ export async function inLedger(
     if (k === 0) await page.keyboard.press('l');
     await page.locator('.ledger').waitFor();
     const { name, decides } = screen;
-    // A map of the ledger may be a finger narrower than a finger: there its list decides.
+    // A map in the ledger may be smaller than a finger: there its list decides.
     await look(page, `${name} in the ledger`, { sizes, decides, fingers: fingers && k === 0 });
   }
 }

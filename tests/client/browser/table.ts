@@ -1,4 +1,4 @@
-/** The roads to a table, walked with pointer or keys, and what the end of a match shows. */
+/** The ways to a table, with pointer or keys, and the display at the end of a match. */
 
 import type { Locator, Page } from 'playwright-core';
 import type { Hand } from './hands.ts';
@@ -17,8 +17,8 @@ export async function settle(page: Page, hand: Hand): Promise<void> {
 }
 
 /**
- * The tile of a game in the menu, open, so that its ways in are there.
- * @param game its name or id; absent = the one that lies first
+ * The tile of a game in the menu, open, so that its buttons are there.
+ * @param game its name or id; absent = the first one
  */
 export async function gameTile(
   page: Page,
@@ -35,16 +35,25 @@ export async function gameTile(
   return tile;
 }
 
+/** From a game's open tile into a match against bots, as a person who knows the game or not. */
+export async function playNow(tile: Locator, hand: Pick<Hand, 'press'>, isNew = false) {
+  await hand.press(tile.getByRole('button', { name: 'Play now against bots' }));
+  await hand.press(tile.locator(`[data-new="${isNew ? 'yes' : 'no'}"]`));
+}
+
 export interface TableWish {
   readonly seats: number;
   /** Fill the other chairs with bots. */
   readonly bots: boolean;
   readonly pace: Pace;
-  /** Name of the game; absent = the one that lies first. */
+  /** Name of the game; absent = the first one. */
   readonly game?: string;
 }
 
-/** From the menu to a table of one's own. @returns its code */
+/**
+ * From the menu to a new table.
+ * @returns its code
+ */
 export async function createTable(page: Page, hand: Hand, wish: TableWish): Promise<string> {
   const tile = await gameTile(page, hand, wish.game);
   await hand.press(tile.getByRole('button', { name: 'Create a table' }));
@@ -66,7 +75,7 @@ export async function startMatch(page: Page, hand: Hand): Promise<void> {
   await page.locator('.decision').waitFor();
 }
 
-/** One line of the final scoring as it stands on the screen. */
+/** One line of the final scoring on the screen. */
 export interface ShownRow {
   readonly seat: number;
   /** Track, tax, orders, shares, ducats, total. */
@@ -78,7 +87,7 @@ export interface ShownRow {
 export async function shownResult(page: Page, hand: Hand): Promise<ShownRow[]> {
   await page.locator('.result').waitFor();
   const skip = page.getByRole('button', { name: 'Show all' });
-  // Once all is shown the button goes, maybe under the hand.
+  // After everything is shown the button goes, maybe under the hand.
   const press = async () => ((await skip.count()) > 0 ? hand.press(skip) : undefined);
   await press().catch(async (error) => {
     if ((await skip.count()) > 0) throw error;

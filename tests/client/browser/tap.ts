@@ -1,4 +1,6 @@
-/** Everything that a page receives from the server, byte by byte, as the browser itself reports it. */
+/**
+ * All data that a page receives from the server, byte by byte, as the browser itself reports it.
+ */
 
 import type { CDPSession, Page } from 'playwright-core';
 

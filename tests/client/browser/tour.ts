@@ -1,4 +1,4 @@
-/** A tour over screens: where it goes is one thing, what is done at each screen another. */
+/** A tour of screens: its route is separate from the work at each screen. */
 
 import type { Browser, Page } from 'playwright-core';
 import { compile } from '../../../client/i18n/compile.ts';
@@ -10,41 +10,46 @@ export type Size = keyof typeof SIZES;
 
 /** How a screen is looked at. */
 export interface Looking {
-  /** The sizes that it is meant for; all without. */
+  /** Its intended sizes; absent = all. */
   readonly sizes?: readonly Size[];
-  /** Those in which axe-core reads it, by day the first of them alone; laptop and phone without. */
+  /**
+   * The sizes in which axe-core reads it, by day only the first of them; absent = laptop and phone.
+   */
   readonly axe?: readonly Size[];
-  /** Somebody has to decide here: the button for it must be in reach. */
+  /** There is a decision here: its button must be in reach. */
   readonly decides?: boolean;
-  /** Further controls, by their selector, that lie whole in the window. */
+  /** Further controls, by their selector, that must be fully in the window. */
   readonly reach?: string;
   /** Least widths of parts, by their selectors, in CSS pixels. */
   readonly widths?: { readonly [selector: string]: number };
   /** Fingers press it. */
   readonly fingers?: boolean;
-  /** What it is a screen of, by its selector: a picture of it shows that. */
+  /** The screen's subject, by its selector: a picture of the screen shows that. */
   readonly at?: string;
 }
 
-/** What is done at each screen. @param what the page shows, for people */
+/**
+ * The work at each screen.
+ * @param what the page's name, for people
+ */
 export type Look = (page: Page, what: string, how?: Looking) => Promise<void>;
 
 export interface Tour {
   readonly browser: Browser;
-  /** Of the server whose pages are visited. */
+  /** Address of the visited server. */
   readonly url: string;
   readonly look: Look;
-  /** A text of the catalogues as these pages say it. */
+  /** A text of the catalogues in these pages' language. */
   readonly said: (text: string) => string;
-  /** What every page must have before its first byte comes. */
+  /** Prepares every page before its first byte comes. */
   readonly before: (page: Page) => Promise<unknown>;
-  /** Of what there is for every game, all; otherwise one game's, another one each day. */
+  /** Visits the pages of every game; otherwise one game's, another one each day. */
   readonly whole: boolean;
-  /** Places are there to be looked at: pages have them where people do, and every frame is drawn. */
+  /** Places are wanted in the pictures: pages show them as for people, and every frame is drawn. */
   readonly drawn?: boolean;
 }
 
-/** As the pages in the language nobody speaks say it. */
+/** In the form of the pages in the pseudo-language. */
 export const inPseudo = (text: string): string => fill(compile(text, pseudo));
 /** As it is written. */
 export const inEnglish = (text: string): string => fill(compile(text));

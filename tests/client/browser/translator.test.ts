@@ -1,4 +1,6 @@
-/** A browser's translator works on every page and in every game, and nothing is old, lost or broken. */
+/**
+ * A browser's translator works on every page and in every game, without old, lost or broken texts.
+ */
 
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -42,7 +44,7 @@ const translated =
     await translating(page, way);
   };
 
-/** The page is whole, and says what it means, as soon as the translator rests. */
+/** The page is complete and correct when the translator rests. */
 async function whole({ page, complaints }: Visitor): Promise<void> {
   await expect.poll(() => stale(page)).toEqual([]);
   expect(await page.locator('.page-note details').count()).toBe(0);

@@ -1,4 +1,4 @@
-/** A browser's translator at work on a page, and what it may do harm to. */
+/** A browser's translator at work on a page, and its possible damage. */
 
 import type { Page } from 'playwright-core';
 
@@ -6,8 +6,8 @@ import type { Page } from 'playwright-core';
 export type Way = 'replace' | 'beside' | 'around';
 
 /**
- * Translates all that a page shows, and what it shows later, as Chrome's translator does: every text in
- * two nested `FONT`s. The words stay the same, so that what is seen can be compared with what is meant.
+ * Translates all present and future texts of a page as Chrome's translator does: every text in two
+ * nested `FONT`s. The words stay the same, so that shown and intended texts can be compared.
  */
 export async function translating(page: Page, way: Way): Promise<void> {
   await page.addInitScript((how: Way) => {
@@ -53,7 +53,7 @@ export async function translating(page: Page, way: Way): Promise<void> {
   }, way);
 }
 
-/** What a page shows that its own code does not mean: texts of before, and texts of what is gone. */
+/** Texts of a page that its own code does not intend: outdated ones, and removed ones. */
 export function stale(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     interface Fiber {
@@ -73,7 +73,7 @@ export function stale(page: Page): Promise<string[]> {
     };
     const app = document.getElementById('app') as unknown as { [key: string]: Fiber };
     const root = Object.keys(app).find((key) => key.startsWith('__reactContainer$'));
-    // The container keeps one of the two trees: the root knows the one that is shown.
+    // The container has one of the two trees: the root knows the shown one.
     const shown = root ? (app[root].stateNode as { current: Fiber }).current : null;
     walk(shown);
     const { translated } = window as unknown as { translated: [Text, HTMLElement][] };
@@ -81,7 +81,7 @@ export function stale(page: Page): Promise<string[]> {
     for (const [text, font] of translated) {
       if (!font.isConnected || text.isConnected) continue;
       const own = meant.get(text);
-      // The only text of an element is none of React's: it writes over all of the element.
+      // React does not manage the only text of an element: it overwrites the whole element.
       if (own === undefined) {
         if (font.parentElement && font.parentElement.childNodes.length > 1) {
           wrong.push(`gone: ${font.textContent} in ${font.parentElement.className}`);

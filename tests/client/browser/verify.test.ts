@@ -1,4 +1,7 @@
-/** The page that proves a match, in the browser of somebody who was at the table. No 3D, no `subtle`. */
+/**
+ * The page that proves a match, in the browser of a person who was at the table. No 3D, no
+ * `subtle`.
+ */
 
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -29,7 +32,7 @@ const verdict = async (page: Page): Promise<string | null> => {
   return page.locator('.verify-verdict').getAttribute('data-verdict');
 };
 
-/** Each log has a name of its own: what was said of the one before it is no answer. */
+/** Each log has a name of its own: a message about the previous one is no answer. */
 let opened = 0;
 
 async function openLog(page: Page, log: unknown): Promise<string | null> {
@@ -44,7 +47,7 @@ async function openLog(page: Page, log: unknown): Promise<string | null> {
   return verdict(page);
 }
 
-test('a match is proven to who was there; whatever is changed in its log is refused', async () => {
+test('a match is proven to its people; any change of its log is refused', async () => {
   const visitor = await visit(browser, server.url, SIZES.laptop, {
     settled: true,
     before: withoutSubtle,
@@ -58,21 +61,21 @@ test('a match is proven to who was there; whatever is changed in its log is refu
   await startMatch(page, hand);
   await ben.until(() => ben.table.stage === 'playing');
   const { matchId, keyHash, contributions } = ben.table;
-  // The hash that stood in the lobby, the browser's own bytes, and none of a guest who sent none.
+  // The hash from the lobby, the browser's own bytes, and none of a guest who sent none.
   expect(keyHash).toBe(nextKeyHash);
   expect(contributions).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), '']);
   await page.locator('.decision').first().waitFor();
 
-  // A reload forgets nothing.
+  // A reload loses nothing.
   await page.reload();
   await page.locator('.decision').first().waitFor();
 
-  // While it goes on, nothing is told.
+  // While the match goes on, nothing is shown.
   const early = await visit(browser, `${server.url}/verify/${matchId}`, SIZES.laptop);
   await early.page.getByRole('heading', { name: 'This match isn’t over yet' }).waitFor();
   await early.close();
 
-  // Somebody else plays on for the person at the browser, with the token of the seat.
+  // Another client plays on for the person at the browser, with the token of the seat.
   const token = await page.evaluate((name) => sessionStorage.getItem(name), `laguna.seat.${code}`);
   const ana = await Guest.join(server.url, code, { token: token ?? '' });
   await Promise.all([ana.play('a'), ben.play('b')]);
@@ -117,7 +120,7 @@ test('a match is proven to who was there; whatever is changed in its log is refu
   expect(await openLog(page, { hello: 'world' })).toBe('refused');
   expect(visitor.complaints).toEqual([]);
 
-  // On a phone, to somebody who was not there: the same, less what only a receipt can say.
+  // On a phone, to a stranger: the same, without the parts that need a receipt.
   const stranger = await visit(browser, `${server.url}/verify/${matchId}`, SIZES.phone, {
     touch: true,
     before: withoutSubtle,

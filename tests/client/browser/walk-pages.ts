@@ -4,30 +4,28 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { ALL } from '../../scope.ts';
 import { startServer, type TestServer } from '../../server/harness.ts';
-import { sharedBrowser, sharedClient, sharedServer, undrawn } from './harness.ts';
+import { sharedClient, undrawn } from './harness.ts';
 import { begun, leave, MATCH, type Played } from './match-pages.ts';
 import { HOUSE } from './pages.ts';
-import { inEnglish, inPseudo, type Tour } from './tour.ts';
-import { holding, type Language } from './walk.ts';
+import type { Tour } from './tour.ts';
+import { type Language, PSEUDO, walkingIn } from './walking.ts';
 import { keepDrawn } from './words.ts';
 
 const OPERATOR = 'gondola-of-the-house';
 
-/** The tour of tests, over a city that is not drawn. */
+/** The tests' tour, over a city that is not drawn. */
 async function walkingTour(language: Language): Promise<Tour> {
-  const [{ url }, browser] = await Promise.all([sharedServer(language), sharedBrowser()]);
   const before = (page: Page) => Promise.all([undrawn(page), keepDrawn(page)]);
-  const said = language === 'pseudo' ? inPseudo : inEnglish;
-  return { browser, url, look: holding(language), said, before, whole: ALL };
+  return { ...(await walkingIn(language)), before, whole: ALL };
 }
 
 /** The tests of the pages that belong to no match. */
-export function walkHouse(language: Language = 'pseudo'): void {
+export function walkHouse(language = PSEUDO): void {
   let tour: Tour;
   let stand: TestServer;
   beforeAll(async () => {
     tour = await walkingTour(language);
-    const pages = language === 'pseudo' ? { client: await sharedClient('pseudo') } : {};
+    const pages = language === PSEUDO ? { client: await sharedClient('pseudo') } : {};
     stand = await startServer({ showcase: 'on', operator: OPERATOR, pace: 'slow' }, pages);
   }, 300_000);
   afterAll(async () => {
@@ -40,7 +38,7 @@ export function walkHouse(language: Language = 'pseudo'): void {
 }
 
 /** The tests of the pages of a match of this game, which is played to its end. */
-export function walkMatch(game: string, language: Language = 'pseudo'): void {
+export function walkMatch(game: string, language = PSEUDO): void {
   describe(game, () => {
     let tour: Tour;
     let played: Played;

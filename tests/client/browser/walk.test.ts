@@ -1,6 +1,6 @@
 /**
- * Every page of the house, and those of a match of one game, another each day: each is visited once, in
- * the language that nobody speaks, and held to all that `walk.ts` says.
+ * Every page of the house, and those of a match of one game, another each day: each is visited
+ * once, in the pseudo-language, with all checks of `walk.ts`.
  */
 
 import { describe } from 'vitest';

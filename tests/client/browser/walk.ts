@@ -1,12 +1,14 @@
 /**
- * What every screen is held to, in one visit, in the language that nobody speaks: its words come from
- * a catalogue, texts two fifths longer fit at all sizes, what decides is in reach, fingers find it, and
- * axe-core finds nothing. Which screens there are stands in `tables.ts` and `pages.ts`.
+ * Checks of every screen, in one visit, in the pseudo-language: its words come from a catalogue,
+ * texts two fifths longer fit at all sizes, the decision is in reach, targets are large enough for
+ * fingers, every thing of a match has an explanation, and axe-core finds nothing. The screens are
+ * listed in `tables.ts` and `pages.ts`.
  */
 
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { ALL } from '../../scope.ts';
+import { unasked } from './asked.ts';
 import { findings } from './axe.ts';
 import { SIZES } from './harness.ts';
 import {
@@ -20,18 +22,19 @@ import {
 import type { Look, Looking, Size } from './tour.ts';
 import { misfits, NAMES, strangeWords } from './words.ts';
 
-/** Longest until a page lies as its new size has it, in milliseconds. */
+/** Longest time until a page has settled in its new size, in milliseconds. */
 const SETTLES_MS = 20_000;
 /** A laptop at 150 % of the browser's zoom. */
 const ZOOMED = { width: 911, height: 512 };
 const EVERY = Object.keys(SIZES) as Size[];
 
-/** Everything that a page keeps to in the size it has now. */
+/** All faults of a page in its present size. */
 async function faults(page: Page, size: Size, how: Looking = {}): Promise<string[]> {
   const { decides = false, fingers = false, reach, widths = {} } = how;
   const fits = await Promise.all([
     checkWidth(page),
     misfits(page),
+    unasked(page),
     ...(decides ? [checkReach(page)] : []),
     ...(reach ? [checkSight(page, reach)] : []),
     checkWidths(page, widths),
@@ -40,7 +43,7 @@ async function faults(page: Page, size: Size, how: Looking = {}): Promise<string
   return fits.flat();
 }
 
-/** Whether this part lies whole in the window. */
+/** Whether this part is fully in the window. */
 async function checkSight(page: Page, selector: string): Promise<string[]> {
   const box = await page.locator(selector).boundingBox();
   const { height = 0 } = page.viewportSize() ?? {};
@@ -48,7 +51,7 @@ async function checkSight(page: Page, selector: string): Promise<string[]> {
   return seen ? [] : [`${selector} is out of sight: ${JSON.stringify(box)}`];
 }
 
-/** Parts that are narrower than they may be. */
+/** Parts that are narrower than allowed. */
 async function checkWidths(page: Page, least: Looking['widths'] = {}): Promise<string[]> {
   const out: string[] = [];
   for (const [selector, width] of Object.entries(least)) {
@@ -58,28 +61,35 @@ async function checkWidths(page: Page, least: Looking['widths'] = {}): Promise<s
   return out;
 }
 
-/** Of which of the builds the pages are: only in the language nobody speaks words can be told apart. */
-export type Language = 'pseudo' | 'house';
+/** Finds words that do not belong on pages of a language. */
+export type Words = (page: Page) => Promise<string[]>;
 
-/** Holds a screen of pages in this language to all that. */
+/** In the pseudo-language: words that come from no catalogue. */
+export const uncatalogued: Words = (page) => strangeWords(page, NAMES);
+
+/**
+ * Runs the checks on a screen.
+ * @param words absent in English, whose words cannot be told from strange ones
+ * @param reading whether axe-core reads it as well
+ */
 export const holding =
-  (language: Language): Look =>
+  (words?: Words, reading = true): Look =>
   (page, what, how = {}) =>
-    hold(page, what, how, language === 'pseudo');
+    hold(page, what, reading ? how : { ...how, axe: [] }, words);
 
-async function hold(page: Page, what: string, how: Looking, words: boolean): Promise<void> {
+async function hold(page: Page, what: string, how: Looking, words?: Words): Promise<void> {
   const { sizes = EVERY, axe = ['laptop', 'phone'] } = how;
   const read = axe.filter((size) => sizes.includes(size)).slice(0, ALL ? undefined : 1);
   if (words) {
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    await expect.poll(() => strangeWords(page, NAMES), { message: `${what}: words` }).toEqual([]);
+    await expect.poll(() => words(page), { message: `${what}: words` }).toEqual([]);
   }
   for (const size of inOrder(sizes, page)) {
     await page.setViewportSize(SIZES[size]);
     const message = `${what}, ${size}`;
     await expect.poll(() => faults(page, size, how), { message, timeout: SETTLES_MS }).toEqual([]);
     if (!read.includes(size)) continue;
-    // What has to scroll only now becomes a stop for keys a moment later.
+    // A part that has just begun to scroll becomes a tab stop a moment later.
     await expect
       .poll(() => findings(page), { message: `${message}: axe`, timeout: SETTLES_MS })
       .toEqual([]);
@@ -99,11 +109,11 @@ async function hold(page: Page, what: string, how: Looking, words: boolean): Pro
 
 type Check = (page: Page) => Promise<string[]>;
 
-/** As `checkReach` where a column holds the decision: the ledger is a page that scrolls. */
+/** As `checkReach` if a column contains the decision: the ledger is a page that scrolls. */
 const checkColumn: Check = async (page) =>
   (await page.locator('.ledger-decision').count()) > 0 ? [] : checkReach(page);
 
-/** Figures that are cut: words go on in another line, a figure has none. */
+/** Cut figures: words continue in another line, a figure cannot. */
 const checkFigures: Check = async (page) =>
   (await misfits(page)).filter((found) => /“[\d\s.,:/%+−-]*\d[\d\s.,:/%+−-]*”/.test(found));
 
@@ -113,7 +123,7 @@ async function keeps(page: Page, message: string, checks: readonly Check[]): Pro
   await expect.poll(faults, { message, timeout: SETTLES_MS }).toEqual([]);
 }
 
-/** Does this while the page's letters are of another size, as the settings choose it. */
+/** Runs `work` with another text size of the settings. */
 async function withText(page: Page, scale: number, look: () => Promise<void>): Promise<void> {
   const set = (size: number) =>
     page.evaluate(
@@ -125,7 +135,7 @@ async function withText(page: Page, scale: number, look: () => Promise<void>): P
   await set(1);
 }
 
-/** Begins with the size that the page has: a new one costs a layout and a picture of everything. */
+/** Begins with the page's present size: a new one costs a layout and a picture of everything. */
 function inOrder(sizes: readonly Size[], page: Page): readonly Size[] {
   const last = SIZES[sizes.at(-1) ?? 'laptop'];
   const now = page.viewportSize();

@@ -11,7 +11,7 @@ const MATCH = { game: 'caravan', options: { rounds: 2 } };
 let server: TestServer;
 let browser: Browser;
 beforeAll(async () => {
-  // Of its own: which tables are listed is told of here.
+  // A server of its own: the list of tables is checked here.
   server = await startGuests();
   browser = await sharedFlat();
 });
@@ -56,7 +56,7 @@ test('an empty list says what to do; a table that is shown comes by itself, and 
   await page.locator('.result').waitFor({ state: 'detached' });
   await page.locator('.ledger').waitFor();
   await ana.until(() => ana.table.matchId !== matchId);
-  // A caster is told to whoever watches.
+  // Spectators are told about a caster.
   await ana.lobby({ op: 'caster', delay: 4, token: 'ab'.repeat(32) });
   await page.locator('[data-caster="0"]').waitFor();
   await page.keyboard.press('t');
@@ -66,7 +66,7 @@ test('an empty list says what to do; a table that is shown comes by itself, and 
   await close();
 });
 
-test('whoever takes a chair goes on at the table; an unknown code leads on to the list', async () => {
+test('a person who takes a chair goes on at the table; an unknown code leads on to the list', async () => {
   const { page, close } = await open('/watch/XXXXXX', 'phone');
   await page.getByRole('heading', { name: 'There is no table XXXXXX' }).waitFor();
   await page.getByRole('button', { name: 'See other tables to watch' }).click();

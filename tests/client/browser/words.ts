@@ -1,8 +1,11 @@
-/** What a page says in the language nobody speaks: words that come from no catalogue, and texts that do not fit. */
+/**
+ * The texts of a page in the pseudo-language: words that come from no catalogue, and texts that do
+ * not fit.
+ */
 
 import type { Page } from 'playwright-core';
 
-/** Remembers what is written onto a canvas. */
+/** Records the texts written onto a canvas. */
 export const keepDrawn = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const drawn = new Set<string>();
@@ -18,14 +21,31 @@ export const keepDrawn = (page: Page): Promise<unknown> =>
     }
   });
 
+/** A text of a page: where it is, whole, and its words. */
+export interface Worded {
+  readonly where: string;
+  readonly text: string;
+  readonly words: readonly string[];
+}
+
 /**
  * Words on the page that come from no catalogue: those without an accent. Single letters are left
  * out: they are the keys of shortcuts and signs, and the tails of words (`code’s`).
- * @param names of people, and what else is called the same in every language
+ * @param names of people, and other names that are the same in every language
  */
-export function strangeWords(page: Page, names: readonly string[]): Promise<string[]> {
-  return page.evaluate((known) => {
-    // Names of keys, addresses and codes, and what says itself that it is not translated.
+export async function strangeWords(page: Page, names: readonly string[]): Promise<string[]> {
+  const texts = await wordsOn(page);
+  const strange = texts.flatMap(({ where, text, words }) => {
+    const plain = words.filter((word) => /^[A-Za-z]{2,}$/.test(word) && !names.includes(word));
+    return plain.length > 0 ? [`${where}: ${plain.join(' ')} (${text.slice(0, 80)})`] : [];
+  });
+  return [...new Set(strange)].sort();
+}
+
+/** The texts that a page shows, speaks, or draws, except what is marked as untranslated. */
+export function wordsOn(page: Page): Promise<readonly Worded[]> {
+  return page.evaluate(() => {
+    // Names of keys, addresses and codes, and elements marked as untranslated.
     const UNTRANSLATED = 'kbd, code, [translate="no"], body [lang], script, style, noscript';
     const SPOKEN = [
       'aria-label',
@@ -53,20 +73,16 @@ export function strangeWords(page: Page, names: readonly string[]): Promise<stri
     const CODE = /^[ACDEFGHJKMNPQRTWXY34679]{6}$/;
     // Addresses, and the numbers of matches, of which a part may be all letters.
     const NO_WORDS = /(https?:|localhost:)\S+|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g;
-    const strange = texts.flatMap(([where, text]) => {
-      // Of a word that is cut short, what is left may be without a vowel.
+    return texts.map(([where, text]) => {
+      // The rest of a truncated word may lack a vowel.
       const whole = text.replace(NO_WORDS, ' ').replace(/\p{L}+…/gu, ' ');
       const words = whole.match(/[\p{L}\p{N}]+/gu) ?? [];
-      const plain = words.filter(
-        (word) => /^[A-Za-z]{2,}$/.test(word) && !CODE.test(word) && !known.includes(word),
-      );
-      return plain.length > 0 ? [`${where}: ${plain.join(' ')} (${text.trim().slice(0, 80)})`] : [];
+      return { where, text: text.trim(), words: words.filter((word) => !CODE.test(word)) };
     });
-    return [...new Set(strange)].sort();
-  }, names);
+  });
 }
 
-/** Texts that are cut off, run out of their boxes, or lie out of the window where nothing scrolls. */
+/** Texts that are cut off, overflow their boxes, or are out of the window without scrolling. */
 export function misfits(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const SLACK = 2;
@@ -85,7 +101,7 @@ export function misfits(page: Page): Promise<string[]> {
       for (let at: Element | null = from; at && at !== document.body; at = at.parentElement) {
         const style = getComputedStyle(at);
         const box = at.getBoundingClientRect();
-        // What only a screen reader is meant to find.
+        // Texts only for screen readers.
         if (box.width <= 1 || box.height <= 1) return null;
         if (!boxed && !style.display.startsWith('inline') && style.display !== 'contents') {
           boxed = true;
@@ -118,10 +134,10 @@ export function misfits(page: Page): Promise<string[]> {
       const parent = node.parentElement;
       if (!parent || !node.textContent?.trim()) continue;
       if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-      // A link for the keyboard comes into sight with the focus; a lamp has its word for ears alone.
+      // A link for the keyboard becomes visible with the focus; a lamp has a word for readers only.
       if (parent.closest('.skip') || getComputedStyle(parent).textIndent !== '0px') continue;
       words.selectNodeContents(node);
-      // A drawing's text may be pressed together, which a range does not know.
+      // A drawing's text may be compressed, which a range does not know.
       const drawn = parent instanceof SVGElement;
       for (const rect of drawn ? [parent.getBoundingClientRect()] : words.getClientRects()) {
         const reason = why(rect, parent);
@@ -135,12 +151,14 @@ export function misfits(page: Page): Promise<string[]> {
   });
 }
 
-/** Called the same in every language here, and the word that `Intl.ListFormat` puts into a list. */
+/**
+ * Names that are the same in every language here, and the words that `Intl.ListFormat` puts into a
+ * list.
+ */
 export const NAMES = [
   'Laguna',
-  'Home',
-  'End',
   'and',
+  'or',
   'NOTHERE',
   'Ana',
   'Ben',

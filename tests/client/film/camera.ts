@@ -1,4 +1,4 @@
-/** Where the camera of a film stands, and what is told: what the director has decided. */
+/** The camera's place and the sentences in a film: the director's decisions. */
 
 import { poseAt } from '../../../client/table/director/pose.ts';
 import type { Sight } from '../../../client/table/director/rules.ts';
@@ -6,7 +6,10 @@ import type { Line } from '../../../client/table/director/types.ts';
 import type { Pose } from '../../../client/world/orbit.ts';
 import type { FilmScene } from './screenplay.ts';
 
-/** Where the camera stands `t` seconds into a scene. @throws Error where nothing is directed */
+/**
+ * The camera's place `t` seconds into a scene.
+ * @throws Error if nothing is directed
+ */
 export function spotAt(
   scene: Pick<FilmScene, 'shots'>,
   t: number,
@@ -18,11 +21,11 @@ export function spotAt(
   return pose;
 }
 
-/** Seconds in which a sentence comes, and in which it goes. */
+/** Seconds in which a sentence appears, and in which it disappears. */
 const COMES = 0.42;
 const GOES = 0.3;
 
-/** The sentence `t` seconds into a scene, and how far it has come, 0 … 1. */
+/** The sentence `t` seconds into a scene, and its visible share, 0 … 1. */
 export function toldAt(
   { lines }: Pick<FilmScene, 'lines'>,
   t: number,

@@ -25,7 +25,7 @@ export async function layCaption(page: Page, { text, seat }: Line): Promise<void
   }, picture.toString('base64'));
 }
 
-/** Nothing stands behind the sentence, or the city again. */
+/** Hides the city behind the sentence, or shows it again. */
 const bare = (page: Page, hides: boolean): Promise<void> =>
   page.evaluate((hides) => {
     const canvas = document.querySelector('canvas');

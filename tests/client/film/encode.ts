@@ -4,12 +4,15 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** What a film may weigh at most: it is to be shown in a README. Bytes. */
+/** Largest film in bytes: it will be shown in a README. */
 const MOST = 7_300_000;
-/** More than this nobody sees. Bits a second. */
+/** More than this is not visible. Bits a second. */
 const RICHEST = 6_000_000;
 
-/** Whether ffmpeg is there; on Debian as root it is installed first. @throws Error if not */
+/**
+ * Makes sure that ffmpeg exists; on Debian as root it is installed first.
+ * @throws Error if not
+ */
 export function ensureFfmpeg(): void {
   const there = (): boolean => spawnSync('ffmpeg', ['-version'], { stdio: 'ignore' }).status === 0;
   if (there()) return;
@@ -32,7 +35,8 @@ export function ensureFfmpeg(): void {
 
 /**
  * Encodes the frames of `folder` (numbered JPEGs) into `out`: WebM with VP9, or a GIF at half the
- * size and pace where the name ends so. Answers its bytes. @throws Error where ffmpeg fails
+ * size and pace if the name ends so. Returns its bytes.
+ * @throws Error if ffmpeg fails
  */
 export function encode(folder: string, frames: number, fps: number, out: string): number {
   mkdirSync(dirname(out), { recursive: true });

@@ -1,6 +1,6 @@
 /**
- * The games as the pages know them, for a tool that no bundler has gone over: vite loads them as it
- * builds the pages, with texts compiled and the test guest beside the games of the house.
+ * The games in the pages' form, for a tool without a bundler: vite loads them as for the pages,
+ * with texts compiled and the test guest beside the games of the house.
  */
 
 import { join } from 'node:path';

@@ -61,7 +61,7 @@ const quality: Level =
   leave(`--quality must be one of ${LEVELS.join(', ')}.`);
 if (values.all && values.out) leave('With --all each film is named after its game: leave --out.');
 
-/** A server with the pages of the house, or where the game is a test's own with its pages. */
+/** A server with the pages of the house, or those of the tests for a test's own game. */
 function serve(id: string) {
   if (id in house) {
     if (!process.env.LAGUNA_TEST_CLIENT) ensureBuilt();
@@ -71,7 +71,7 @@ function serve(id: string) {
   return startServer({}, join(ROOT, 'dist', 'guest'));
 }
 
-/** Draws what is missing of a game's film; answers where its frames lie, and how many there are. */
+/** Draws the missing frames of a game's film; returns their folder and number. */
 async function draw(id: string, client: ClientGame): Promise<Pick<Recording, 'folder' | 'film'>> {
   const direction = await directionOf(client);
   const match = play(games[id] ?? leave(`No rules of "${id}".`), values.seed);
@@ -101,7 +101,7 @@ async function draw(id: string, client: ClientGame): Promise<Pick<Recording, 'fo
   }
 }
 
-/** Says now and then how far it is. */
+/** Prints the progress from time to time. */
 function progress(first: number, frames: number): (frame: number) => void {
   if (first > 0) console.log(`Goes on at frame ${first} of ${frames}.`);
   const started = Date.now();

@@ -1,4 +1,4 @@
-/** A match among bots as the public sees it, and how much there is to see of each of its actions. */
+/** A match among bots as the public sees it, and the visual interest of each of its actions. */
 
 import { stageSeats } from '../../../client/pages/stage/seats.ts';
 import type { Staged } from '../../../client/pages/stage/stage.ts';
@@ -18,7 +18,7 @@ import type {
 import { Match } from '../../../engine/core/match.ts';
 import { seatsIn } from '../../battery/play.ts';
 
-/** One accepted action, and what everybody sees of it. */
+/** One accepted action, and its public part. */
 export interface Step {
   readonly seat: number;
   readonly action: JsonObject;
@@ -34,9 +34,9 @@ export interface Play {
 }
 
 /**
- * Plays a whole match as it is played at a stand. The same seed and bot give the same steps.
+ * Plays a whole match as at a stand. The same seed and bot give the same steps.
  * @param bot its name; the game's first one by default
- * @throws Error where there is no such bot, or one of them proposes what the rules refuse
+ * @throws Error if there is no such bot, or one of them proposes an illegal action
  */
 export function play(game: Game, seed: string, bot = Object.keys(game.bots)[0] ?? ''): Play {
   const create = game.bots[bot];
@@ -64,7 +64,7 @@ class Table {
   *steps(): Generator<Step> {
     const { match } = this;
     while (!match.isFinished) {
-      // Once before each decision those may speak who owe none.
+      // Once before each decision the speakers may act.
       for (const seat of this.speakers()) {
         const action = this.speakers().includes(seat) ? this.thought(seat) : null;
         if (action) yield this.act(seat, action);
@@ -78,7 +78,7 @@ class Table {
     return seatsIn((game.mayAct?.(state) ?? 0) & ~deciders);
   }
 
-  /** The first of those who owe a decision; one that waits for the others is asked after them. */
+  /** The first decision among those owed; a bot that waits for the others is asked after them. */
   private decision(): Step {
     for (const seat of seatsIn(this.match.deciders)) {
       const action = this.thought(seat);
@@ -87,7 +87,7 @@ class Table {
     throw new Error('All who are asked wait for one another.');
   }
 
-  /** What the bot on a seat proposes. It gets the bytes of a view, as it would over the wire. */
+  /** The proposal of a seat's bot. It gets the bytes of a view, as it would over the wire. */
   private thought(seat: number): ActionBase | null {
     const view = JSON.parse(JSON.stringify(this.match.view(seat)));
     return this.bots[seat]?.think(view, this.thoughts) ?? null;
@@ -109,28 +109,28 @@ export interface Beat {
   readonly action: JsonObject;
   /** Seconds until the next one. */
   readonly lasts: number;
-  /** How much there is to see, in no unit. */
+  /** Visual interest, without a unit. */
   readonly interest: number;
-  /** What most of it is, and where: what has been seen already is worth less. */
+  /** The kind of its main part, and the place: repeated ones are worth less. */
   readonly kind: string;
   /** The hour of the day before it and after it, as the course of the match has it. */
   readonly light: { readonly before: number; readonly after: number };
-  /** What the director hears of it. */
+  /** The director's moments of it. */
   readonly moments: readonly Moment[];
   readonly stakes: readonly Stake[];
 }
 
-/** What a moment of each importance is worth. */
+/** Value of a moment of each importance. */
 const WORTH = { 1: 1, 2: 4, 3: 12 } as const;
-/** Share of it where there is no place to go to: a film lives from what is seen close by. */
+/** Share of it without a place to go to: a film lives from close views. */
 const WHOLE = 0.25;
-/** A breath after each action, and what one takes of which nothing is seen, in seconds. */
+/** A pause after each action, and the length of an invisible one, in seconds. */
 const BREATH = 0.4;
 const UNSEEN = 0.5;
 
 /**
- * The steps of a match by what its game says of them.
- * @param staged how each of them is staged, in their order
+ * The steps of a match with the game's data about them.
+ * @param staged the staging of each of them, in their order
  */
 export function beatsOf(
   { steps }: Play,
@@ -158,7 +158,10 @@ export function beatsOf(
   });
 }
 
-/** What of a game its film asks for. @throws Error where it has no direction */
+/**
+ * The part of a game that its film needs.
+ * @throws Error if it has no direction
+ */
 export async function directionOf({ id, words, direction }: ClientGame): Promise<Direction> {
   await words();
   const found = await direction?.();

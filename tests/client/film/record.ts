@@ -1,4 +1,4 @@
-/** Draws the frames of a film, each a file; goes on where it stopped. */
+/** Draws the frames of a film, each a file; continues after a stop. */
 
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ import type { FilmScene, Screenplay } from './screenplay.ts';
 export interface Recording {
   readonly play: Play;
   readonly film: Screenplay;
-  /** Where the game's camera stands. */
+  /** The places of the game's camera. */
   readonly sight: Sight;
   readonly size: Size;
   readonly quality: Level;
@@ -24,14 +24,17 @@ export interface Recording {
 }
 
 const JPEG = 0.85;
-/** Frames that are drawn, but not kept, before the first new one: foam and wakes remember. */
+/**
+ * Frames that are drawn, but not kept, before the first new one, because foam and wakes depend on
+ * earlier frames.
+ */
 const WARM = 12;
 
-/** File of a frame; what is there is whole. */
+/** File of a frame; an existing file is complete. */
 export const fileOf = (folder: string, frame: number): string =>
   join(folder, `${String(frame).padStart(6, '0')}.jpg`);
 
-/** Number of the first frame that is not there yet. */
+/** Number of the first missing frame. */
 export function firstMissing({ folder, film }: Pick<Recording, 'folder' | 'film'>): number {
   let frame = 0;
   while (frame < film.frames && existsSync(fileOf(folder, frame))) frame++;
@@ -39,8 +42,9 @@ export function firstMissing({ folder, film }: Pick<Recording, 'folder' | 'film'
 }
 
 /**
- * Draws all frames that are not there. `told` hears of each one that has been drawn.
- * @throws Error where the stage refuses an action
+ * Draws all missing frames. `told` is called for each drawn one.
+ *
+ * @throws Error if the stage refuses an action
  */
 export async function record(
   page: Page,
@@ -82,7 +86,7 @@ export async function prepare(
   );
 }
 
-/** What the stage is told of a match, up to a number of its actions. */
+/** The stage's scenario of a match, up to a number of its actions. */
 export const scenarioOf = ({ start, steps }: Play, done: number): string =>
   JSON.stringify({
     ...start,
@@ -111,10 +115,10 @@ async function begin(page: Page, recording: Recording, scene: FilmScene): Promis
   );
 }
 
-/** The sentence whose picture lies ready on a page. */
+/** The sentence whose picture is ready on a page. */
 const laid = new WeakMap<Page, Line>();
 
-/** Lets the time of one frame pass; answers it as a data URL, or nothing where nobody sees it. */
+/** Advances by the time of one frame; returns it as a data URL, or nothing if it is not visible. */
 async function pass(
   page: Page,
   { film: { fps }, sight, size }: Recording,
@@ -140,7 +144,7 @@ async function pass(
       }
       stage.steer(spot);
       stage.advance(seconds, seen);
-      // In the very task in which it is drawn: later there is nothing to read.
+      // In the same task in which it is drawn: later there is nothing to read.
       const canvas = document.querySelector('canvas') as HTMLCanvasElement;
       if (!seen) return '';
       const caption = document.getElementById('caption') as HTMLImageElement | null;

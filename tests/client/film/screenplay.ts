@@ -1,4 +1,4 @@
-/** What is to be seen in each frame of a film: pure, so that a film goes on where it stopped. */
+/** The contents of each frame of a film: pure, so that a film can be continued. */
 
 import { Editor } from '../../../client/table/director/editor.ts';
 import type { Sight } from '../../../client/table/director/rules.ts';
@@ -13,7 +13,7 @@ export interface FilmScene {
   readonly light: number;
   /** How many of the match's actions have been done before it begins. */
   readonly done: number;
-  /** What is done in it; seconds from its beginning. */
+  /** Its actions; seconds from its beginning. */
   readonly cues: readonly { readonly at: number; readonly beat: Beat }[];
   /** The director's, in seconds from its beginning. */
   readonly shots: readonly Shot[];
@@ -28,18 +28,20 @@ export interface Screenplay {
   readonly cut: number;
 }
 
-/** Parts of the match's course of which each has a scene, at most; the end has one of its own. */
+/**
+ * Greatest number of parts of the match's course, with a scene each; the end has one of its own.
+ */
 const PARTS = 4;
-/** A shorter scene would be over before anything has been understood. Seconds. */
+/** A shorter scene would be over before it can be understood. Seconds. */
 const SHORTEST = 8;
 /** How much longer the first scene is than those between it and the end. */
 const FIRST = 1.3;
-/** Share of the film for the end, and the most that it may have where it takes long. */
+/** Share of the film for the end, and its largest share if it is long. */
 const END = 0.14;
 const LONGEST_END = 0.5;
-/** Seconds for which the end stands before the film is over. */
+/** Seconds for which the end is shown before the film is over. */
 const STANDS = 3;
-/** Seconds in which a scene begins before anything happens. */
+/** Seconds of a scene before its first event. */
 const LEAD = 1.5;
 /** The whole film begins with a look at the town. */
 const OPENING = 4;
@@ -49,7 +51,7 @@ type Seen = { [kind: string]: number };
 
 /**
  * Chooses scenes of a match for a film of so many seconds.
- * @throws Error for a match in which nothing is done
+ * @throws Error for a match without actions
  */
 export function screenplay(
   beats: readonly Beat[],
@@ -107,7 +109,7 @@ function partsOf(beats: readonly Beat[], most: number): Part[] {
   });
 }
 
-/** Where in a part the most is to be seen in so many seconds; what is `seen` already counts less. */
+/** The most interesting stretch of a part for so many seconds; already `seen` things count less. */
 function busiest(beats: readonly Beat[], part: Part, room: number, seen: Seen): number {
   let [best, most] = [part.first, -1];
   for (let first = part.first; first <= part.last; first++) {
@@ -118,7 +120,7 @@ function busiest(beats: readonly Beat[], part: Part, room: number, seen: Seen): 
       const often = known[kind] ?? 0;
       known[kind] = often + 1;
       time += lasts;
-      // Of what is cut off little is seen.
+      // Little of a cut-off event is visible.
       sum += (time > room ? interest * 0.2 : interest) / (1 + often) ** 2;
     }
     if (sum > most) [best, most] = [first, sum];
@@ -126,7 +128,7 @@ function busiest(beats: readonly Beat[], part: Part, room: number, seen: Seen): 
   return best;
 }
 
-/** The first of the last actions that fit into so many seconds; the very last one always. */
+/** The first of the last actions that fit into so many seconds; the very last one always does. */
 function ending(beats: readonly Beat[], sight: Sight, lasts: number): number {
   let first = beats.length - 1;
   while (first > 0) {
@@ -137,7 +139,7 @@ function ending(beats: readonly Beat[], sight: Sight, lasts: number): number {
   return first;
 }
 
-/** Cues and cut of a scene that lasts so many seconds, from one of the beats on; and when it ends. */
+/** Cues and cut of a scene of this length, from one of the beats on; and its end. */
 function direct(
   beats: readonly Beat[],
   sight: Sight,
@@ -147,7 +149,7 @@ function direct(
 ): Pick<FilmScene, 'cues'> & Cut & { readonly ends: number } {
   const editor = new Editor(sight);
   const nothing = { lasts: 0, pace: 1, waiting: 0, moments: [] };
-  // What is at stake when it begins; the scene begins with a look at the whole.
+  // The stake at its beginning; the scene begins with a look at the whole.
   editor.take({ ...nothing, arrives: 0, stakes: beats[first - 1]?.stakes ?? [] });
   const cues: { at: number; beat: Beat }[] = [];
   let at = lead;

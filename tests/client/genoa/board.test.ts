@@ -1,4 +1,4 @@
-/** Genoa's board as a picture of the view: what stands where, pointing, and what it costs. */
+/** Genoa's board as a picture of the view: places of pieces, pointing, and cost. */
 
 import { expect, test } from 'vitest';
 import { boardCells, SHEET } from '../../../client/games/genoa/board/cells.ts';
@@ -33,7 +33,7 @@ const VIEWS: readonly View[] = MATCHES.flat().flatMap(({ after }, k) =>
 );
 const ENDS: readonly View[] = MATCHES.flatMap((steps) => steps[steps.length - 1]?.after ?? []);
 
-/** Five houses with all that there is, four offers each, every building owned. */
+/** Five houses with all possible pieces, four offers each, every building owned. */
 const FULLEST = ((): View => {
   const seats = [0, 1, 2, 3, 4].map((seat) => ({
     ducats: 985,
@@ -98,7 +98,7 @@ test('every drum, banner, tray, pin, chest and die of the view is on the board',
     expect(list.of('chest')).toBe(closed);
     expect(list.of('lid')).toBe(closed);
     expect(list.of('token')).toBe(open.seats.length);
-    // One counts the rounds; the others stand about what is being claimed.
+    // One counts the rounds; the others surround the claimed building.
     expect(list.of('lantern')).toBe(open.state === 'CLAIM' ? 1 + RING_POSTS : 1);
   }
 });
@@ -168,7 +168,7 @@ boardTests({
   share: { triangles: 65_000, calls: 14 },
 });
 
-test('whatever can be decided on the board can be pointed at, once', () => {
+test('every decision of the board can be made by pointing, once', () => {
   for (const view of PICTURES) {
     const { public: open } = view;
     const { pen } = compose(shownOf(view));

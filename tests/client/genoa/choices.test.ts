@@ -1,4 +1,4 @@
-/** Choices in the words of hints and reviews: which building, whose word, what for. */
+/** Choices in the words of hints and reviews: the building, the offer's seat, the price. */
 
 import { expect, test } from 'vitest';
 import { choiceLine } from '../../../client/games/genoa/strings/choices.ts';
@@ -19,14 +19,14 @@ test('a no says to what, and an action where', () => {
   expect(line(asked, B, { type: 'decline', offerId: 'O1' })).toBe(
     'Decline: You give Anna 1 silk for the Park',
   );
-  // A word that stands no more cannot be told.
+  // An ended offer cannot be described.
   expect(line(asked, B, { type: 'decline', offerId: 'O7' })).toBe('Decline');
   const claim = new Table({ seats: [{}, {}], path: ['park'] });
   expect(line(claim, A, { type: 'takeAction' })).toBe('Take the action at the Park');
   expect(line(claim, A, { type: 'leaveUnused' })).toBe('Leave the action at the Park unused');
 });
 
-test('what a delivery brings is told as one', () => {
+test('the gain of a delivery is one figure', () => {
   const goods = { copper: 1, silk: 1, pepper: 1 };
   const villa = new Table({
     seats: [{ hand: ['LO-05'], commodities: goods }, {}],

@@ -1,4 +1,4 @@
-/** A deal as the table of deals holds it: every change is one press, and what goes out is legal. */
+/** A deal in the table of deals: every change is one press, and sent deals are legal. */
 
 import { describe, expect, test } from 'vitest';
 import { changed, nextOps, opsAt } from '../../../client/games/genoa/acquiring.ts';
@@ -113,7 +113,7 @@ describe('one thread a player and space', () => {
     };
     const one = answer(['CT-11', 'MS-08']);
     expect(one.tray.give).toEqual({ ducats: 25, cards: [{ id: 'CT-11', show: 'taker' }] });
-    // Five less for the same: between two merchants ducats alone would be no word.
+    // Five less for the same: between two merchants ducats alone would be no offer.
     expect(refusedAs(one.position, one.less)).toBeNull();
     expect(answer(['CT-11', 'CT-09']).tray.give).toEqual({ ducats: 25 });
   });
@@ -166,7 +166,7 @@ describe('a tray', () => {
     const tray = committing(EMPTY, 'SO-03', 40);
     expect(refusedAs(position, said(position, tray))).toBeNull();
     expect(isSame(committing(tray, 'SO-03', 0), EMPTY)).toBe(true);
-    // What is given away cannot be delivered.
+    // Given goods cannot be delivered.
     const gone = { ...EMPTY, give: { commodities: { wine: 1 } } };
     expect(committable(position.view, 1, thread, gone)).toEqual([]);
   });
@@ -234,7 +234,7 @@ describe('words that bind', () => {
 });
 
 describe('standing wishes', () => {
-  test('where one is not interested, one passes and says no', () => {
+  test('a seat that is not interested passes and declines', () => {
     const at = table([{}, {}, {}]);
     expect(wishedAction(at.at(1), {})).toBeNull();
     expect(wishedAction(at.at(1), { park: 'no' })).toEqual({ type: 'pass' });
@@ -308,7 +308,7 @@ test('a building that is pressed finds the disc that pays for it', () => {
     street: 's62',
     ops: [{ op: 'place', building: 'metals' }],
   });
-  // The other building of the same disc joins it; one at another disc alone begins anew.
+  // The other building of the same disc joins it; one at another disc alone starts a new one.
   const both = changed(position, first, 'park');
   expect(both?.ops).toHaveLength(2);
   const other = {
@@ -317,7 +317,7 @@ test('a building that is pressed finds the disc that pays for it', () => {
     ops: [{ op: 'place', building: 'guildHall' }],
   };
   expect(changed(position, both, 'guildHall')).toEqual(other);
-  // Where two discs touch a building the one that is composed with counts, unless another is named.
+  // If two discs touch a building the present one counts, unless another is named.
   expect(changed(position, null, 'park', 's52')?.street).toBe('s52');
   expect(changed(position, first, 'tavern')).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** The director's cut of whole matches in Genoa: the rules of good broadcast, whatever happens. */
+/** The director's cut of whole matches in Genoa: it always keeps the rules of good broadcast. */
 
 import { shownOf } from '../../../client/games/genoa/board/shown.ts';
 import { sitesFor } from '../../../client/games/genoa/board/sites.ts';

@@ -1,8 +1,10 @@
-/** What a deal is said to be worth comes true when it is made. */
+/** A deal's forecast value comes true when it is made. */
 
 import { describe, expect, test } from 'vitest';
 import { EMPTY, type Tray } from '../../../client/games/genoa/deals/tray.ts';
 import { interestIn, worthOf } from '../../../client/games/genoa/forecast.ts';
+import { rangeLine } from '../../../client/games/genoa/strings/range.ts';
+import { actionName } from '../../../client/games/genoa/strings/worth.ts';
 import { Table } from './positions.ts';
 
 const at = (seats: readonly object[], more: object = {}): Table =>
@@ -37,7 +39,7 @@ describe('to the player', () => {
   });
 });
 
-test('whoever has no action left is promised nothing of one, but for messages', () => {
+test('a seat without actions is promised nothing of one, except messages', () => {
   const seat = { ducats: 50, taken: 1, hand: ['MS-04', 'SO-03'], commodities: { wine: 1 } };
   const table = at([{}, seat, {}], { path: ['spices', 'coachHouse'] });
   expect(kinds(table, 1, 1, EMPTY)).toEqual(['message']);
@@ -65,7 +67,7 @@ describe('to the merchant', () => {
   });
 });
 
-test('whoever has no part in a deal is told no worth of it', () => {
+test('a seat without a part in a deal is shown no value of it', () => {
   const table = at([{}, {}, {}]);
   expect(worthOf(table.at(2).view, 'park', 1, give({ ducats: 10 }))).toBeNull();
 });
@@ -73,4 +75,21 @@ test('whoever has no part in a deal is told no worth of it', () => {
 test('a space that serves an order draws more interest than one that serves none', () => {
   const { view } = at([{ hand: ['SO-03'], commodities: { wine: 1 } }, {}, {}]).at(0);
   expect(interestIn(view, 'park')).toBeGreaterThan(interestIn(view, 'villaColini'));
+});
+
+test('what an action brings and what may be offered for it are said beforehand', () => {
+  const table = at([{}, { ducats: 50, hand: ['SO-03'] }, { ducats: 50 }]);
+  const line = (space: 'park' | 'spices') => rangeLine(table.at(1).view, 1, space, 1);
+  expect(actionName(table.at(1).view, 'park')).toBe('1 Extra action tile');
+  expect(actionName(table.at(1).view, 'villaColini')).toMatch(/or a large order .* 100 ducats$/);
+  expect(line('park')).toBe('Any multiple of 5, up to your 50 ducats.');
+  table.do(2, { type: 'offer', target: 'park', give: { ducats: 15 } });
+  expect(line('park')).toContain('Highest so far: 15 from Chiara.');
+  expect(rangeLine(table.at(1).view, 1, 'park', 2)).toBe('');
+});
+
+test('an order that wants its goods says what it pays', () => {
+  const table = at([{}, { ducats: 50, hand: ['SO-08'] }, {}], { path: ['villaZasteri'] });
+  const said = rangeLine(table.at(1).view, 1, 'fabric', 1);
+  expect(said).toMatch(/pays 40 ducats\.$/);
 });

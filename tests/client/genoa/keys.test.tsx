@@ -1,4 +1,4 @@
-/** Keys of the answers: what cannot be taken back is chosen by its key and sent by a second press. */
+/** Keys of the answers: a final one is chosen by its key and sent by a second press. */
 
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => useTable.getState().reset());
 
-/** The panel as it stands: on the server's side React asks stores how they began. */
+/** The panel as it is: on the server React uses stores' initial states. */
 function panel(): string {
   for (const store of [useTable, useDrafts, useWaiting]) {
     Object.assign(store.getInitialState(), store.getState());
@@ -49,7 +49,7 @@ test.each([
   });
   const html = shown(name);
   expect(html).not.toContain('data-waits');
-  // Terms that came a moment ago are asked about once more: these have stood for a while.
+  // Terms that came a moment ago need a second press: these are older.
   const later = performance.now() + 1000;
   const clock = vi.spyOn(performance, 'now').mockReturnValue(later);
   const position = currentPosition();
@@ -57,7 +57,7 @@ test.each([
   expect(answerByKey(position, key)).toBe(true);
   expect(sent).toEqual([]);
   expect(panel()).toContain(`data-waits="${id}"`);
-  // It can be called back.
+  // The waiting action can be called back.
   expect(answerByKey(position, 'Escape')).toBe(true);
   expect(panel()).not.toContain('data-waits');
   expect(answerByKey(position, 'Enter')).toBe(false);

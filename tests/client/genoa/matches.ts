@@ -14,10 +14,10 @@ export const game = genoa as unknown as Game;
 
 export type Step = AnyStep<Action, View>;
 
-/** What nobody leaves to chance who has the choice: or deals and deliveries would hardly occur. */
+/** Actions that are taken whenever possible: otherwise deals and deliveries would hardly occur. */
 const EAGER: readonly string[] = ['deliverSmall'];
 
-/** Offers outnumber everything else: a kind of action first, then one of that kind. */
+/** Offers outnumber all other actions: a kind is chosen first, then one of that kind. */
 function byKind(seed: number): (state: State, seat: number) => number {
   const chance = new SeededChance(`kinds ${seed}`);
   const codes = new Int32Array(MAX_LEGAL);
@@ -38,7 +38,7 @@ function byKind(seed: number): (state: State, seat: number) => number {
   };
 }
 
-/** What each seat begins with, so that orders can be delivered and banners planted from the start. */
+/** Each seat's start, so that orders can be delivered and banners planted from the beginning. */
 const RICH: JsonObject = {
   commodities: { pepper: 1, saffron: 1, silver: 1, copper: 1, linen: 1, silk: 1, ale: 1, wine: 1 },
   tiles: { extraAction: 1, trade11: 1, buildingAction: 1 },
@@ -47,7 +47,7 @@ const RICH: JsonObject = {
 
 const two = (n: number): string => String(n).padStart(2, '0');
 
-/** A whole match at random; `viewer` null: through the eyes of whoever decides; `rich`: see above. */
+/** A whole match at random; `viewer` null: from the deciding seat's view; `rich`: see above. */
 export function played(
   seats: number,
   seed: number,

@@ -1,4 +1,4 @@
-/** What the panels show of a position, without a browser: every answer, every word, each once. */
+/** The panels of a position, without a browser: every answer, every offer, each once. */
 
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => useTable.getState().reset());
 
-/** On the server's side React asks stores how they began. */
+/** On the server React uses stores' initial states. */
 function rendered(page: ReactNode): string {
   for (const store of [useTable, useDrafts]) {
     Object.assign(store.getInitialState(), store.getState());
@@ -35,7 +35,7 @@ function shown(name: string): string {
   useTable.getState().show(new Table(screen.position).at(0).view);
   return rendered(<Decision />);
 }
-/** The text of everything that matches, one after the other. */
+/** The text of all matches, one after the other. */
 const texts = (html: string, pattern: RegExp): string[] =>
   [...html.matchAll(pattern)].map(([, text = '']) => text.replace(/<[^>]+>/g, ' ').trim());
 
@@ -53,7 +53,7 @@ test('a claim has three fixed answers, and what must be accepted is said in word
 
 test('the key that takes a word stands on that word alone', () => {
   const keys = (html: string) => texts(html, /data-accept="(O\d)"[^>]*>Accept<kbd>A<\/kbd>/g);
-  // Of several it is the first lane's; what waits for a choice is not under it.
+  // Of several it is the first lane's; an answer that needs a choice is not under it.
   expect(keys(shown('claim'))).toHaveLength(1);
   expect(keys(shown('claimed'))).toEqual([]);
 });
@@ -72,7 +72,7 @@ test('taking an action names the orders that can be delivered there, and they st
   expect(labels[5]).toBe('Draw a contract');
 });
 
-test('whoever has had enough passes for the rest of a turn, but for what is proposed to him', () => {
+test('a pass for the rest of a turn excepts proposals to the seat itself', () => {
   const answers = (offers: readonly object[] = []): string[] => {
     const position = { path: ['s52'], state: 'MOVE', merchant: 1, turn: 3, seats: [{}, {}, {}] };
     useTable.getState().show(new Table({ ...position, offers }).at(0).view);
@@ -88,7 +88,7 @@ test('whoever has had enough passes for the rest of a turn, but for what is prop
   expect(answers()).toEqual(['pass', 'rest']);
 });
 
-test('whoever passes for the rest of a turn says no to what is asked just now', () => {
+test('a pass for the rest of a turn declines the present question', () => {
   const proposal = { maker: 1, taker: 0, target: 'park', give: { ducats: 10 } };
   const position = { path: ['s52'], state: 'MOVE', merchant: 1, turn: 3, seats: [{}, {}, {}] };
   useTable.getState().show(new Table({ ...position, offers: [proposal] }).at(0).view);
@@ -125,7 +125,7 @@ test('what is sold names all that comes and goes: a promise, and what is given b
   );
 });
 
-test('where nothing can be sold, the claim says why', () => {
+test('if nothing can be sold, the claim says why', () => {
   const why = (others: object, passed: readonly number[] = []): string => {
     const seats = [{}, others, others];
     const position = { path: ['park'], state: 'CLAIM', seats, passed };
@@ -171,11 +171,11 @@ test('the best words that could be taken now are listed where others are looked 
   expect(texts(shown('move'), /data-take="(O\d)"/g)).toEqual([]);
   useDrafts.getState().change({ focus: 's52' });
   expect(texts(rendered(<Decision />), /data-take="(O\d)"/g)).toEqual(['O1']);
-  // What leaves something to be chosen is answered in its lane.
+  // An answer with a choice is given in its lane.
   expect(texts(shown('claimed'), /data-take="(O\d)"/g)).toEqual([]);
 });
 
-test('a no can be said to whoever asks about another space than the one that is looked at', () => {
+test('a question about another space than the shown one can be declined', () => {
   shown('asked');
   useDrafts.getState().change({ focus: 'park' });
   const beside = rendered(<Decision />);
@@ -185,11 +185,11 @@ test('a no can be said to whoever asks about another space than the one that is 
   const elsewhere = rendered(<Decision />);
   expect(texts(elsewhere, /data-best="(O\d)"/g)).toEqual(['O1']);
   expect(texts(elsewhere, /data-decline="(O\d)"/g)).toEqual(['O1']);
-  // Which commodity is given has to be chosen before it is taken.
+  // The given commodity must be chosen before it is taken.
   expect(elsewhere).not.toContain('data-take');
 });
 
-test('who is asked for a word, and who has no action left, is said by name', () => {
+test('the asked seat, and one without actions, are named', () => {
   const { position } = SCREENS.find(({ name }) => name === 'asked') ?? {};
   useTable.getState().show(new Table({ ...position, offers: [] }).at(0).view);
   expect(rendered(<Decision />)).toContain(
@@ -204,7 +204,7 @@ test('who is asked for a word, and who has no action left, is said by name', () 
   expect(html).not.toContain('has no action left');
 });
 
-test('a proposal is the question, and whoever has passed is not asked to pass', () => {
+test('a proposal is the question, and a seat that has passed is not asked to pass', () => {
   const said = 'Bruno wants 20 ducats and any commodity for the Park from you';
   expect(texts(shown('asked'), CHOICES)[0]).toBe('pass');
   const { position } = SCREENS.find(({ name }) => name === 'asked') ?? {};
@@ -222,7 +222,7 @@ test('a proposal is the question, and whoever has passed is not asked to pass', 
   expect(passed({ state: 'ACQUIRE', acquiring: 0, offers: [] })).toBe(0);
 });
 
-test('a pass says no to whoever asks as well, and says so', () => {
+test('a pass declines the open question as well, and says so', () => {
   expect(shown('asked')).toContain('turns Bruno down');
   const sent: string[] = [];
   const { propose } = useTable.getState();
@@ -243,7 +243,7 @@ test('a pass says no to whoever asks as well, and says so', () => {
   useTable.setState({ propose });
 });
 
-test('what is composed at a disc is not thrown away beside its confirmation', () => {
+test('an action composed at a disc is not discarded beside its confirmation', () => {
   const seats = [{ personal: 2 }, {}, {}];
   const position = {
     path: ['palace', 's57'],
@@ -296,7 +296,7 @@ test('a proposal that wants goods can be answered with money alone', () => {
     return texts(rendered(<Decision />), /data-quick="(\d+)"/g);
   };
   expect(sums({ ducats: 10, commodities: { ale: 1 } })).toContain('10');
-  // Where money alone is asked for, five more or less say it.
+  // If only money is asked, buttons for five more or less change it.
   expect(sums({ ducats: 10 })).toEqual([]);
 });
 
@@ -304,7 +304,7 @@ test('what is left to choice is filled by itself or asked for, and accepting wai
   const html = shown('claimed');
   expect(texts(html, /data-fill="(\w+)"/g)).toEqual(['copper', 'silk', 'ale']);
   expect(html).toMatch(/data-accept="O1" aria-disabled="true"/);
-  // The message that the third merchant wants in the claim is one of two; each says its buildings.
+  // The message that the third merchant wants in the claim is one of two; each names its buildings.
   const claim = shown('claim');
   expect(texts(claim, /data-fill="MS-\d+".*?<small[^>]*>(.*?)<\/small>/g)).toEqual([
     'Spices, Park',

@@ -6,7 +6,7 @@ import { type Wish, wish } from '../pictures/wish.ts';
 
 const ducats = (n: number): JsonObject => ({ ducats: n });
 
-/** Four houses in mid-match: the tower has come to the Park, trays hang over three spaces. */
+/** Four houses in mid-match: the tower is at the Park, trays hang over three spaces. */
 const MOVE: JsonObject = {
   merchant: 0,
   roundsLeft: 4,
@@ -84,10 +84,10 @@ export const KEPT: readonly Wish[] = [
   wish('genoa-terrace', move, { focus: 'terrace0of4' }),
 ];
 
-/** Those with most in them: the whole, and pieces from near by. */
+/** Pictures with the most content: the whole, and pieces from near by. */
 export const DAILY = ['genoa-move', 'genoa-tower'] as const;
 
-/** Changes that a person would see: each must be told from the kept picture of that name. */
+/** Visible changes: each must differ from the kept picture of that name. */
 export const CHANGED: readonly Changed[] = [
   {
     of: 'genoa-tower',

@@ -1,4 +1,4 @@
-/** Genoa's plan: the map's neighbours stay neighbours, nothing lies on something else, all is seen. */
+/** Genoa's plan: the map's neighbours stay neighbours, nothing overlaps, all is visible. */
 
 import { expect, test } from 'vitest';
 import { DRUM } from '../../../client/games/genoa/board/forms/things.ts';
@@ -246,7 +246,7 @@ test('no roof hides the name of the building behind it, and a phone has the town
     for (let k = 0; k < points.count; k++) {
       const [x, y, z] = [points.getX(k), points.getY(k), points.getZ(k)];
       if (z < edge + 1 || Math.abs(x - sign.x) > sign.w / 2 - 1) continue;
-      // Where the ray over this point meets the height at which names stand.
+      // The point at which the ray meets the height of the names.
       const t = (eye.y - QUAY - 0.6) / (eye.y - y);
       nearest = Math.min(nearest, eye.z + t * (z - eye.z));
     }
@@ -255,14 +255,14 @@ test('no roof hides the name of the building behind it, and a phone has the town
   for (const aspect of [390 / 620, 390 / 540]) {
     const [, near] = inPicture(SCENERY, aspect, 0, QUAY, TRAY.z1);
     expect(near).toBeGreaterThan(-0.25);
-    // Room for the own purse, and no more: what lies above it is no part of the game.
+    // Room for the player's purse, and no more: the part above it does not belong to the game.
     const [, far] = inPicture(SCENERY, aspect, 0, QUAY, TRAY.z0);
     expect(far).toBeGreaterThan(0.75);
     expect(far).toBeLessThan(0.95);
   }
 });
 
-/** What lies in the water; everything else of it stands on land. */
+/** Things in the water; all others are on land. */
 const AFLOAT: ReadonlySet<string> = new Set(['boat', 'ship']);
 
 test('what stands on land stands on land, ships float, and nothing is in the way of the game', () => {
@@ -347,7 +347,7 @@ test('the light follows the rounds: morning at first, lanterns in the last one, 
     expect(day.at(-1)).toBeGreaterThan(2);
     expect(day.at(-2)).toBeLessThan(2.2);
     expect(light(seats, 1, { state: 'OVER' })).toBe(3);
-    // Each turn a little, also where the last round alone is seen: a day as well.
+    // Each turn a little, also if only the last round is seen: a day as well.
     const turns = Array.from({ length: seats }, (_, turn) => light(seats, 1, { turn }));
     const shown = turns.map((_, turn) => light(seats, 1, { turn, from: full }));
     for (const list of [turns, shown])

@@ -1,4 +1,4 @@
-/** Positions of Genoa as the person at a seat has them, and the table that goes on from there. */
+/** Positions of Genoa from a seat's point of view, and the table that goes on from there. */
 
 import { type Position, positionOf } from '../../../client/games/genoa/position.ts';
 import { SeededChance } from '../../../engine/core/chance.ts';
@@ -16,7 +16,7 @@ const infos = (seats: number) =>
     bot: false,
   }));
 
-/** A table in a described position, of which every seat sees what it may see. */
+/** A table in a described position; every seat sees its own view. */
 export class Table {
   private readonly state;
   private readonly seats: number;
@@ -26,7 +26,7 @@ export class Table {
     this.seats = (description as { seats: readonly object[] }).seats.length;
   }
 
-  /** What the person at a seat reasons with. */
+  /** The position for a seat's reasoning. */
   at(seat: number): Position {
     const view = structuredClone(game.view(this.state, seat, infos(this.seats))) as View;
     const position = positionOf(view);

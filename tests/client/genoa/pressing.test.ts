@@ -1,4 +1,4 @@
-/** One press is one answer to terms that were seen, and none is lost while another is on its way. */
+/** One press is one answer to seen terms, and none is lost while another is under way. */
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useLive } from '../../../client/games/genoa/deals/live.ts';
@@ -21,10 +21,10 @@ let sent: Action[];
 let answer: (reply: Reply) => void;
 let now = 0;
 
-/** The screen of a seat shows the table as it stands. */
+/** The screen of a seat shows the present table. */
 const show = (): void => useTable.getState().show(table.at(seat).view);
 
-/** The table takes what this seat has sent, and its screen hears of it. */
+/** The table accepts this seat's action, and its screen is notified. */
 async function taken(): Promise<void> {
   const action = sent.at(-1);
   if (action) table.do(seat, action);

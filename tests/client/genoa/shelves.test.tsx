@@ -1,4 +1,6 @@
-/** What can be put on a tray, and what a word leaves to one's choice, without a browser. */
+/**
+ * The things that can be put on a tray, and the choices that an offer leaves, without a browser.
+ */
 
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -20,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => useTable.getState().reset());
 
-/** On the server's side React asks stores how they began. */
+/** On the server React uses stores' initial states. */
 function rendered(page: ReactNode): string {
   for (const store of [useTable, useDrafts]) {
     Object.assign(store.getInitialState(), store.getState());
@@ -28,7 +30,7 @@ function rendered(page: ReactNode): string {
   return renderToStaticMarkup(page);
 }
 
-/** The text of everything that matches, one after the other. */
+/** The text of all matches, one after the other. */
 const texts = (html: string, pattern: RegExp): string[] =>
   [...html.matchAll(pattern)].map(([, text = '']) => text.replace(/<[^>]+>/g, ' ').trim());
 

@@ -1,11 +1,10 @@
-/** What director and overlay make of whole matches: places, weights, sentences, what is at stake. */
+/** Director and overlay of whole matches: places, weights, sentences, stakes. */
 
 import { describe, expect, test } from 'vitest';
-import { camera } from '../../../client/games/genoa/director/moments.ts';
 import { bidsFor, openView, outbid, priceOf } from '../../../client/games/genoa/director/scene.ts';
-import { voice } from '../../../client/games/genoa/director/sentences.ts';
 import { stakes } from '../../../client/games/genoa/director/stakes.ts';
 import { dealsOf, earnedIn } from '../../../client/games/genoa/earned.ts';
+import { camera, voice } from '../../../client/games/genoa/events/index.ts';
 import { demo } from '../../../client/games/genoa/overlay/demo.ts';
 import { SITES } from '../../../client/games/genoa/scenery/places.ts';
 import type { GeEvent } from '../../../engine/games/genoa/events.ts';
@@ -15,7 +14,7 @@ import { Table } from './positions.ts';
 
 const PARTS = { voice, camera, stakes };
 const { linesOf, momentsOf } = showOf(PARTS);
-/** What no sentence may show: a hole, a raw word of the code, a key of the catalogue. */
+/** Texts that no sentence may contain: a hole, a raw word of the code, a key of the catalogue. */
 const WRONG =
   /[{}|]|undefined|NaN|null|\b[A-Z]+_[A-Z_]+\b|\b[a-z]+\.[a-zA-Z]+\b|\bs\d\d\b|\b(?:LO|SO|MS|CT)-\d\d\b|[a-z][A-Z]/;
 
@@ -34,7 +33,7 @@ const told = <T extends GeEvent['type']>(step: Step, type: T) =>
 describe('moments', () => {
   momentTest(PARTS, WHOLE, {
     ends: /^\S.*[.?]$/,
-    // What is said while everybody waits gives way only to what matters.
+    // A sentence during a wait gives way only to an important event.
     also: ({ text, importance }) => {
       if (text !== null) expect(importance, text).toBeGreaterThan(1);
     },
@@ -59,7 +58,7 @@ describe('moments', () => {
     expect(orders).toBeGreaterThan(5);
   });
 
-  test('whoever has lost a building is seen after it', () => {
+  test('the loser of a building is shown after it', () => {
     let torn = 0;
     for (const step of open) {
       const was = told(step, 'acquired').flatMap(({ ops }) => ops.flatMap((op) => op.was ?? []));
@@ -72,7 +71,7 @@ describe('moments', () => {
 });
 
 describe('sentences', () => {
-  test('whoever outbids somebody is said to, and by more than was offered', () => {
+  test('an outbid names its rival, and is higher than every other bid', () => {
     let wars = 0;
     for (const step of open) {
       for (const { offer } of [...told(step, 'offerMade'), ...told(step, 'offerRevised')]) {
@@ -150,7 +149,7 @@ describe('stakes', () => {
     );
   const FIVE = { maker: 1, target: 'park', give: { ducats: 5 } };
 
-  test('whoever cannot act must sell, and nobody else', () => {
+  test('a seat that cannot act must sell, and nobody else', () => {
     const forced = (merchant: object) =>
       claim(merchant, [FIVE]).find(({ reason }) => reason === 'at.forced');
     expect(forced({})).toBeUndefined();

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { TOWN } from '../../../client/games/genoa/cues.ts';
-import { soundsOf } from '../../../client/games/genoa/sounds.ts';
+import { soundsOf } from '../../../client/games/genoa/events/index.ts';
 import { nameOf } from '../../../client/sound/recipes.ts';
 import type { GameEvent, JsonObject } from '../../../engine/core/contract.ts';
 import { sounds } from '../sounds.ts';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { boardCells } from '../../../client/games/genoa/board/cells.ts';
 import { type Shown, shownOf, worthOf } from '../../../client/games/genoa/board/shown.ts';
 import { drumOf, sitesFor, trayOf } from '../../../client/games/genoa/board/sites.ts';
-import { siteOf } from '../../../client/games/genoa/event-sites.ts';
+import { siteOf } from '../../../client/games/genoa/events/index.ts';
 import { runsOf } from '../../../client/games/genoa/groups.ts';
 import { SCENERY } from '../../../client/games/genoa/scenery/index.ts';
 import { SITES } from '../../../client/games/genoa/scenery/places.ts';
@@ -32,7 +32,7 @@ const eventsOf = <T extends GeEvent['type']>(step: Step, type: T): Of<T>[] =>
 const stepsWith = (type: GeEvent['type']): Step[] =>
   STEPS.filter(({ events }) => events.some((event) => event.type === type));
 
-/** What the events alone must have brought about; who is asked, and what was closed, the view settles. */
+/** The result of the events alone; the view settles the asked seats and closed purses. */
 function settled(shown: Shown, known: Shown = shown) {
   const { phase, deciders, passed, acquiring, result, due, ...rest } = shown;
   const seats = shown.seats.map(({ ducats, total, ...seat }, k) => ({
@@ -67,7 +67,7 @@ test('cameras look, and sounds come, from places that the town has', () => {
   expect([...named].filter((name) => !known.has(name))).toEqual([]);
 });
 
-/** Seconds that words of the haggling may keep those who watch. */
+/** Longest time in seconds that haggling may take on the stage. */
 const BRIEF = 1.6;
 
 test('offers and passes go by quickly: nobody waits for them', () => {

@@ -1,4 +1,4 @@
-/** The presses beside a standing word: what the rules refuse is not offered as open. */
+/** The presses beside a standing offer: illegal ones are not shown as open. */
 
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';

@@ -1,9 +1,9 @@
-/** What was said and agreed, in words, also when another one leads the tower by now. */
+/** Offers and deals in words, also if another seat has the tower by now. */
 
 import { expect, test } from 'vitest';
 import { isRepeated } from '../../../client/games/genoa/deals/repeats.ts';
 import { refusedWord } from '../../../client/games/genoa/earned.ts';
-import { sentence } from '../../../client/games/genoa/strings/events.ts';
+import { sentence } from '../../../client/games/genoa/events/index.ts';
 import type { GameEvent } from '../../../engine/core/contract.ts';
 import { Table } from './positions.ts';
 

@@ -1,4 +1,4 @@
-/** The town under arrow keys, and what its spaces are to whoever looks. */
+/** The town under arrow keys, and the meaning of its spaces to the viewer. */
 
 import { expect, test } from 'vitest';
 import { isNear, neighbours, open, reach } from '../../../client/games/genoa/facts.ts';

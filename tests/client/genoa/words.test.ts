@@ -1,10 +1,10 @@
-/** Every event of whole matches in words: complete, readable, and told once. */
+/** Every event of whole matches in words: complete, readable, and each once. */
 
 import { expect, test } from 'vitest';
+import { sentence } from '../../../client/games/genoa/events/index.ts';
 import { faceOf } from '../../../client/games/genoa/facts.ts';
 import type { Position } from '../../../client/games/genoa/position.ts';
 import { refusalLine } from '../../../client/games/genoa/strings/actions.ts';
-import { sentence } from '../../../client/games/genoa/strings/events.ts';
 import { goodName } from '../../../client/games/genoa/strings/names.ts';
 import type { GameEvent } from '../../../engine/core/contract.ts';
 import { CARD_IDS } from '../../../engine/games/genoa/cards.ts';
@@ -12,10 +12,10 @@ import type { GeEvent } from '../../../engine/games/genoa/events.ts';
 import { played, type Step } from './matches.ts';
 import { Table } from './positions.ts';
 
-/** What no sentence may show: a hole, a raw word of the code, a key of the catalogue. */
+/** Texts that no sentence may contain: a hole, a raw word of the code, a key of the catalogue. */
 const WRONG =
   /[{}|]|undefined|NaN|null|\b[A-Z]+_[A-Z_]+\b|\b[a-z]+\.[a-zA-Z]+\b|\bs\d\d\b|\b(?:LO|SO|MS|CT)-\d\d\b|[a-z][A-Z]| {2}| [.,;]/;
-/** Told by other sentences, or seen. */
+/** Covered by other sentences, or visible. */
 const SILENT = new Set(['offerEnded', 'actionEnded', 'choiceAsked']);
 
 const steps: readonly Step[] = [2, 4].flatMap((seats) =>
@@ -29,7 +29,7 @@ const linesOf = ({ events, after }: Step) =>
     return { event: event as never as GeEvent, line: sentence(event as GameEvent, after, you) };
   });
 
-test('every kind of event has its sentence, to whoever it happens', () => {
+test('every kind of event has its sentence, also to its own seat', () => {
   const told = new Map<string, number>();
   for (const step of steps) {
     for (const { event, line } of linesOf(step)) {

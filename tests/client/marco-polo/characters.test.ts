@@ -1,4 +1,4 @@
-/** What characters change of the table's forms, as one chooses and reads them. */
+/** The characters' changes to the table's forms, for choosing and reading. */
 
 import { describe, expect, test } from 'vitest';
 import { shownOf } from '../../../client/games/marco-polo/board/shown.ts';
@@ -33,7 +33,7 @@ function at(seat: JsonObject, more: JsonObject = {}, options: JsonObject = {}): 
   return position;
 }
 
-/** A space that is chosen with nothing else said. */
+/** A chosen space without further choices. */
 const begun = (position: Position, spot: string): Values => afterChange(position, { spot }, 'spot');
 const changed = (position: Position, before: Values, more: Values): Values =>
   afterChange(position, { ...before, ...more }, Object.keys(more)[0] ?? '', before);
@@ -76,9 +76,9 @@ test('a step on the map tells its whole price: the journey’s, and of that what
     if (way?.kind !== 'path') throw new Error('There is a way to draw.');
     return String(way.next(steps).find(({ id }) => id === node)?.note);
   };
-  // One step is 3 coins (MP-071), and no route asks for more there.
+  // One step is 3 coins (MP-071), and no route costs more there.
   expect(noteOf([], 'o1')).toMatch(/^costs 3 coins( ·|$)/);
-  // The second one costs 4 more; what its route asks is a part of the price.
+  // The second one costs 4 more; its route's price is included.
   const told = noteOf(['o1'], 'moscow');
   const [, coins, camels] = /^costs (\d+) coins(?: and (\d+) camels?)?/.exec(told) ?? [];
   const toll = onward(at({ dice: dice(3, 3) }), 'o1').find(({ node }) => node === 'moscow');
@@ -148,7 +148,7 @@ test('Bellela as Piedro says from where she begins, while she can choose it', ()
   expect(settingLine(piedro, 2)).not.toContain('Venezia');
 });
 
-test('the cities of goals are marked for whoever holds them, and for nobody else', () => {
+test('the cities of goals are marked for their owner, and for nobody else', () => {
   const state = game.position({ seats: [{ goals: ['G06', 'G13'] }, {}, {}] }, {});
   const seen = (viewer: number | 'public') =>
     shownOf(game.view(state, viewer, infos(3)) as unknown as View).goalCities;

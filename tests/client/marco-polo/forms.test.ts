@@ -1,6 +1,6 @@
 /**
- * The forms of the decisions: whatever the rules list can be said with them, every spot says what it
- * gives or why not, and a spot that is pressed takes dice that it can use.
+ * The forms of the decisions: they can express every listed action, every spot shows its gain or
+ * its obstacle, and a pressed spot takes dice that it can use.
  */
 
 import { describe, expect, test } from 'vitest';
@@ -31,20 +31,20 @@ import { MAP_IDS } from '../../../engine/games/marco-polo/map.ts';
 import type { Action, PlaceAction } from '../../../engine/games/marco-polo/types.ts';
 import { all, WRONG } from './matches.ts';
 
-/** The positions of whoever decides, of some matches with and without the modules. */
+/** The deciding seats' positions, of some matches with and without the modules. */
 const positions: readonly Position[] = all(null).flatMap(({ before }) => {
   const position = positionOf(before);
   return position ? [position] : [];
 });
 
-/** Of long lists every so many: one is as good as another. */
+/** Some elements of long lists: one is as good as another. */
 const some = <T>(list: readonly T[], most: number): readonly T[] => {
   const step = Math.max(1, Math.floor(list.length / most));
   return list.filter((_, i) => i % step === 0);
 };
 
 describe('forms', () => {
-  test('whatever is listed can be said with the inputs', () => {
+  test('every listed action can be composed with the inputs', () => {
     const byType = new Map<string, [Position, Action][]>();
     for (const position of positions) {
       for (const action of some<Action>(position.legal, 10)) {
@@ -59,7 +59,7 @@ describe('forms', () => {
       for (const [position, action] of some(list, type === 'place' ? 300 : 40)) {
         const values = valuesOf(action);
         expect(actionOf(position, action.type, values), type).toEqual(action);
-        // A kept city card without a choice asks nothing.
+        // A kept city card without a choice needs no form.
         if (type === 'useKeptCityCard' && Object.keys(values).length === 0) continue;
         expect(inputsOf(position, action.type, values), type).not.toBeNull();
       }
@@ -77,7 +77,7 @@ describe('forms', () => {
       tried++;
       const questions = [{ ...asked, n: 3 }];
       const of3 = { ...position, view: { ...view, public: { ...view.public, questions } } };
-      // As the buttons do it: each press starts from what the last one has composed.
+      // As the buttons do it: each press starts from the last composed action.
       let action = actionOf(of3, 'chooseGoods', { goods: { silk: 1 } });
       for (const gold of [1, 2]) {
         const before = action ? valuesOf(action) : {};
@@ -138,7 +138,7 @@ describe('forms', () => {
       for (const { space, card, dice } of some(legalOf(position, 'place') as PlaceAction[], 30)) {
         const spot = spotById(position, card ?? space);
         if (!spot || dice.length !== wantedDice(position, spot)) continue;
-        // Stated at their most, as they lie before a spot is chosen.
+        // Stated at their greatest, as they are before a spot is chosen.
         const before = { dice: [...dice], value: 6, spot: spot.id };
         const values = afterChange(position, before, 'spot');
         expect(placementsWith(position, spot, diceOf(position, values)), space).not.toEqual([]);
@@ -202,7 +202,7 @@ describe('forms', () => {
     expect(journeys).toBeGreaterThan(50);
   });
 
-  test('what an action would bring is said in whole sentences', () => {
+  test('the effect of an action is given in whole sentences', () => {
     for (const position of some(positions, 200)) {
       for (const action of some<Action>(position.legal, 12)) {
         for (const { text } of outcomeParts(position, outcomeOf(position, action))) {
@@ -213,7 +213,7 @@ describe('forms', () => {
   });
 });
 
-test('what a contract is worth is told before it is delivered, also where goods are asked for first', () => {
+test('the value of a contract is shown before its delivery, also if goods are asked for first', () => {
   let asked = 0;
   for (const position of positions) {
     for (const action of legalOf(position, 'completeContract')) {

@@ -11,7 +11,7 @@ export const game = marcoPolo as unknown as Game;
 
 export type Step = AnyStep<Action, View>;
 
-/** A whole match at random; `viewer` null: through the eyes of whoever decides. */
+/** A whole match at random; `viewer` null: from the deciding seat's view. */
 export const played = (
   seats: number,
   seed: number,
@@ -34,6 +34,9 @@ export const all = (viewer: Viewer | null = 'public'): Step[] => [
   ...travelled(4, 2, viewer),
 ];
 
-/** What no sentence may show: a hole, a raw word of the code, a key of the catalogue, an id. */
+/**
+ * Texts that no sentence may contain: a hole, a raw word of the code, a key of the catalogue, an
+ * id.
+ */
 export const WRONG =
   /[{}|]|undefined|NaN|null|\b[A-Z]+_[A-Z_]+\b|\b[a-z]+\.[a-zA-Z]+\b|[a-z][A-Z]| {2}| [.,;]|[.][:;]|\b(?:S|C|CC|CB|OB|G|GF|N|RU)\d+\b|\bo\d+\b|\bv\d\b|\b(?:red|blue|green|yellow|purple|black)-\d\b/;

@@ -36,7 +36,7 @@ function at(seat: JsonObject, more: JsonObject = {}): Position {
   return position;
 }
 
-/** Everything that is listed of a kind, said with its form and read. */
+/** All listed actions of a kind, composed with its form and read. */
 function said(position: Position, type: Action['type']): Action[] {
   const listed = position.legal.filter((action) => action.type === type);
   expect(kindsOf(position)).toContain(type);
@@ -67,7 +67,7 @@ describe('Khan Arghun', () => {
     expect(asked(khan, 'useArghunCard', {})).toEqual(['card']);
     expect(asked(khan, 'useArghunCard', { card: 'CC18' })).toEqual(['card', 'times']);
     expect(asked(khan, 'useArghunCard', { card: 'CC17' })).toEqual(['card', 'option', 'times']);
-    // What leaves no choice is settled.
+    // Fields without a choice are settled.
     expect(refusedAs(khan, actionOf(khan, 'useArghunCard', { card: 'CC18' }) as Action)).toBeNull();
     expect(refusedAs(khan, actionOf(khan, 'useArghunCard', { card: 'CC01' }) as Action)).toBeNull();
   });
@@ -87,12 +87,12 @@ describe('gifts', () => {
     expect(choicesOf(inputs, 'value').map(({ value }) => value)).toEqual([1, 3, 4, 5, 6]);
     const [, withDice] = choicesOf(inputs, 'gift');
     expect(withDice?.blocked).toMatch(/when you place dice/);
-    // Another gift asks for no die.
+    // Another gift needs no die.
     const other = actionOf(position, 'useGift', { gift: 'GF15', die: 'blue-3', value: 6 });
     expect(other).toEqual({ type: 'useGift', gift: 'GF15' });
   });
 
-  test('who cannot pay for joining spends the gift, who can keeps it unless he says so', () => {
+  test('a seat that cannot pay for joining spends the gift, one that can keeps it unless it says so', () => {
     const poor = at({ gifts: ['GF13'] }, { spaces: TAKEN });
     const only = placingOf(poor, afterChange(poor, { spot: 'coins5' }, 'spot'));
     expect([only.freeBy, refusedAs(poor, only)]).toEqual(['GF13', null]);
@@ -204,7 +204,7 @@ describe('on the board', () => {
     };
     const going = begun(rich, { ...NO_DRAFT, composer: 'place', action: journey }, 'GF14');
     expect(going.action).toMatchObject({ gift: 'GF14', giftCity: 'moscow' });
-    // Where it would go is seen on the board before it is confirmed.
+    // The board shows its destination before it is confirmed.
     expect(planOf(rich, going.action)?.posts).toContain('moscow');
     expect(begun(rich, going, 'GF14').action).not.toHaveProperty('giftCity');
   });

@@ -1,6 +1,6 @@
 /**
- * What forms choose by themselves: the dice with which a city card brings most, Raschid's values no
- * higher than what is chosen where joining costs coins, and the Scribe's help.
+ * Automatic choices of forms: the best dice for a city card, Raschid's values no higher than chosen
+ * where joining costs coins, and the Scribe's help.
  */
 
 import { readFileSync } from 'node:fs';

@@ -28,6 +28,7 @@ const panels: Panels<View, Action> = {
   AllHands,
   Result,
   HandTable,
+  explained: true,
   also: (view) => (view.public.seats[0]?.posts.includes('v7') ? ' in the last palazzo' : ''),
 };
 

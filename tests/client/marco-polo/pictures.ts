@@ -5,7 +5,7 @@ import type { Changed } from '../pictures/rooms.ts';
 import { type Wish, wish } from '../pictures/wish.ts';
 import { SCREENS } from './browser/screens.ts';
 
-/** Four travellers in the third round: dice lie in the trays, posts stand from Venice to Beijing. */
+/** Four travellers in the third round: dice are in the trays, posts from Venice to Beijing. */
 const MIDWAY = SCREENS.find(({ name }) => name === 'turn')?.position as JsonObject;
 
 const at = (change: JsonObject = {}, when: JsonObject[] = []): JsonObject => ({
@@ -14,7 +14,7 @@ const at = (change: JsonObject = {}, when: JsonObject[] = []): JsonObject => ({
   ...(when.length > 0 && { when }),
 });
 const seats = MIDWAY.seats as readonly JsonObject[];
-/** The same with something else before one seat. */
+/** The same with other things before one seat. */
 const own = (seat: number, change: JsonObject): JsonObject =>
   at({ seats: seats.map((one, k) => (k === seat ? { ...one, ...change } : one)) });
 
@@ -50,10 +50,10 @@ export const KEPT: readonly Wish[] = [
   wish('marco-polo-place', khan, { focus: 'place0of4' }),
 ];
 
-/** Those with most in them: the whole, and pieces from near by. */
+/** Pictures with the most content: the whole, and pieces from near by. */
 export const DAILY = ['marco-polo-turn', 'marco-polo-place'] as const;
 
-/** Changes that a person would see: each must be told from the kept picture of that name. */
+/** Visible changes: each must differ from the kept picture of that name. */
 export const CHANGED: readonly Changed[] = [
   {
     of: 'marco-polo-place',

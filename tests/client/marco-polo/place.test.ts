@@ -1,4 +1,4 @@
-/** The map room's plan: everything is in the picture, nothing lies on something else. */
+/** The map room's plan: everything is in the picture, nothing overlaps. */
 
 import { expect, test } from 'vitest';
 import { SCENERY } from '../../../client/games/marco-polo/scenery/index.ts';
@@ -62,7 +62,7 @@ test('trays and players’ places lie side by side on the table', () => {
     }
 });
 
-test('what stands in the room leaves a small machine enough for the pieces', () => {
+test('the things of the room leave a small machine enough for the pieces', () => {
   for (const played of [true, false]) {
     const set = table(5, { venice: played, companions: played });
     const built = [models(true, played), set, room(true), worldGeometry(1.1)];

@@ -40,7 +40,7 @@ const going = (path: string[], more: object = {}): Action => ({
   ...more,
 });
 
-/** What a draft adds to the picture of its position. */
+/** A draft's additions to the picture of its position. */
 function drawn(position: Position, action: Action | null, aspect = 16 / 9): Laid {
   const plan = planOf(position, action);
   const laid = new Laid();
@@ -64,7 +64,7 @@ describe('a journey that is drawn', () => {
       [2, 'o1', 'moscow'],
     ]);
     const onRoutes = plan.stretches.reduce((sum, { coins }) => sum + coins, 0);
-    // Two steps are 7 coins (MP-071); what the routes ask comes with them.
+    // Two steps are 7 coins (MP-071); the routes' prices are added.
     expect(plan.coins).toBe(onRoutes + 7);
     expect(plan.camels).toBe(plan.stretches.reduce((sum, { camels }) => sum + camels, 0));
     expect(plan).toMatchObject({ end: 'moscow', steps: 2, most: 4, posts: ['moscow'] });
@@ -77,7 +77,7 @@ describe('a journey that is drawn', () => {
     expect(laid.of('bar')).toBeGreaterThan(20);
     expect(laid.of('planned')).toBe(1);
     expect(laid.cells(`emblem:${must(planOf(position, away)).color}`)).toBe(1);
-    // Steps gone of those that there are: 2/4.
+    // Steps taken and available: 2/4.
     expect([laid.cells('sign:move'), laid.cells('glyph:/')]).toEqual([1, 1]);
     expect(laid.cells('glyph:2')).toBeGreaterThanOrEqual(2);
     expect(laid.cells('sign:coin')).toBeGreaterThanOrEqual(1);
@@ -156,7 +156,7 @@ test('every journey that the rules list is drawn within the batches, with cells 
     const listed = position.legal.filter((action) => planOf(position, action));
     for (const action of listed.filter((_, k) => k % 20 === 0)) {
       const laid = drawn(position, action, journeys % 2 ? 0.5 : 1.7);
-      // What lies still and the marks want their share.
+      // The motionless things and the marks need their share.
       for (const form of ['bar', 'hull', 'ink', 'light', 'card', 'planned'] as const)
         expect(laid.of(form), form).toBeLessThanOrEqual(OWN[form].capacity / 2);
       for (const cell of laid.inked.keys()) if (cell) expect(known, cell).toContain(cell);

@@ -1,11 +1,10 @@
-/** What director and overlay make of whole matches: places, weights, sentences, what is at stake. */
+/** Director and overlay of whole matches: places, weights, sentences, stakes. */
 
 import { describe, expect, test } from 'vitest';
 import { contractOf } from '../../../client/games/marco-polo/cards.ts';
-import { camera } from '../../../client/games/marco-polo/director/moments.ts';
 import { canPay, ready, stepsToBeijing } from '../../../client/games/marco-polo/director/scene.ts';
-import { voice } from '../../../client/games/marco-polo/director/sentences.ts';
 import { stakes } from '../../../client/games/marco-polo/director/stakes.ts';
+import { camera, voice } from '../../../client/games/marco-polo/events/index.ts';
 import { demo } from '../../../client/games/marco-polo/overlay/demo.ts';
 import { SITES } from '../../../client/games/marco-polo/scenery/places.ts';
 import type { Mark } from '../../../client/table/director/direction.ts';
@@ -114,7 +113,7 @@ describe('stakes', () => {
     expect(of(near, 'at.beijing')?.text).toContain('2 steps from Beijing');
   });
 
-  test('who can deliver is who the rules let complete', () => {
+  test('the seats that can deliver are those that the rules let complete', () => {
     let able = 0;
     for (const { state, before: view, seat } of steps) {
       const own = view.public.seats[seat];

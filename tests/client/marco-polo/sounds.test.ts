@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { ROOM } from '../../../client/games/marco-polo/cues.ts';
-import { soundsOf } from '../../../client/games/marco-polo/sounds.ts';
+import { soundsOf } from '../../../client/games/marco-polo/events/index.ts';
 import { nameOf } from '../../../client/sound/recipes.ts';
 import { sounds } from '../sounds.ts';
 import { all } from './matches.ts';

@@ -7,7 +7,7 @@ import { MarcoPoloPen } from '../../../client/games/marco-polo/board/marco-polo-
 import { type Shown, shownOf } from '../../../client/games/marco-polo/board/shown.ts';
 import { placedAt, sitesFor, spaceOver } from '../../../client/games/marco-polo/board/sites.ts';
 import { composeStill } from '../../../client/games/marco-polo/board/still/all.ts';
-import { siteOf } from '../../../client/games/marco-polo/event-sites.ts';
+import { siteOf } from '../../../client/games/marco-polo/events/index.ts';
 import { SITES } from '../../../client/games/marco-polo/scenery/places.ts';
 import { HANDLERS, stage } from '../../../client/games/marco-polo/staging.ts';
 import { pack } from '../../../client/pieces/atlas.ts';
@@ -20,7 +20,7 @@ const sites = sitesFor(16 / 9);
 const cells = boardCells();
 const known = new Set(cells.map(({ name }) => name));
 
-/** How many pieces of each form a picture takes; a cell that nobody paints is an error. */
+/** Number of pieces of each form in a picture; an unpainted cell is an error. */
 function counted(shown: Shown): Map<string, number> {
   const counts = new Map<string, number>();
   const sink = {
@@ -43,7 +43,7 @@ test('all cells fit on their sheet', () => {
   expect(pack(cells, SHEET.width, SHEET.height)).toHaveLength(cells.length);
 });
 
-test('dice lie on every space, those of companions at whoever has them', () => {
+test('dice are on every space, those of companions with their owner', () => {
   const spaces = [...SPACES.filter((space) => space !== 'cityCard'), ...SLOTS];
   for (const space of spaces) {
     const [one, other] = [0, 1].map((seat) => placedAt(space, 0, 0, 1, { seat, seats: 3 }));
@@ -61,7 +61,7 @@ test('every position has its pieces, each with a cell, none more than its batch 
   }
 });
 
-/** What the events alone bring about; the rest the view after them settles. */
+/** The effect of the events alone; the view after them settles the rest. */
 function settled({ seats, beijing, spaces }: Shown) {
   return {
     beijing,
@@ -95,7 +95,7 @@ test('every event has its place on the table, and a timeline ends where the view
     const { patches, motions, lasts } = stage(events, shown, sites);
     for (const { apply } of patches) apply(shown);
     for (const motion of motions) expect(motion.at + motion.lasts).toBeLessThanOrEqual(lasts);
-    // Between two rounds the view settles more than its events tell.
+    // Between two rounds the view settles more than its events report.
     if (after.public.phase !== 'TURNS' || before.public.phase !== 'TURNS') continue;
     if (after.public.round !== before.public.round) continue;
     expect(settled(shown), JSON.stringify(events)).toEqual(settled(shownOf(after)));

@@ -2,10 +2,10 @@
 
 import { describe, expect, test } from 'vitest';
 import { FACES } from '../../../client/games/marco-polo/cards.ts';
+import { sentence } from '../../../client/games/marco-polo/events/index.ts';
 import { actionLine } from '../../../client/games/marco-polo/strings/actions.ts';
 import { askedLine, decisionLine } from '../../../client/games/marco-polo/strings/decisions.ts';
 import { cardLine, cardWords } from '../../../client/games/marco-polo/strings/effects.ts';
-import { sentence } from '../../../client/games/marco-polo/strings/events.ts';
 import { shortReason } from '../../../client/games/marco-polo/strings/reasons.ts';
 import { refusalLine } from '../../../client/games/marco-polo/strings/refusing.ts';
 import { spaceLine } from '../../../client/games/marco-polo/strings/space-lines.ts';
@@ -20,12 +20,12 @@ import { ERRORS } from '../../../engine/games/marco-polo/errors.ts';
 import type { MpEvent } from '../../../engine/games/marco-polo/events.ts';
 import { all, WRONG } from './matches.ts';
 
-/** Told by other sentences, or seen. */
+/** Covered by other sentences, or visible. */
 const SILENT = ['turnStarted', 'turnEnded'];
 const steps = all(null);
 
 describe('events and actions', () => {
-  test('every kind of event has its sentence, to whoever it happens and to the others', () => {
+  test('every kind of event has its sentence, to its own seat and to the others', () => {
     const told = new Set<string>();
     for (const { events, after } of steps) {
       for (const event of events) {
@@ -105,7 +105,7 @@ describe('cards', () => {
     for (const space of SPACES) expect(spaceLine(space, 'CC01')).toMatch(/^[A-Z].*\.$/);
   });
 
-  test('what an action costs and brings is written in the rules alone', () => {
+  test('costs and effects of actions are written in the rules alone', () => {
     const texts = Object.entries(turnTexts).filter(([key]) => key.startsWith('line.'));
     expect(texts.length).toBeGreaterThan(50);
     // Compiled: texts and lists of texts.

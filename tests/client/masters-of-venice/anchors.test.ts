@@ -1,4 +1,4 @@
-/** Where life may settle: on land what walks, on water what swims, over the roofs what smokes. */
+/** Places for life: on land for walkers, on water for swimmers, over the roofs for smoke. */
 
 import { describe, expect, it } from 'vitest';
 import { PLAN } from '../../../client/games/masters-of-venice/board/plan.ts';

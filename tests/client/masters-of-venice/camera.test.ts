@@ -1,4 +1,4 @@
-/** The camera: never in a wall or under water, wherever hands take it; places are met and seen. */
+/** The camera: never in a wall or under water, for any gestures; places can be met and seen. */
 
 import { describe, expect, test } from 'vitest';
 import { PLAN } from '../../../client/games/masters-of-venice/board/plan.ts';
@@ -30,7 +30,7 @@ const PLACED: readonly Placement[] = [...WALLS, ...crowns(WALLS)];
 const SOLIDS = solidsOf(BOUNDS, PLACED);
 const FARTHEST = overviewFrame(SCENERY, 16 / 9).distance * 1.15;
 
-/** What of the city holds this point, by its own measure; null: open air. */
+/** The part of the city around this point, by its own measure; null: open air. */
 function within(x: number, y: number, z: number): string | null {
   for (const place of PLACED) {
     const box = BOUNDS.get(place.model);
@@ -42,7 +42,7 @@ function within(x: number, y: number, z: number): string | null {
     const v = (y - place.y) / scale;
     const side = place.mirrored ? -u : u;
     const inside = [side, v, w].every((at, k) => at > (box.low[k] ?? 0) && at < (box.high[k] ?? 0));
-    // What is as thin as a pole, or as low as a man, is not a wall.
+    // A thing as thin as a pole, or as low as a man, is not a wall.
     const solid = box.high[1] * scale > 2.2 && box.high[0] - box.low[0] > 1.1;
     if (inside && solid && box.high[2] - box.low[2] > 1.1) return place.model;
   }
@@ -102,7 +102,7 @@ test('hands that wander about stay within the limits, and the eye never jumps', 
     expect(pose.distance).toBeLessThanOrEqual(FARTHEST);
     const at = { ...eye(pose) };
     expect(within(at.x, at.y, at.z)).toBeNull();
-    // The steepest slope beside a wall is 1.6: what the eye climbs follows what it moved.
+    // The steepest slope beside a wall is 1.6: the eye climbs in proportion to its move.
     const moved = Math.hypot(at.x - last.x, at.z - last.z);
     const sunk = Math.abs(
       pose.y +

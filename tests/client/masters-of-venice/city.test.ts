@@ -22,7 +22,7 @@ import { footprints, town } from '../../../client/world/venice/town.ts';
 
 const SPACES = Array.from({ length: CANAL_SPACES }, (_, k) => canalSpace(k + 1));
 
-/** Where a point falls in the picture: -1 … 1 both ways. */
+/** A point's position in the picture: -1 … 1 both ways. */
 function project(frame: Frame, aspect: number, [x, y, z]: readonly [number, number, number]) {
   const { yaw, pitch, distance } = frame;
   const [dx, dy, dz] = [x - frame.x, y - frame.y, z - frame.z];

@@ -1,4 +1,6 @@
-/** Composing an action: what pointing means, what is open, what it would bring. Without a page. */
+/**
+ * Composing an action: the meaning of pointing, the open choices, their effects. Without a page.
+ */
 
 import { describe, expect, test } from 'vitest';
 import { pointing, targetsOf } from '../../../client/games/masters-of-venice/affordances.ts';
@@ -55,7 +57,7 @@ const turn = (location: string, more: JsonObject = {}): Position =>
     ...more,
   });
 
-/** Picks targets one after the other; answers what goes out, or the draft. */
+/** Picks targets one after the other; returns the sent action, or the draft. */
 function picked(position: Position, ...targets: BoardTarget[]): Draft | Action {
   let draft = NO_DRAFT;
   for (const target of targets) {
@@ -96,13 +98,13 @@ describe('pointing at the board', () => {
       type: 'submitDestination',
       location: 'church',
     });
-    // Every object of a place stands for it.
+    // Every object of a place represents it.
     expect(picked(position, { kind: 'guildDeck' })).toMatchObject({
       action: { location: 'guildHall' },
     });
   });
 
-  test('what a form suggests is never sent by a first pick', () => {
+  test('a form’s suggestion is never sent by a first pick', () => {
     const position = turn('guildHall');
     const suggested = opened(position, 'drawOrder');
     expect(suggested.action).toEqual({ type: 'drawOrder', useGuildMaster: false });
@@ -144,7 +146,7 @@ describe('pointing at the board', () => {
   });
 });
 
-describe('what a target offers', () => {
+describe('offers of a target', () => {
   test('every target has a name and a hint, at every place', () => {
     for (const location of ['docks', 'shops', 'stockMarket', 'guildHall', 'church', 'mercato']) {
       const position = turn(location, {
@@ -193,7 +195,7 @@ describe('what a target offers', () => {
   });
 });
 
-describe('what an action would bring', () => {
+describe('effect of an action', () => {
   test('a sale: payout, own dividend, pegs, dividends of others (MV-417, MV-521)', () => {
     const position = turn('shops', {
       shops: { jeweler: { resourcePrice: 25, sharePrice: 40, orders: 4 } },
@@ -216,7 +218,7 @@ describe('what an action would bring', () => {
     const hall = turn('guildHall');
     const draw = consequence(hall, { type: 'drawOrder', useGuildMaster: false });
     expect(draw).toMatchObject({ pegs: [], cash: 0, vp: 0, open: true });
-    // The last bid opens all dials: the others' bids are not the composer's to know.
+    // The last bid opens all dials: the composer does not know the others' bids.
     const bid = at({ round: 1, phase: 'bid', seats: [{ cash: 150 }, { bid: 5 }, { bid: 10 }] });
     expect(consequence(bid, { type: 'submitBid', amount: 35 })).toMatchObject({
       cash: -35,
@@ -225,7 +227,7 @@ describe('what an action would bring', () => {
     });
   });
 
-  test('what is refused brings nothing', () => {
+  test('a refused action brings nothing', () => {
     const position = turn('shops');
     expect(consequence(position, { type: 'sellAtShop', shop: 'jeweler', count: 3 })).toBeNull();
   });
@@ -269,7 +271,7 @@ test('the running score is section 6 on what one knows (MV-701 … MV-704)', () 
   expect(forecast(position.view as View)).toBe(8);
 });
 
-test('whom the table waits for is the same by the rules and by the view', () => {
+test('the awaited seats are the same by the rules and by the view', () => {
   const chance = new SeededChance(5);
   const codes = new Int32Array(game.maxLegal);
   const played = game.setup(3, game.options({}, 3), chance);

@@ -1,4 +1,4 @@
-/** The director's cut of whole matches: the rules of good broadcast, whatever happens. */
+/** The director's cut of whole matches: it always keeps the rules of good broadcast. */
 
 import { expect, test } from 'vitest';
 import { shownOf } from '../../../client/games/masters-of-venice/board/shown.ts';
@@ -34,7 +34,7 @@ test('the same takes give the same cut, however often one looks meanwhile', () =
   expect(directed(game, 7)).toEqual(once);
 });
 
-test('what is known so far does not depend on what comes', () => {
+test('present knowledge does not depend on the future', () => {
   const { takes } = directed(match(3, 9, 'public', 'open', true));
   const whole = new Editor(sight);
   const part = new Editor(sight);

@@ -1,4 +1,7 @@
-/** The forms of this game: what stands in one is what goes out, whatever was composed it with. */
+/**
+ * The forms of this game: the form's contents are exactly the sent action, with any way of
+ * composing.
+ */
 
 import { expect, test } from 'vitest';
 import { forms } from '../../../client/games/masters-of-venice/panels/forms/index.tsx';
@@ -14,9 +17,9 @@ const SEATS: SeatInfo[] = ['red', 'blue', 'green'].map((color) => ({
   color,
   bot: false,
 }));
-/** So many of each kind are enough. */
+/** Number of actions of each kind that is tried. */
 const EACH = 20;
-/** Kinds that ask nothing, or that the game asks for in a form of its own. */
+/** Kinds without a form, or with the game's own one. */
 const WITHOUT: readonly ActionType[] = ['endTurn', 'placeCubes', 'queueInterrupt', 'setStance'];
 
 const at = (state: State, seat: number): Position => {
@@ -25,7 +28,7 @@ const at = (state: State, seat: number): Position => {
   return position;
 };
 
-/** The form of an action, and what it sends when one of its values is given anew. */
+/** The form of an action, and the action sent after one of its values is set again. */
 function formOf(position: Position, type: ActionType, action: Action | null) {
   let sent: Action | null | undefined;
   const edit = (next: Action | null): void => {
@@ -121,7 +124,7 @@ test('a form without an action yet begins with what stands to reason', () => {
   expect(order.change({ card: 'GO-01' }, 'card')).toMatchObject({ card: 'GO-01', takeVp: 3 });
 });
 
-test('what the board answers as well is pointed at: characters, places, favors on offer', () => {
+test('answers of the board are made by pointing: characters, places, favors on offer', () => {
   const points = (position: Position, type: ActionType): unknown =>
     formOf(position, type, null).inputs.map((input) => 'points' in input && input.points);
   expect(points(turn('church', {}, { church: { plaza: ['FAV-20-A'] } }), 'buyFavor')).toEqual([

@@ -1,4 +1,4 @@
-/** Each refusal of the Masters that is about a number names it, and what there is of it. */
+/** Each refusal of the Masters about a number names it, and the available amount. */
 
 import { expect, test } from 'vitest';
 import {
@@ -25,20 +25,21 @@ type Asked = Refused<Position, View, Action>;
 
 const game = gameById('masters-of-venice');
 
-/** What there is of what is missing, and its name; null where the code is about nothing that is counted. */
+/**
+ * The available amount of the missing thing, and its name; null if the code is not about a count.
+ */
 function stockOf({ view, seat, action, why }: Asked): [have: number, name: string] | null {
   const { seats, shops, supply, bag, docks } = view.public;
   const { needed } = why.params;
   const resource = why.params.resource as Resource;
   const stock = why.params.stock as Stock;
   const shop = why.params.shop as Shop;
-  const noun = (): string => resourceNoun(resource, Number(needed));
   switch (why.code) {
     case 'E_CASH':
     case 'E_BID_CASH':
       return [view.you?.cash ?? 0, 'ducats'];
     case 'E_CUBES':
-      return [seats[seat].cubes[resource] ?? 0, noun()];
+      return [seats[seat].cubes[resource] ?? 0, resourceNoun(resource, Number(needed))];
     case 'E_ORDERS':
       return [shops[shop].orders, stockName(shop)];
     case 'E_SUPPLY':
@@ -47,8 +48,11 @@ function stockOf({ view, seat, action, why }: Asked): [have: number, name: strin
       return [seats[seat].shares[stock] ?? 0, stockName(stock)];
     case 'E_MAJORITY':
       return [seats[seat].shares[shop] ?? 0, stockName(shop)];
-    case 'E_NOT_THERE':
-      return action.type === 'useDock' ? [docks[action.dock - 1][resource] ?? 0, noun()] : null;
+    case 'E_NOT_THERE': {
+      if (action.type !== 'useDock') return null;
+      const there = docks[action.dock - 1][resource] ?? 0;
+      return [there, resourceNoun(resource, there)];
+    }
     case 'E_BAG':
       return [bag[resource] ?? 0, resource];
     default:
@@ -64,7 +68,7 @@ function owed(asked: Asked): readonly (string | number)[] | null {
     const [have, name] = stock;
     expect(why.params, text).toMatchObject(why.code === 'E_BAG' ? {} : { have });
     expect(Number(needed), text).toBeGreaterThan(have);
-    // Of the bag it is enough to know what it holds.
+    // For the bag its contents are enough.
     return [have, name, ...(why.code === 'E_BAG' ? [] : [Number(needed)])];
   }
   switch (why.code) {

@@ -1,4 +1,4 @@
-/** Life in the city: nobody is in the way, everybody is where the clock says, machines are spared. */
+/** Life in the city: nobody is in the way, everybody follows the clock, machines are spared. */
 
 import { describe, expect, it } from 'vitest';
 import {
@@ -38,7 +38,7 @@ const ashore = (x: number, z: number): boolean =>
 const reserved = (x: number, z: number): boolean =>
   (LIVING.reserved ?? []).some((outline) => inside(outline, x, z));
 const routeOfOne = (who: Traveller): Route => cast.routes[who.trip.route];
-/** Every place of somebody on his way, twice a second. */
+/** Every place of a traveller on the way, twice a second. */
 function* places(who: Traveller): Generator<{ x: number; y: number; z: number }> {
   const whole = routeOfOne(who).loop ? who.trip.takes : 2 * (who.trip.takes + who.trip.stays);
   for (let t = 0; t < whole; t += 0.5) yield travel(routeOfOne(who), who.trip, { time: t }, at);
@@ -219,7 +219,7 @@ describe('the crowd', () => {
     cheer({ x: x + 3, z }, 0.5);
     crowd.frame({ time: 7 });
     expect(crowd.flock[0]).toBe(7);
-    // Those in the air do not start again.
+    // Pigeons in the air do not start again.
     cheer({ x, z }, 1);
     crowd.frame({ time: 9 });
     expect(crowd.flock[0]).toBe(7);

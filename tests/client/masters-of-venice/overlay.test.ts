@@ -1,8 +1,8 @@
 /** The overlay without a browser: its arrows, its sentences. */
 
 import { describe, expect, test } from 'vitest';
-import { voice } from '../../../client/games/masters-of-venice/director/sentences.ts';
 import { stakes } from '../../../client/games/masters-of-venice/director/stakes.ts';
+import { voice } from '../../../client/games/masters-of-venice/events/index.ts';
 import {
   change,
   follow,
@@ -54,7 +54,7 @@ describe('captions', () => {
     expect(captions.at(10 + readingTime(first.text) - 0.01, () => null)).toBe(first);
     expect(captions.at(10 + readingTime(first.text), () => null)).toBe(second);
     expect(captions.at(10 + readingTime(first.text) + 6, () => null)).toBe(second);
-    // Long read, and nothing is at stake.
+    // Read long enough, and nothing is at stake.
     expect(captions.at(100, () => null)).toBeNull();
     captions.hear([first, second]);
     expect(captions.at(101, () => null)).toBe(first);

@@ -1,4 +1,4 @@
-/** Every panel of the city in every situation of a whole match, for whoever sits there and for eyes. */
+/** Every panel of the city in every situation of a whole match, for seats and spectators. */
 
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -19,13 +19,14 @@ import type { JsonObject, ViewBase } from '../../../engine/core/contract.ts';
 import { gameById } from '../../../engine/registry.ts';
 import type { TableState } from '../../../server/protocol/messages.ts';
 import { setNarrow } from '../narrow.ts';
+import { rulesNamed, unexplained } from '../unexplained.ts';
 
 vi.stubGlobal('innerHeight', 1000);
 
 const game = gameById('masters-of-venice');
 const SEATS = ['Anna', 'Bruno', 'Chiara'].map((name) => ({ name, color: 'red', bot: false }));
 
-/** Puts a store into a state: on the server's side React asks it how it began. */
+/** Puts a store into a state: on the server React uses a store's initial state. */
 function put<S extends object>(
   store: { getInitialState(): S; getState(): S; setState(state: Partial<S>): void },
   state: Partial<S>,
@@ -34,7 +35,10 @@ function put<S extends object>(
   Object.assign(store.getInitialState(), store.getState());
 }
 
-/** A position on the page. @param seat null for somebody who watches */
+/**
+ * A position on the page.
+ * @param seat null for a spectator
+ */
 function show(view: ViewBase, seat: number | null, hands: JsonObject[]): TableState {
   const stage = game.isFinished(game.fromView(view, new SeededChance(1))) ? 'finished' : 'playing';
   const seats = SEATS.map((one) => ({ ...one, taken: true, connected: true, bot: '' }));
@@ -45,7 +49,16 @@ function show(view: ViewBase, seat: number | null, hands: JsonObject[]): TableSt
   return table;
 }
 
-const html = (Part: ComponentType): string => renderToStaticMarkup(<Part />);
+const silent = new Set<string>();
+const RULES = new Set(game.rules.map(({ id }) => id));
+/** Every drawn thing explains itself, and names existing rules. */
+function explains(text: string): string {
+  for (const thing of unexplained(text)) silent.add(thing);
+  for (const id of rulesNamed(text)) expect(RULES).toContain(id);
+  if (text.includes('decision mine')) expect(text).toContain('data-purpose');
+  return text;
+}
+const html = (Part: ComponentType): string => explains(renderToStaticMarkup(<Part />));
 const page = { tools: <i />, children: <b /> };
 
 test('whole matches in panels', () => {
@@ -67,7 +80,9 @@ test('whole matches in panels', () => {
           const [, asked = ''] = /data-situation="(\w+)"/.exec(text) ?? [];
           situations.add(asked);
         }
-        expect(renderToStaticMarkup(<ShowHud {...page} />)).not.toContain('id="decision"');
+        expect(explains(renderToStaticMarkup(<ShowHud {...page} />))).not.toContain(
+          'id="decision"',
+        );
         for (const tab of ['market', 'hand', 'seats']) {
           put(useScreen, { tab });
           const open = html(Hud).includes(`aria-labelledby="tab-${tab}"`);
@@ -75,11 +90,11 @@ test('whole matches in panels', () => {
         }
         put(useScreen, { tab: 'turn' });
       }
-      expect(renderToStaticMarkup(<ShowLedger {...page} />)).toContain('ledger-tables');
+      expect(explains(renderToStaticMarkup(<ShowLedger {...page} />))).toContain('ledger-tables');
       expect(html(AllHands).match(/data-hand=/g)).toHaveLength(SEATS.length);
       if (seat !== null) {
         const hand = renderToStaticMarkup(<HandTable table={table} seat={seat} />);
-        expect(hand).toContain('class="hp-turn"');
+        expect(explains(hand)).toContain('class="hp-turn"');
       }
     }
     const decider = 31 - Math.clz32(game.deciders(state));
@@ -99,4 +114,5 @@ test('whole matches in panels', () => {
   );
   show(game.view(state, 0, SEATS), 0, []);
   expect(html(Result).match(/data-seat=/g)).toHaveLength(SEATS.length);
+  expect([...silent]).toEqual([]);
 }, 120_000);

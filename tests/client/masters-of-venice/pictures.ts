@@ -48,10 +48,10 @@ export const KEPT: readonly Wish[] = [
   wish('dials', destinations, { focus: { x: 45.5, z: 18.6, distance: 26, pitch: 0.8 } }),
 ];
 
-/** Those with most in them: the whole, and pieces from near by. */
+/** Pictures with the most content: the whole, and pieces from near by. */
 export const DAILY = ['evening', 'cards'] as const;
 
-/** Changes that a person would see: each must be told from the kept picture of that name. */
+/** Visible changes: each must differ from the kept picture of that name. */
 export const CHANGED: readonly Changed[] = [
   {
     of: 'prices',
@@ -69,7 +69,7 @@ export const CHANGED: readonly Changed[] = [
   },
 ];
 
-/** Those at low quality come first; what is in motion may cost more. */
+/** Pictures at low quality come first; a scene in motion may cost more. */
 export const ALIKE: readonly Wish[] = [
   wish('start', start, { quality: 'low' }),
   wish('rich-hidden', SCENARIOS.richHidden, { viewer: 0, quality: 'low' }),

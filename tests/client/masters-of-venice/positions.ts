@@ -82,7 +82,7 @@ const sell: JsonObject = { seat: 0, action: { type: 'sellAtShop', shop: 'jeweler
 const open = { money: 'open' };
 const chosen: JsonObject = { seat: 2, action: { type: 'submitDestination', location: 'docks' } };
 
-/** Scenarios by the name of what is seen; their `when` is staged. */
+/** Scenarios by the name of their subject; their `when` is staged. */
 export const SCENARIOS = {
   start: { given: start, options: open },
   bid: { given: bids },

@@ -1,6 +1,6 @@
 /**
- * Every action of the rules' appendix by pointing at the board, as arithmetic: a press on the screen
- * is a ray, the pick field says what it meets, the draft takes it, and the gondola sends.
+ * Every action of the rules' appendix by pointing at the board, as arithmetic: a press on the
+ * screen is a ray, the pick field returns the met thing, the draft takes it, and the gondola sends.
  */
 
 import { beforeEach, expect, test } from 'vitest';
@@ -17,7 +17,7 @@ import { sightOf } from './browser/sight.ts';
 
 const game = gameById('masters-of-venice');
 const SEATS = ['red', 'blue', 'green'].map((color) => ({ name: color, color, bot: false }));
-/** What the panels leave of a laptop's and of a projector's picture, in CSS pixels. */
+/** The free part of a laptop's and of a projector's picture, in CSS pixels. */
 const PICTURES: { readonly [screen: string]: Free } = {
   laptop: { left: 96, top: 52, width: 930, height: 700 },
   projector: { left: 96, top: 52, width: 590, height: 700 },
@@ -37,7 +37,7 @@ beforeEach(() => {
   useTable.getState().show(null);
 });
 
-/** Presses where a thing is in sight, on a whole pixel, as a mouse does. */
+/** Presses a visible point of a thing, on a whole pixel, as a mouse does. */
 function press(free: Free, view: View, key: string): void {
   const sight = sightOf(view);
   const [point] = pointsWithin(free, sight, key);

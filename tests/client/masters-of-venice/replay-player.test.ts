@@ -1,4 +1,4 @@
-/** Moving through a recorded match: whatever the way, the table shows the position that is named. */
+/** Moving through a recorded match: in any way, the table shows the named position. */
 
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
@@ -61,7 +61,7 @@ const moves = fc.array(
   { maxLength: 25 },
 );
 
-test('whatever the way, the table is where the replay says', () => {
+test('by any way, the table shows the replay’s position', () => {
   fc.assert(
     fc.property(moves, (list) => {
       for (const move of list) {
@@ -114,7 +114,7 @@ test('a moment is reached by its staging, a round from its beginning', () => {
   expect((useTable.getState().view as View).public.round).toBe(2);
 });
 
-test('whoever leaves takes nothing along', () => {
+test('leaving takes nothing along', () => {
   seek(20);
   end();
   expect(useTable.getState()).toMatchObject({ view: null, table: null, connection: 'idle' });

@@ -1,4 +1,4 @@
-/** Chapters and charts of recorded matches: nothing told that did not stand, sums that add up. */
+/** Chapters and charts of recorded matches: only events that were not undone, and correct sums. */
 
 import { expect, test } from 'vitest';
 import { payments } from '../../../client/games/masters-of-venice/replay/charts.ts';
@@ -59,7 +59,7 @@ test('a change of the lead: it was not so before, is so after, and lasts the rou
       const after = points(at);
       const own = after[seat ?? -1] ?? Number.NaN;
       expect(after.filter((n) => n >= own)).toEqual([own]);
-      // It came about here, or the round began with it.
+      // The lead changed here, or the round began with it.
       const before = points(at - 1);
       const held = before.every((n, k) => k === seat || n < (before[seat ?? -1] ?? 0));
       const begins = story.chapters.some((one) => one.divides && one.at === at - 1);
@@ -88,7 +88,7 @@ test('lines have a sample for every round and end in the result', () => {
   }
 });
 
-test('what came in and went out is what the purses hold at the end', () => {
+test('income and expenses add up to the purses at the end', () => {
   for (const { recording, story } of matches) {
     const start = recording.look(0, 'all').hands.map((you) => Number(you?.cash));
     const end = recording.look(recording.end, 'all').hands.map((you) => Number(you?.cash));

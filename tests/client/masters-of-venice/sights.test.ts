@@ -1,4 +1,4 @@
-/** Where the director's camera stands: in the open air, and with its subject in sight. */
+/** The director's camera: in the open air, and with its subject in sight. */
 
 import { expect, test } from 'vitest';
 import { PLAN } from '../../../client/games/masters-of-venice/board/plan.ts';
@@ -43,7 +43,7 @@ test.each(PLACES)('%s is a place of its own, seen by nobody through a wall', (pl
       expect(frame).not.toEqual(sight(null, 'wide', aspect));
       const eye = eyeOf(frame, SOLIDS, { x: 0, y: 0, z: 0 });
       const wished = frame.y + Math.sin(frame.pitch) * frame.distance;
-      // Nothing has to lift the camera: what is framed is seen as it was framed.
+      // Nothing has to lift the camera: it sees the framed scene.
       expect(eye.y, `${size} ${aspect}`).toBeLessThan(wished + 0.5);
       // From the camera to the last third of the way nothing stands between.
       for (let t = 0; t <= 0.66; t += 0.02) {

@@ -3,8 +3,8 @@
 import { expect, test } from 'vitest';
 import { SCENERY } from '../../../client/games/masters-of-venice/board/scenery.ts';
 import { CANAL } from '../../../client/games/masters-of-venice/cues.ts';
-import { landmarkUnder, siteOf } from '../../../client/games/masters-of-venice/event-sites.ts';
-import { soundsOf } from '../../../client/games/masters-of-venice/sounds.ts';
+import { siteOf, soundsOf } from '../../../client/games/masters-of-venice/events/index.ts';
+import { landmarkUnder } from '../../../client/games/masters-of-venice/places.ts';
 import { CUES, type Cue } from '../../../client/sound/cues.ts';
 import { bedLevels, nextCall, panOf } from '../../../client/sound/hearing.ts';
 import { ears, soundsFor } from '../../../client/sound/listen.ts';
@@ -49,7 +49,7 @@ const known: readonly OwnCue[] = [
   ...Object.values(CANAL),
 ];
 
-/** What chance may leave out of a few matches; the next test has them one by one. */
+/** Events that chance may leave out of a few matches; the next test has them one by one. */
 const RARE: readonly string[] = [
   ...[CANAL.horn, CANAL.split, CANAL.control].map(nameOf),
   'close',
@@ -141,7 +141,7 @@ test('muted, or turned down to nothing: silence, and no late noise afterwards', 
 
 const ABOVE = { x: 0, z: 0, yaw: 0, distance: 150 };
 
-test('what lies left is heard from the left, from wherever one looks', () => {
+test('a thing on the left sounds from the left, for any point of view', () => {
   expect(panOf({ x: -50, z: 0 }, ABOVE)).toBeLessThan(-0.4);
   expect(panOf({ x: 50, z: 0 }, ABOVE)).toBeGreaterThan(0.4);
   expect(panOf({ x: -50, z: 0 }, { ...ABOVE, yaw: Math.PI })).toBeGreaterThan(0.4);

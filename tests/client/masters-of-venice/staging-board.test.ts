@@ -1,4 +1,4 @@
-/** The board as a picture of the view: layout, pointing, and what the picture must show. */
+/** The board as a picture of the view: layout, pointing, and required contents. */
 
 import { expect, test } from 'vitest';
 import { targetsOf } from '../../../client/games/masters-of-venice/affordances.ts';
@@ -144,7 +144,7 @@ test('a click on the middle of a thing picks it, in every format', () => {
       const { eye, direction } = look(aspect, box);
       const hit = pickAt(eye, direction, pen.picks);
       const key = targetKey(box.target);
-      // What stands before it may be nearer, but never ground.
+      // A covering thing may be nearer, but never ground.
       expect(hit, key).not.toBeNull();
       if (hit && targetKey(hit.box.target) !== key) {
         expect(hit.box.mark === 'frame' && hit.box.hu > box.hu, `${key} at ${aspect}`).toBe(false);

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { SCENERY } from '../../../client/games/masters-of-venice/board/scenery.ts';
 import { type Shown, shownOf } from '../../../client/games/masters-of-venice/board/shown.ts';
-import { soundsOf } from '../../../client/games/masters-of-venice/sounds.ts';
+import { soundsOf } from '../../../client/games/masters-of-venice/events/index.ts';
 import { HANDLERS, stage } from '../../../client/games/masters-of-venice/staging.ts';
 import type { Hint } from '../../../client/table/staging/hints.ts';
 import type { GameEvent } from '../../../engine/core/contract.ts';
@@ -28,7 +28,7 @@ const SILENT: { readonly [T in Type]?: string } = {
   stanceSet: 'a preference is nothing that happens on the board',
 };
 
-/** Why an event has nothing but a light or a sign where it happens. */
+/** Why an event has only a light or a sign at its place. */
 const STILL: { readonly [T in Type]?: string } = {
   roundStarted: 'the gondola has moved before it; the light of the day changes',
   committed: 'what was chosen is secret: only that it was',
@@ -48,7 +48,7 @@ const STILL: { readonly [T in Type]?: string } = {
   handsRevealed: 'the cards turn where they lie',
 };
 
-/** One of each that matches of random choices do not bring. */
+/** One of each that random matches lack. */
 const RARE: readonly GameEvent[] = [
   { type: 'interruptQueued', seat: 0, target: null },
   { type: 'interruptLapsed', seat: 0, reason: 'round' },

@@ -14,14 +14,14 @@ const game = gameById('masters-of-venice');
 const COLORS = ['red', 'blue', 'green', 'yellow', 'purple'];
 export const sites = sitesFor(16 / 9);
 
-/** What some choose whenever they can, so that rare things happen. */
+/** Rare actions, which some seats choose whenever they can. */
 function isRare(code: number): boolean {
   const action = actionOf(code) as { type: string; useGuildMaster?: boolean; steal?: unknown };
   if (action.type === 'chooseCharacter' || action.type === 'deliverOrder') return true;
   return action.useGuildMaster === true || (action.type === 'useDock' && action.steal !== null);
 }
 
-/** Takes of a match in which everybody chooses at random, as one viewer sees it. */
+/** Takes of a match with random choices, as one viewer sees it. */
 export function match(
   seats: number,
   seed: number,

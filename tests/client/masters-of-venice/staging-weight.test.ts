@@ -1,4 +1,7 @@
-/** Weight: what is thrown falls, hops and lies as it should; piles grow coin by coin; skipping lands. */
+/**
+ * Weight: thrown things fall, hop and come to rest as they should; piles grow coin by coin;
+ * skipping lands.
+ */
 
 import { expect, test } from 'vitest';
 import { shownOf } from '../../../client/games/masters-of-venice/board/shown.ts';

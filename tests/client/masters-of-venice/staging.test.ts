@@ -21,7 +21,7 @@ const MATCHES: readonly Take<View>[][] = [
 ];
 const TAKES = MATCHES.flat();
 
-/** What the events alone must have brought about; the rest is settled by the view. */
+/** The result of the events alone; the view settles the rest. */
 function settled(shown: Shown) {
   const { deciders, phase, active, turn, round, ...rest } = shown;
   const sort = <T>(list: T[]): T[] => [...list].sort();
@@ -137,7 +137,7 @@ test('all dials open at the same moment and all pawns walk at once', () => {
   }
 });
 
-test('whatever the pace, the picture that remains is the view', () => {
+test('at any pace, the final picture is the view', () => {
   for (const takes of MATCHES) {
     const player = new Player(staging);
     const pace = new SeededChance(takes.length);
@@ -169,7 +169,7 @@ test('instant shows the view at once, and skipping lands on it', () => {
   expect(player.shown).toEqual(shownOf(second.after));
 });
 
-test('who must decide is shown before the last effects have settled', () => {
+test('the deciding seat is shown before the last effects have settled', () => {
   const take = TAKES.find(
     ({ before, after, events }) =>
       before && events.length > 3 && before.public.decider.join() !== after.public.decider.join(),

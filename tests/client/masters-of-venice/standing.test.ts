@@ -59,7 +59,7 @@ describe('standing', () => {
     }
   });
 
-  it('flies one banner before the palazzo of whoever leads a shop', () => {
+  it('flies one banner before the palazzo of a shop’s leader', () => {
     const majority = [0, 0, null, 4, 1];
     const banners = placesOf(shownWith({ orders: [0, 0, 0, 0, 0], majority }), 'banner');
     expect(banners.length).toBe(4);

@@ -1,4 +1,4 @@
-/** Whole matches as a director hears them: every action staged, one after the other. */
+/** Whole matches in the director's form: every action staged, one after the other. */
 
 import { shownOf } from '../../../client/games/masters-of-venice/board/shown.ts';
 import { direction } from '../../../client/games/masters-of-venice/director/index.ts';

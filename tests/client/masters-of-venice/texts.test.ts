@@ -1,12 +1,12 @@
-/** The catalogues have a sentence for everything that the engine can say. */
+/** The catalogues have a sentence for everything that the engine can report. */
 
 import { describe, expect, test } from 'vitest';
+import { sentence } from '../../../client/games/masters-of-venice/events/index.ts';
 import { t as overlay } from '../../../client/games/masters-of-venice/overlay/strings.ts';
 import { positionOf } from '../../../client/games/masters-of-venice/position.ts';
 import { refusalLine } from '../../../client/games/masters-of-venice/strings/actions.ts';
 import { decisionLine } from '../../../client/games/masters-of-venice/strings/decisions.ts';
 import { en } from '../../../client/games/masters-of-venice/strings/en.ts';
-import { sentence } from '../../../client/games/masters-of-venice/strings/events.ts';
 import { t } from '../../../client/games/masters-of-venice/strings/index.ts';
 import { SeededChance } from '../../../engine/core/chance.ts';
 import { EventList } from '../../../engine/core/events.ts';
@@ -81,7 +81,7 @@ describe('whole matches in words', () => {
     }
   }
 
-  /** Whatever one could think of in this moment. */
+  /** All conceivable actions of this moment. */
   function refusals(view: View, seat: number): void {
     const position = positionOf(view);
     if (!position) throw new Error('a seat has a position');

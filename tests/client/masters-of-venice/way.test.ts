@@ -1,4 +1,4 @@
-/** Merchants walk on land, go by boat on water, and arrive exactly where they belong. */
+/** Merchants walk on land, go by boat on water, and arrive exactly at their places. */
 
 import { expect, test } from 'vitest';
 import { Ferries } from '../../../client/games/masters-of-venice/board/ferries.ts';

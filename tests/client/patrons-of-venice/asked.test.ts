@@ -1,4 +1,4 @@
-/** Who is shown as asked: the client's reading of a view agrees with the rules' own answers. */
+/** The seats shown as asked: the client's reading of a view agrees with the rules' own answers. */
 
 import { expect, test } from 'vitest';
 import { basics } from '../../../client/games/patrons-of-venice/basics.ts';
@@ -14,7 +14,7 @@ import { all, game, infos } from './matches.ts';
 const OPTIONS: readonly JsonObject[] = [{}, { openMoney: false }, { guestProduction: true }];
 const POSITIONS = OPTIONS.flatMap((options) => all(null, options));
 
-/** The same moment with other stocks: positions that matches hardly come to. */
+/** The same moment with other stocks: positions that are rare in matches. */
 function changed(before: State, chance: SeededChance): State {
   const s = before.slice();
   for (let p = 0; p < s[S.SEATS]; p++) {

@@ -1,4 +1,4 @@
-/** The patrons' board as a picture of the view: what stands where, pointing, and what it costs. */
+/** The patrons' board as a picture of the view: places of pieces, pointing, and cost. */
 
 import { expect, test } from 'vitest';
 import { boardCells, SHEET } from '../../../client/games/patrons-of-venice/board/cells.ts';
@@ -95,7 +95,7 @@ test('every workshop, statue, galley, reservation and coin chest of the view is 
   }
 });
 
-test('a business flies its owner’s banner, and a reserved galley that of whoever reserved it', () => {
+test('a business flies its owner’s banner, and a reserved galley that of its reserver', () => {
   for (const view of PICTURES) {
     const { public: open } = view;
     const { list } = compose(shownOf(view));
@@ -116,7 +116,7 @@ test('a business shows a star for each point that it is worth', () => {
     const { list } = compose(shownOf(view));
     const favours = open.seats.reduce((sum, seat) => sum + seat.favours, 0);
     const points = open.seats.reduce((sum, seat) => sum + seat.points, 0);
-    // One more on the seal of whoever leads.
+    // One more on the leader's seal.
     expect(list.cells('icon:star')).toBe(points - favours + 1);
   }
 });
@@ -148,7 +148,7 @@ test('whatever can be decided on the board can be pointed at', () => {
     for (const good of open.sail?.newShipments ?? []) expect(keys).toContain(`raft:${good}`);
   }
 });
-/** Of shipments that are alike each can be pressed, and means the same. */
+/** Each of several equal shipments can be pressed, with the same meaning. */
 const raftTwins = (goods: readonly string[]): number => new Set(goods).size - goods.length;
 
 test('a workshop keeps within its site, and no two look alike', () => {
@@ -169,7 +169,7 @@ test('a workshop keeps within its site, and no two look alike', () => {
       expect(v - min.z * size, business).toBeLessThanOrEqual(d / 2 + 0.2);
       expect(max.z * size - v, business).toBeLessThanOrEqual(d / 2 + 0.2);
     }
-    // Two campi off nobody could tell it apart if it did not rise over its walls.
+    // Two campi away it could not be recognized if it did not rise over its walls.
     expect(max.y, business).toBeGreaterThan(3.5);
   }
   expect(outlines.size).toBe(BUSINESSES.length);

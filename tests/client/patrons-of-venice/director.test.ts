@@ -1,4 +1,6 @@
-/** The director's cut of whole matches in the quarter: the rules of good broadcast, whatever happens. */
+/**
+ * The director's cut of whole matches in the quarter: it always keeps the rules of good broadcast.
+ */
 
 import { shownOf } from '../../../client/games/patrons-of-venice/board/shown.ts';
 import { sitesFor } from '../../../client/games/patrons-of-venice/board/sites.ts';

@@ -1,6 +1,9 @@
-/** Composing in the Patrons: every choice is a pick of the board or a press, and what is blocked says why. */
+/**
+ * Composing in the Patrons: every choice is a pick of the board or a press, and a blocked one gives
+ * its reason.
+ */
 
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { useDrafts } from '../../../client/games/patrons-of-venice/drafts.ts';
 import { stillToCome } from '../../../client/games/patrons-of-venice/facts.ts';
 import { making, sameAgain } from '../../../client/games/patrons-of-venice/last.ts';
@@ -21,6 +24,7 @@ import {
   situation,
 } from '../../../client/games/patrons-of-venice/position.ts';
 import { declining, usePreset } from '../../../client/games/patrons-of-venice/presets.ts';
+import { fullest } from '../../../client/games/patrons-of-venice/production.ts';
 import type { BoardTarget } from '../../../client/games/patrons-of-venice/targets.ts';
 import { type LogEntry, useTable } from '../../../client/store/table.ts';
 import { affordancesOf } from '../../../client/table/seat/affordances.ts';
@@ -34,9 +38,9 @@ function positionIn(view: Parameters<typeof positionOf>[0]): Position {
   return position;
 }
 
-/** What whoever decides sees before each action. */
+/** The deciding seat's view before each action. */
 const ALL = all(null).map(({ before }) => positionIn(before));
-/** What one seat sees of a whole match, whoever decides, and its end. */
+/** One seat's views of a whole match, with its end. */
 const STEPS = played(4, 3, 1, {}, 'random');
 const OWN = [
   ...STEPS.map(({ before }) => before),
@@ -49,7 +53,7 @@ test('the matches ask everything', () => {
   expect(asked).toEqual(new Set([...phases, 'sponsor', 'produce', 'waiting', 'finished']));
 });
 
-/** The drafts that picking things of the board one after the other leads to. */
+/** The drafts reached by picking things of the board one after the other. */
 function picks(position: Position, from: Draft = NO_DRAFT): readonly [BoardTarget, Draft][] {
   return targetsOf(position).flatMap((target) => {
     const next = aim(position, from, target);
@@ -59,7 +63,7 @@ function picks(position: Position, from: Draft = NO_DRAFT): readonly [BoardTarge
 
 const textOf = (action: Action): string => JSON.stringify(action);
 
-test('what is one press in the panel is one pick of the board, and a second pick sends it', () => {
+test('an action of one press in the panel is one pick of the board, and a second pick sends it', () => {
   for (const position of ALL) {
     const answers = groupsOf(position).flatMap((group) => group.answers);
     if (answers.length === 0) continue;
@@ -69,7 +73,7 @@ test('what is one press in the panel is one pick of the board, and a second pick
     });
     // Two of a kind on the raft, or in a stall, are one answer.
     expect(new Set(answers.map(({ action }) => textOf(action)))).toEqual(new Set(picked));
-    // All that is legal is there, but for declining, which stands beside.
+    // All legal actions are there, except declining, which is beside them.
     const decline = declining(position);
     const offered = new Set([...picked, ...(decline ? [textOf(decline)] : [])]);
     expect(position.legal.map(textOf).filter((action) => !offered.has(action))).toEqual([]);
@@ -138,19 +142,17 @@ test('businesses are ticked as long as the cards reach, and unticked', () => {
   expect(ticked).toBeGreaterThan(0);
 });
 
-test('what the form suggests to produce waits for its button; what was ticked is made by Enter', () => {
+test('nothing is ticked to produce; Enter ticks what makes most, and makes what is ticked', () => {
   const position = ALL.find((one) => situation(one) === 'produce' && one.legal.length > 1);
   if (!position) throw new Error('somebody produces');
-  const focus = vi.fn();
-  vi.stubGlobal('document', { querySelector: () => ({ focus }) });
   useTable.getState().show(position.view);
-  const { batch = [], suggested } = useDrafts.getState().drafts.main ?? {};
-  expect(batch).not.toEqual([]);
-  expect(suggested).toBe(true);
+  const batch = () => useDrafts.getState().drafts.main?.batch ?? [];
+  expect(batch()).toEqual([]);
   expect(makeAll(position)).toBe(true);
   expect(usePreset.getState().running).toEqual([]);
-  expect(focus).toHaveBeenCalledOnce();
-  const [site] = batch;
+  const { you } = position.view;
+  expect(batch()).toEqual(you && fullest(position.view.public, you));
+  const [site] = batch();
   for (let k = 0; k < 2; k++) useDrafts.getState().pick({ kind: 'site', site });
   useTable.getState().connect({
     act: () => new Promise(() => undefined),
@@ -158,12 +160,10 @@ test('what the form suggests to produce waits for its button; what was ticked is
     lobby: () => Promise.reject(new Error('nobody is in the lobby')),
   });
   expect(makeAll(position)).toBe(true);
-  expect(focus).toHaveBeenCalledOnce();
   expect(useTable.getState().busy).toBe(true);
-  vi.unstubAllGlobals();
 });
 
-test('who is still to come is who will be asked before this part of the action is over', () => {
+test('the seats still to come are those asked before this part of the action is over', () => {
   let seen = 0;
   for (const [k, { before }] of STEPS.entries()) {
     const { phase, turn } = before.public;
@@ -200,7 +200,7 @@ test('the same sale again, as long as the hand has all of it', () => {
     expect(sameAgain(position, logOf({ ...sale, seat: seat + 1 }))).toEqual([]);
     expect(sameAgain(position, logOf({ ...sale, goods: { pepper: 6 } }))).toEqual([]);
     expect(sameAgain(position, logOf({ ...sale, goods: {}, ducats: 0 }))).toEqual([]);
-    // What has been taken back was not done.
+    // An undone action does not count as done.
     const taken = logOf(sale).map((entry) => ({ ...entry, withdrawn: 'seat' in entry.event }));
     expect(sameAgain(position, taken)).toEqual([]);
     sold++;

@@ -1,4 +1,4 @@
-/** What is shown before a choice comes true when it is made. */
+/** The forecast of a choice comes true when it is made. */
 
 import { describe, expect, test } from 'vitest';
 import { campiOf, saleOf } from '../../../client/games/patrons-of-venice/facts.ts';
@@ -32,7 +32,7 @@ const you = ({ you: own }: View): Held => {
   return own;
 };
 
-/** Every business of a table with what it earns and counts, by site. */
+/** Every business of a table with its earnings and points, by site. */
 const worth = (table: PublicView) =>
   new Map(
     SITES.flatMap((site) => {
@@ -43,7 +43,7 @@ const worth = (table: PublicView) =>
     }),
   );
 
-/** What has become of the businesses that stood before. */
+/** The changes of the earlier businesses. */
 function gains(before: PublicView, after: PublicView) {
   const now = worth(after);
   return [...worth(before)].flatMap(([site, { seat, income, points }]) => {
@@ -103,7 +103,7 @@ describe('whole matches', () => {
     expect(raised).toBeGreaterThan(12);
   });
 
-  test('whoever may sponsor a business is told so by its recipe', () => {
+  test('a recipe shows that its reader may sponsor the business', () => {
     let asked = 0;
     for (const { before, seat, state } of steps) {
       if (before.public.phase !== 'sponsor') continue;
@@ -247,7 +247,7 @@ describe('an example', () => {
     expect(BUSINESSES.filter(makesLuxury)).toHaveLength(5);
   });
 
-  test('what a workshop makes serves the next; a choice that cannot work says what it lacks', () => {
+  test('a workshop’s product serves the next; a choice that cannot work names its lack', () => {
     const table = seen({
       phase: 'produce',
       decider: [0],

@@ -1,10 +1,10 @@
-/** What hints name is what the choice really does: businesses, statues, points, ducats. */
+/** Hints name the real effects of a choice: businesses, statues, points, ducats. */
 
 import { expect, test } from 'vitest';
 import type { PvEvent } from '../../../engine/games/patrons-of-venice/events.ts';
 import type { Told } from '../../../engine/games/patrons-of-venice/search/gains.ts';
 import type { View } from '../../../engine/games/patrons-of-venice/types.ts';
-import { along, type Hinted } from '../hinting.ts';
+import { along, HINTS_MS, type Hinted } from '../hinting.ts';
 
 let checked = 0;
 function holds({ view, seat, choice, after, events }: Hinted<View, PvEvent>): void {
@@ -46,7 +46,9 @@ function holds({ view, seat, choice, after, events }: Hinted<View, PvEvent>): vo
   }
 }
 
-test('a hint says what the choice brings, and that is what it brings', async () => {
+test('a hint says what the choice brings, and that is what it brings', {
+  timeout: HINTS_MS,
+}, async () => {
   const { lines, concrete } = await along<View, PvEvent>('patrons-of-venice', holds);
   expect(checked).toBeGreaterThan(lines / 10);
   expect(concrete).toBeGreaterThan(0.7 * lines);

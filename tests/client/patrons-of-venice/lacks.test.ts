@@ -1,4 +1,4 @@
-/** Each refusal of the Patrons names what is missing: ducats, goods, a site, a good that lies there. */
+/** Each refusal of the Patrons names the missing thing: ducats, goods, a site, a good on offer. */
 
 import { expect, test } from 'vitest';
 import {
@@ -32,7 +32,7 @@ import { game } from './matches.ts';
 
 type Asked = Refused<Position, View, Action>;
 
-/** What an action costs the seat. */
+/** An action's cost for the seat. */
 function costOf({ view, seat, action }: Asked): number {
   switch (action.type) {
     case 'reserve':
@@ -62,7 +62,7 @@ function owed(asked: Asked): readonly (string | number)[] | null {
       if (action.type !== 'sell') return null;
       const lacking = shortOf(action.goods as JsonObject, hand as JsonObject);
       expect(lacking).not.toEqual([]);
-      // One of a good is told without its number.
+      // A single good is named without its number.
       return lacking.flatMap(([good, n]) => [goodName(good as never), ...(n > 1 ? [n] : [])]);
     }
     case 'NOT_FOR_SALE':
@@ -72,7 +72,7 @@ function owed(asked: Asked): readonly (string | number)[] | null {
     case 'ALREADY_RESERVED': {
       if (action.type !== 'reserve') return null;
       const by = seats[action.boardOwner].ships[action.ship]?.reservedBy ?? -1;
-      return [seatName(view, by, seat)];
+      return [by === seat ? 'by you' : seatName(view, by, seat)];
     }
     case 'NO_TILE_LEFT':
       return action.type === 'sponsorBusiness' ? [businessName(action.business)] : null;
@@ -101,7 +101,7 @@ function owed(asked: Asked): readonly (string | number)[] | null {
   }
 }
 
-test('what is missing is named in every refusal of random matches', () => {
+test('missing things are named in every refusal of random matches', () => {
   const met = walkLacks(game, samples, { positionOf, refusedAs, refusal, refusalLine }, owed);
   for (const code of [
     'ALREADY_RESERVED',

@@ -12,10 +12,10 @@ export const game = patronsOfVenice as unknown as Game;
 
 export type Step = AnyStep<Action, View>;
 
-/** How seats choose: at random, or as a patron does who thinks no turn ahead. */
+/** How seats choose: at random, or like a patron who does not think a turn ahead. */
 export type Will = 'random' | 'patron';
 
-/** A whole match; `viewer` null: through the eyes of whoever decides. Random ones end after 60 turns. */
+/** A whole match; `viewer` null: from the deciding seat's view. Random ones end after 60 turns. */
 export function played(
   seats: number,
   seed: number,

@@ -25,6 +25,8 @@ const panels: Panels<View, Action> = {
   AllHands,
   Result,
   HandTable,
+  explained: true,
+  tabs: ['city', 'seats'],
 };
 
 test('whole matches in panels', () => {

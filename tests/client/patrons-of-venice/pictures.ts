@@ -90,10 +90,10 @@ export const KEPT: readonly Wish[] = [
   wish('patrons-market', city, { focus: 'market', light: 2 }),
 ];
 
-/** Those with most in them: the whole, and pieces from near by. */
+/** Pictures with the most content: the whole, and pieces from near by. */
 export const DAILY = ['patrons-city', 'patrons-campo'] as const;
 
-/** Changes that a person would see: each must be told from the kept picture of that name. */
+/** Visible changes: each must differ from the kept picture of that name. */
 export const CHANGED: readonly Changed[] = [
   {
     of: 'patrons-campo',

@@ -1,4 +1,4 @@
-/** The quarter's plan: the map's neighbours stay neighbours, and nothing lies on something else. */
+/** The quarter's plan: the map's neighbours stay neighbours, and nothing overlaps. */
 
 import { expect, test } from 'vitest';
 import { houses } from '../../../client/games/patrons-of-venice/scenery/houses.ts';
@@ -65,7 +65,7 @@ test('a site touches its campi and no other one, and opens on them', () => {
   });
 });
 
-test('nothing lies on something else, whatever the number of houses', () => {
+test('no thing is on another, for any number of houses', () => {
   for (const seats of [3, 4, 5]) {
     const quays = Array.from({ length: seats }, (_, seat) => quayOf(seat, seats));
     const all: readonly (readonly [string, Area])[] = [
@@ -88,7 +88,7 @@ test('nothing lies on something else, whatever the number of houses', () => {
   }
 });
 
-test('what belongs together lies together', () => {
+test('related things are together', () => {
   for (const [spots, area] of [
     [STALLS, MARKET.area],
     [HEAPS, WHARF.area],
@@ -187,7 +187,7 @@ test('what stands on land stands on land, and galleys float', () => {
   }
 });
 
-/** What lies in the water; everything else of it stands on land. */
+/** Things in the water; all others are on land. */
 const AFLOAT: ReadonlySet<string> = new Set(['boat', 'bricola', 'pole']);
 
 test('nothing that stands about is in the way of the game or out of its element', () => {

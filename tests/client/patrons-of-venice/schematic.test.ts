@@ -1,4 +1,4 @@
-/** The map as a diagram: everything side by side, and no tie runs through what it does not tie. */
+/** The map as a diagram: everything side by side, and no line runs through a third thing. */
 
 import { expect, test } from 'vitest';
 import { sitesAt } from '../../../client/games/patrons-of-venice/forecast.ts';
@@ -67,7 +67,7 @@ function crosses(from: Box, to: Box, box: Box): boolean {
   });
 }
 
-test('what lies north, south, west or east on the map lies so here', () => {
+test('north, south, west and east of the map are the same here', () => {
   for (const [k, { campi: at, rect }] of SITE.entries()) {
     for (const index of at) {
       const [x0, y0, x1, y1] = rect;

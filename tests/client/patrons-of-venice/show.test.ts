@@ -1,4 +1,4 @@
-/** What director and overlay make of whole matches: places, weights, sentences, what is at stake. */
+/** Director and overlay of whole matches: places, weights, sentences, stakes. */
 
 import { describe, expect, test } from 'vitest';
 import {
@@ -22,7 +22,7 @@ import { all, game, infos, played, type Step } from './matches.ts';
 const PARTS = { voice, camera, stakes };
 const { linesOf, momentsOf } = showOf(PARTS);
 
-/** What no sentence may show: a hole, a raw word of the code, a key of the catalogue. */
+/** Texts that no sentence may contain: a hole, a raw word of the code, a key of the catalogue. */
 const WRONG =
   /[{}|]|undefined|NaN|null|\b[A-Z]+_[A-Z_]+\b|\b[a-z]+\.[a-zA-Z]+\b|gondolaMaker|\bB\d\d\b|\b[A-Z]{4,5}\b/;
 
@@ -115,7 +115,7 @@ describe('sentences', () => {
     expect(paid).toBeGreaterThan(15);
   });
 
-  test('whoever comes to the target has ended the match with this turn, and it is said', () => {
+  test('a seat that reaches the target has ended the match with this turn, and it is announced', () => {
     let reached = 0;
     for (const step of open) {
       const { target, runners } = race(step.before.public);
@@ -154,7 +154,7 @@ describe('stakes', () => {
     { ...WHOLE, steps: [...open, ...closed] },
     {
       isOver: (view) => view.public.phase === 'gameOver',
-      // Where the server answers for a seat, nobody has to be told of its question.
+      // If the server answers for a seat, nobody needs to see its question.
       matters: (view) => askedIn(view.public).length > 0,
       isSilent: (_reason, view) => !view.public.decider.includes(view.public.lead),
       reasons: [

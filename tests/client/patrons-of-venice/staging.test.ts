@@ -28,7 +28,7 @@ const STEPS: readonly Step[] = [
   ...played(5, 5, 4, { openMoney: false, chainProduction: false }, 'random'),
 ];
 const sites = sitesFor(16 / 9);
-/** Events that only a set-up brings, which nobody has seen a picture before. */
+/** Events only of a set-up, before which nobody has seen a picture. */
 const SET_UP = ['handDealt', 'cardPutAside', 'marketDealt', 'shipDealt'];
 
 type Of<T extends PvEvent['type']> = Extract<PvEvent, { type: T }>;
@@ -37,7 +37,7 @@ const eventsOf = <T extends PvEvent['type']>(step: Step, type: T): Of<T>[] =>
 const stepsWith = (type: PvEvent['type']): Step[] =>
   STEPS.filter(({ events }) => events.some((event) => event.type === type));
 
-/** What the events alone must have brought about; who is asked, and what was closed, the view settles. */
+/** The result of the events alone; the view settles the asked seats and closed purses. */
 function settled(shown: Shown, known: Shown = shown) {
   const { deciders, phase, seats, ...rest } = shown;
   const counted = seats.map(({ ducats, hand, ...seat }, k) => ({
@@ -67,9 +67,9 @@ stagingTests({
     motion.kind === 'herald' ? [`seal:${motion.action}`, `act:${motion.action}`] : [],
 });
 
-/** Seconds that an answer may keep those who watch, from its begin until nothing moves. */
+/** Longest time of an answer on the stage in seconds, from its beginning until nothing moves. */
 const BRIEF = 2.4;
-/** What is answered again and again, by everybody in turn. */
+/** Frequent answers, given by everybody in turn. */
 const ROUTINE = ['passed', 'reserved', 'unloaded', 'shipmentPlaced', 'sold', 'bought'];
 
 test('an action passes through the table in seconds', () => {
@@ -84,7 +84,7 @@ test('an action passes through the table in seconds', () => {
   expect(brief).toBeGreaterThan(1000);
 });
 
-/** What a step stages, and the motions of a kind in it. */
+/** A step's stagings, and its motions of a kind. */
 const motionsOf = ({ events, before }: Step): Motion[] => [
   ...stage(events, shownOf(before), sites).motions,
 ];

@@ -19,7 +19,7 @@ const MATCHES = 60;
 const MINUTE = 60_000;
 const [shortest, longest] = DELAYS.slow;
 
-/** How many decisions the stand's bots are seen to take in each turn of a match. */
+/** The visible decisions of the stand's bots in each turn of a match. */
 function thoughts(seed: number): readonly number[] {
   const { seats = 0, options = {} } = game.stand ?? {};
   const chance = new SeededChance(seed);
@@ -34,7 +34,7 @@ function thoughts(seed: number): readonly number[] {
       game.determinize(possible, p, guess);
       return possible;
     };
-    // Who visibly has no choice is not waited for.
+    // A seat that visibly has no choice is not waited for.
     const only = game.onlyAnswer?.(s, p) ?? null;
     if (only === null) seen[s[TURN]] = (seen[s[TURN]] ?? 0) + 1;
     const isLead = s[PHASE] === PHASE_CHOOSE;
@@ -51,7 +51,7 @@ const minutes = (from: number): number[] =>
     .map((seen) => seen.slice(from).reduce((sum, n) => sum + (n ?? 0), 0))
     .map((n) => (n * (shortest + longest)) / 2 / MINUTE)
     .sort((a, b) => a - b);
-/** Some matches drag on: what people wait for is told by the middle one. */
+/** Some matches are long: the median gives the usual wait. */
 const middle = (all: readonly number[]): number => all[Math.floor(all.length / 2)] ?? 0;
 
 const FROM = game.stand?.from ?? { one: 0, two: 0, full: 0 };
@@ -63,7 +63,7 @@ test.each(LENGTHS)('%s: what the operator reads is so', (length) => {
 });
 
 test('every length lasts 12 to 15 minutes in the middle: all answers are read', () => {
-  // Else short answers are given at once.
+  // Otherwise short answers are given at once.
   expect(game.stand?.unhurried).toBe(true);
   for (const length of LENGTHS) {
     const all = minutes(FROM[length]);

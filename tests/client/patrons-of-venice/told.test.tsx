@@ -1,4 +1,7 @@
-/** What the board and the bar tell without a press: places under the pointer, reasons, the limit of turns. */
+/**
+ * Information of the board and the bar without a press: places under the pointer, reasons, the
+ * limit of turns.
+ */
 
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -87,7 +90,7 @@ test('where nothing can be sponsored the reason is one that holds, not a place t
   expect(codes.has('NOT_ENOUGH_DUCATS')).toBe(true);
 });
 
-test('whoever leads is told which goods a Produce would make', () => {
+test('the lead is shown which goods a Produce would make', () => {
   const told = STEPS.flatMap(({ before }) => {
     const position = positionOf(before);
     if (!position || before.public.phase !== 'chooseAction') return [];
@@ -128,12 +131,13 @@ test('a galley tells what reserving costs where a price is looked for, and its w
   for (const { id, answers } of groupsOf(found)) {
     const price = id === `board${found.seat}` ? OWN_RESERVATION : OTHER_RESERVATION;
     for (const { action, label, note } of answers) {
-      expect(renderToStaticMarkup(label).replace(/<[^>]*>/g, '')).toMatch(
-        new RegExp(`^${price} ducats?$`),
-      );
       const { boardOwner, ship } = action as Extract<Action, { type: 'reserve' }>;
       const good = found.view.public.seats[boardOwner]?.ships[ship]?.good ?? 'wool';
       expect(note).toBe(`worth ${goodValue(good)}`);
+      // The good is named where its sign is.
+      expect(renderToStaticMarkup(label).replace(/<[^>]*>/g, '')).toMatch(
+        new RegExp(`^${price} ducats?${good}$`, 'i'),
+      );
     }
   }
 });

@@ -1,17 +1,24 @@
 /**
  * The pictures of the menu's cards: each game's own place, photographed on the stage, in three
- * widths. What is to be seen says `card.json` in the game's folder of assets: a scenario, and what
- * else a wish for a picture has.
+ * widths. `card.json` in the game's folder of assets defines the contents: a scenario, and the
+ * other fields of a picture's wish.
  */
 
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import type { JsonObject } from '../../../engine/core/contract.ts';
-import { take } from './taking.ts';
+import { photograph, pose, take } from './taking.ts';
 import { type Wish, wish } from './wish.ts';
 
-/** Pixels: the card's picture is 32:15 in the menu, and a little of its edge may be cut. */
+/**
+ * Size of the picture for a shared link (`client/previews.ts`): a JPEG, which every reader of links
+ * accepts.
+ */
+const PREVIEW = { width: 1200, height: 630 } as const;
+const PREVIEW_QUALITY = 0.85;
+
+/** Pixels: the card's picture is 32:15 in the menu, and its edge may be cut a little. */
 const WIDTHS = [320, 640, 1280] as const;
 const ASPECT = 15 / 32;
 
@@ -31,7 +38,7 @@ export function cardWishes(folder: string): { readonly id: string; readonly wish
 export async function takeCards(page: Page, folder: string, only: string): Promise<void> {
   for (const { id, wish: wanted } of cardWishes(folder)) {
     if (!id.includes(only)) continue;
-    // A game's board comes after its place: it is there once a first picture has been taken.
+    // A game's board comes after its place: it is there after the first picture.
     await take(page, wanted);
     for (const width of WIDTHS) {
       const size = { width, height: Math.round(width * ASPECT) };
@@ -40,5 +47,9 @@ export async function takeCards(page: Page, folder: string, only: string): Promi
       writeFileSync(path, file);
       console.log(`${path} ${(file.length / 1024).toFixed(0)} kB`);
     }
+    await pose(page, { ...wanted, size: PREVIEW });
+    const preview = await photograph(page, 'image/jpeg', PREVIEW_QUALITY);
+    writeFileSync(join(folder, id, 'preview.jpg'), preview);
+    console.log(`${join(folder, id, 'preview.jpg')} ${(preview.length / 1024).toFixed(0)} kB`);
   }
 }

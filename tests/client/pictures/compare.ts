@@ -15,13 +15,13 @@ export interface Difference {
   /** Middle of the worst tile, in pixels. */
   readonly at: { readonly x: number; readonly y: number };
   readonly same: boolean;
-  /** The new picture in pale grey, what differs in red; null where the sizes differ. */
+  /** The new picture in pale grey, differences in red; null if the sizes differ. */
   readonly picture: Pixels | null;
 }
 
-/** What counts as the same. Machines round waves and edges otherwise; nothing else may change. */
+/** Limits of equality. Machines round waves and edges differently; nothing else may change. */
 export const TOLERANCE = {
-  /** By how much a pixel's red, green or blue must differ to count. */
+  /** Least difference of a pixel's red, green or blue that counts. */
   channel: 28,
   /** Share of all pixels that may differ. */
   share: 0.012,
@@ -31,7 +31,7 @@ export const TOLERANCE = {
   worst: 0.4,
 } as const;
 
-/** Compares a picture with what it should be. Pictures of different sizes are never the same. */
+/** Compares a picture with its expected one. Pictures of different sizes are never the same. */
 export function compare(
   reference: Pixels,
   taken: Pixels,
@@ -73,7 +73,7 @@ export function compare(
   return { share, worst, at, same, picture: { width, height, data } };
 }
 
-/** Whether a picture that still is the same has gone over half of the way to being another one. */
+/** Whether an equal picture is more than half of the way to being different. */
 export const drifts = ({ share, worst }: Difference, tolerance = TOLERANCE): boolean =>
   share > tolerance.share / 2 || worst > tolerance.worst / 2;
 
@@ -87,7 +87,7 @@ function mark(into: Uint8Array, at: number, from: Uint8Array, differs: boolean):
   into.set(differs ? [220, 0, 40, 255] : [pale, pale, pale, 255], at);
 }
 
-/** The sentence for people about what differs. */
+/** The sentence for people about the difference. */
 export function sentence({ share, worst, at }: Difference): string {
   const percent = (part: number): string => `${(part * 100).toFixed(2)} %`;
   return `${percent(share)} of the pixels differ, ${percent(worst)} of those around ${at.x}, ${at.y}`;

@@ -1,6 +1,6 @@
 /**
- * Which of the kept pictures `npm test` takes: two of each game; all of a game whose place, board or
- * pieces have changed; all of all where the world has. `npm run test:all` takes all of them.
+ * The kept pictures that `npm test` takes: two of each game; all of a game whose place, board or
+ * pieces have changed; all of all games if the world has. `npm run test:all` takes all of them.
  */
 
 import { execFileSync } from 'node:child_process';
@@ -10,9 +10,9 @@ import type { Room } from './rooms.ts';
 import type { Wish } from './wish.ts';
 
 const ROOT = new URL('../../..', import.meta.url).pathname;
-/** Where that which is drawn of a game begins. */
+/** Folders with a game's drawing code. */
 const ROOMS = ['board', 'scenery', 'staging'];
-/** Files that draw; what they take from others (texts, views, stores) changes no picture by itself. */
+/** Drawing files; their other imports (texts, views, stores) change no picture by themselves. */
 const DRAWS = /^(client\/(world|pieces|table\/(board|staging)|games)|assets)\//;
 
 function git(...args: readonly string[]): string[] {
@@ -33,7 +33,7 @@ export const changedFiles = (): string[] => [
   ...git('diff', '--name-only', 'HEAD~1', 'HEAD'),
 ];
 
-/** The files that draw a game, by what its place and board import, at once or later. */
+/** The files that draw a game, from the static and dynamic imports of its place and board. */
 export function drawing(id: string): Set<string> {
   const own = ROOMS.map((room) => `client/games/${id}/${room}`);
   const open = source.filter((file) =>
@@ -58,7 +58,7 @@ export function looksOtherwise(id: string, changed: readonly string[]): boolean 
   return changed.some((file) => files.has(file) || assets.test(file));
 }
 
-/** The pictures to take after such changes, in the order in which all of them are taken. */
+/** The pictures to take after such changes, in the order of all pictures. */
 export function toTake(
   rooms: ReadonlyMap<string, Room>,
   changed: readonly string[] = ALL ? [] : changedFiles(),

@@ -1,5 +1,5 @@
 /**
- * The icons that browsers and phones ask for by name, drawn from `favicon.svg`: `favicon.ico` with
+ * The icons that browsers and phones request by name, drawn from `favicon.svg`: `favicon.ico` with
  * three sizes, and the one for a phone's home screen, whose corners the phone rounds itself.
  */
 

@@ -1,4 +1,4 @@
-/** Pictures that are kept, and new ones held against them. */
+/** Kept pictures, and comparisons of new ones with them. */
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,10 +9,10 @@ import { encodePng } from './png.ts';
 import { decode } from './taking.ts';
 
 const FOLDER = new URL('references/', import.meta.url).pathname;
-/** What a person does who likes the new pictures better. */
+/** The command for a person who prefers the new pictures. */
 export const ACCEPT = 'npm run pictures -- --accept';
 
-/** Where the picture of that name is kept. */
+/** The file of the kept picture of that name. */
 export const keptAt = (name: string): string => join(FOLDER, `${name}.webp`);
 
 /** Keeps a picture from now on. */
@@ -21,7 +21,7 @@ export function keep(name: string, file: Buffer): void {
   writeFileSync(keptAt(name), file);
 }
 
-/** A new picture beside the kept one of that name; null if none is kept. */
+/** Compares a new picture with the kept one of that name; null if none is kept. */
 export async function differenceTo(
   page: Page,
   name: string,
@@ -32,8 +32,8 @@ export async function differenceTo(
 }
 
 /**
- * Lays the new picture and its difference down for human eyes. Answers the sentence that says what
- * has happened, where to look and what to do.
+ * Writes the new picture and its difference for human eyes. Returns the sentence with the finding,
+ * the files and the remedy.
  */
 export function complain(name: string, file: Buffer, difference: Difference | null): string {
   mkdirSync(PICTURES, { recursive: true });

@@ -2,7 +2,7 @@
  * `npm run pictures`: one sheet of many pictures of the stage, for human eyes, in `dist/pictures`.
  * `-- --accept` keeps new pictures for `npm test` instead, `-- --cards` takes those of the menu's
  * cards anew, `-- --icons` draws those of browsers and phones from `client/public/favicon.svg`.
- * `--only PATTERN`: names that hold it; `--size 1280x720`: of the sheet's wide pictures;
+ * `--only PATTERN`: names that contain it; `--size 1280x720`: of the sheet's wide pictures;
  * `--folder assets`: where the cards' games have their folders.
  */
 
@@ -36,11 +36,11 @@ function readSize(text: string): Size {
   return { width: Number(width), height: Number(height) };
 }
 
-/** Says how each picture has changed, and keeps it. */
+/** Prints each picture's change, and keeps it. */
 async function accept(page: Page, wishes: readonly Wish[]): Promise<void> {
   let changed = 0;
   for (const wish of KEPT) {
-    // All are taken, in the tests' order: a trace of the one before may be left in the crowd.
+    // All are taken, in the tests' order: the crowd may have a trace of the one before.
     const file = await take(page, wish);
     if (!wishes.includes(wish)) continue;
     const difference = await differenceTo(page, wish.name, file);
@@ -52,7 +52,7 @@ async function accept(page: Page, wishes: readonly Wish[]): Promise<void> {
   console.log(`${wishes.length} pictures kept, ${changed} of them look different than before.`);
 }
 
-/** The picture with whatever panels are around it. */
+/** The picture with the panels around it. */
 async function shoot(page: Page, wish: Wish): Promise<Buffer> {
   await pose(page, wish);
   if (wish.seat === null) return photograph(page, 'image/jpeg', 0.92);

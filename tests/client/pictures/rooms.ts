@@ -1,5 +1,5 @@
 /**
- * The pictures of every game's room: what `tests/client/ID/pictures.ts` says of ID. A further game
+ * The pictures of every game's room: those of `tests/client/ID/pictures.ts` for ID. A further game
  * has its own there, named after it.
  */
 
@@ -7,17 +7,17 @@ import { existsSync, readdirSync } from 'node:fs';
 import type { JsonObject } from '../../../engine/core/contract.ts';
 import type { Wish } from './wish.ts';
 
-/** A change that a person would see, of the kept picture of that name. */
+/** A visible change, of the kept picture of that name. */
 export interface Changed {
   readonly of: string;
   readonly what: string;
   readonly wish: Wish;
 }
 
-/** What a wish has besides its name and its scenario. */
+/** The fields of a wish besides its name and its scenario. */
 export type Look = Partial<Omit<Wish, 'name' | 'scenario'>>;
 
-/** What the sheet for human eyes shows of a game beside what is kept. */
+/** A game's further pictures on the sheet for human eyes. */
 export interface Sheet {
   /** The game's phases, each in all lights. */
   readonly phases: {
@@ -27,7 +27,7 @@ export interface Sheet {
   readonly full: JsonObject;
   /** Landmarks, each in a light and a level of its own. */
   readonly places: readonly string[];
-  /** What is staged, and the three instants, in seconds. */
+  /** The staged action, and the three instants, in seconds. */
   readonly moments: {
     readonly [moment: string]: Look & {
       readonly scenario: JsonObject;
@@ -37,12 +37,12 @@ export interface Sheet {
 }
 
 export interface Room {
-  /** Pictures that are compared with what is kept. */
+  /** Pictures that are compared with the kept ones. */
   readonly KEPT: readonly Wish[];
-  /** Names of the two of them that `npm test` takes as long as nothing that draws has changed. */
+  /** Names of the two of them that `npm test` takes as long as no drawing code has changed. */
   readonly DAILY: readonly string[];
   readonly CHANGED: readonly Changed[];
-  /** Pictures that must come out alike in every process, and keep within the budgets of a frame. */
+  /** Pictures that must be equal in every process, and within the budgets of a frame. */
   readonly ALIKE?: readonly Wish[];
   readonly SHEET?: Sheet;
 }
@@ -64,13 +64,13 @@ const all = [...rooms.values()];
 /** The pictures that are kept, every side of every game once. */
 export const KEPT: readonly Wish[] = all.flatMap((room) => room.KEPT);
 
-/** Changes that a person would see: each must be told from the kept picture of that name. */
+/** Visible changes: each must differ from the kept picture of that name. */
 export const CHANGED: readonly Changed[] = all.flatMap((room) => room.CHANGED);
 
-/** Pictures that come out alike wherever the stage draws them. */
+/** Pictures that are equal wherever the stage draws them. */
 export const ALIKE: readonly Wish[] = all.flatMap((room) => room.ALIKE ?? []);
 
-/** A position in which as much stands on a board as ever does. */
+/** A position with as many pieces on a board as possible. */
 export function fullBoard(): JsonObject {
   const sheet = all.find(({ SHEET }) => SHEET)?.SHEET;
   if (!sheet) throw new Error('No game says in its pictures.ts (SHEET) what a full board is.');

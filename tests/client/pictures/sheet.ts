@@ -1,4 +1,4 @@
-/** The many pictures of the sheet: for human eyes, compared with nothing. */
+/** The many pictures of the sheet: for human eyes, without a comparison. */
 
 import { LEVELS } from '../../../client/world/quality.ts';
 import { SIZES } from '../browser/harness.ts';
@@ -52,7 +52,7 @@ export function sheet(size: Size = SMALL): Wish[] {
       ...near.map((each) => ({ ...each, name: `near-${each.name}`, size })),
     ]);
   });
-  // Panels come last: where they are, the overview keeps clear of them.
+  // Panels come last: the overview keeps clear of them.
   const seats = [...rooms].flatMap(([id, { SHEET }]) => (SHEET ? of(id, seated(SHEET)) : []));
   return [...places, ...seats];
 }

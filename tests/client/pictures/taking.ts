@@ -23,8 +23,8 @@ export async function closeStage({ context }: Visitor): Promise<void> {
 }
 
 /**
- * Draws what is wished for, and lets the canvas stand at that instant. The camera has arrived
- * before the position is shown: no picture depends on the one before it.
+ * Draws a wish, and stops the canvas at that instant. The camera has arrived before the position is
+ * shown: no picture depends on the one before it.
  */
 export async function pose(page: Page, wish: Wish): Promise<void> {
   await page.setViewportSize(wish.size);
@@ -42,7 +42,7 @@ export async function pose(page: Page, wish: Wish): Promise<void> {
       if (wish.seat !== null) await stage.sit(position, wish.seat);
       else if (wish.at === null) await stage.show(position, wish.viewer);
       else await stage.enact(position, wish.viewer);
-      // The mirror in the water takes the picture before for a moment ago: one look of its own.
+      // The mirror in the water uses the picture of a moment ago: it gets one frame of its own.
       if (wish.at === null) stage.advance(0.1);
       stage.advance(wish.at ?? 2);
     },
@@ -54,7 +54,7 @@ export async function pose(page: Page, wish: Wish): Promise<void> {
 export async function photograph(page: Page, type: string, quality: number): Promise<Buffer> {
   const url = await page.evaluate(
     ({ type, quality }) => {
-      // Nothing keeps the picture of an earlier task: draw this instant once more.
+      // The picture of an earlier task is gone: draw this instant once more.
       window.stage?.advance(0);
       return (document.querySelector('canvas') as HTMLCanvasElement).toDataURL(type, quality);
     },
@@ -63,7 +63,7 @@ export async function photograph(page: Page, type: string, quality: number): Pro
   return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
 }
 
-/** A picture as it is kept: WebP. */
+/** A picture in the kept form: WebP. */
 export async function take(page: Page, wish: Wish): Promise<Buffer> {
   await pose(page, wish);
   return photograph(page, 'image/webp', QUALITY);
@@ -88,10 +88,10 @@ export async function decode(page: Page, file: Buffer): Promise<Pixels> {
   return { width, height, data: new Uint8Array(Buffer.from(pixels, 'base64')) };
 }
 
-/** How much of the graphics card's a renderer holds. */
+/** A renderer's held resources of the graphics card. */
 export type Held = Record<'textures' | 'geometries' | 'programs', number>;
 
-/** Lets the graphics card forget everything, and waits until it may be used again. */
+/** Loses the graphics context, and waits until it can be used again. */
 export function loseContext(page: Page): Promise<{ readonly drawn: Held; readonly left: Held }> {
   return page.evaluate(async () => {
     const counted = (): Held => {

@@ -1,4 +1,4 @@
-/** What a picture of the stage is to show. */
+/** The contents of a picture of the stage. */
 
 import type { Spot } from '../../../client/world/framing.ts';
 import type { Level } from '../../../client/world/quality.ts';
@@ -15,7 +15,7 @@ export interface Wish {
   /** A scenario; its `when` is staged. */
   readonly scenario: JsonObject;
   readonly viewer: Viewer;
-  /** Seconds into what is staged; null = the position at rest. */
+  /** Seconds into the staging; null = the position at rest. */
   readonly at: number | null;
   /** 0 morning … 3 night. */
   readonly light: number;
@@ -23,14 +23,14 @@ export interface Wish {
   readonly size: Size;
   /** A landmark's id, a spot, or null for the overview. */
   readonly focus: string | Spot | null;
-  /** A person sits there, with the panels around the city; null: the city alone. */
+  /** The seat of a person there, with the panels around the city; null: the city alone. */
   readonly seat: number | null;
 }
 
-/** Pixels of the pictures in which nothing small has to be read. */
+/** Pixels of the pictures without small text. */
 export const SMALL: Size = { width: 640, height: 360 };
 
-/** A wish with what nobody has to say filled in. */
+/** A wish with defaults filled in. */
 export function wish(name: string, scenario: JsonObject, more: Partial<Wish> = {}): Wish {
   return {
     name,

@@ -1,4 +1,4 @@
-/** Goes through the screens of the product in English, and keeps what they look like and what they say. */
+/** Goes through the screens of the product in a language, and stores their pictures and texts. */
 
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,14 +8,14 @@ import { begun, leave, MATCH } from '../browser/match-pages.ts';
 import { HOUSE } from '../browser/pages.ts';
 import { openStage } from '../browser/stage.ts';
 import { HANDS, inLedger, overPlace, type TableScreens } from '../browser/table-pages.ts';
-import { inEnglish, type Look, type Size, type Tour } from '../browser/tour.ts';
+import type { Look, Size, Tour } from '../browser/tour.ts';
 import { textsOn } from './texts.ts';
 
 /** The group of the screens that belong to no game. */
 export const HOUSE_GROUP = 'house';
-/** The sizes of the pictures, and what they are called. */
+/** The sizes of the pictures, and their names. */
 const SHOWN: { readonly [size in Size]?: string } = { laptop: 'desktop', phone: 'phone' };
-/** Of a page that is longer than the window, at most so many windows are in its picture. */
+/** Greatest number of windows in the picture of a page that is longer than the window. */
 const WINDOWS = 3;
 /** Of the pictures: letters stay sharp. */
 const QUALITY = 70;
@@ -31,16 +31,18 @@ export interface Picture {
 
 /** One screen as it was found. */
 export interface Kept {
-  /** What it is a screen of: `table`, `replay`, `menu`. */
+  /** The screen's page: `table`, `replay`, `menu`. */
   readonly page: string;
   readonly name: string;
   readonly pictures: readonly Picture[];
-  /** What can be read or heard on it, in the order of the page. */
+  /** Its readable or audible texts, in the order of the page. */
   readonly texts: readonly string[];
 }
 
 export interface Where {
   readonly browser: Browser;
+  /** A text of the catalogues in the pages' language. */
+  readonly said: Tour['said'];
   /** Of a server with a showcase. */
   readonly url: string;
   readonly operator: string;
@@ -53,7 +55,7 @@ export interface Where {
 const quick = (page: Page): Promise<unknown> =>
   page.addInitScript(() => localStorage.setItem('laguna.settings', '{"quality":"low"}'));
 
-/** Keeps every screen that it is shown. */
+/** Stores every screen that it is shown. */
 class Album {
   private readonly found = new Map<string, { -readonly [Key in keyof Kept]: Kept[Key] }>();
   private readonly where: Where;
@@ -62,7 +64,7 @@ class Album {
     this.where = where;
   }
 
-  /** @param page what all its screens are of; without, what their names begin with */
+  /** @param page the page of all its screens; by default the beginning of their names */
   look(page?: string): Look {
     return async (shown, name, { sizes = Object.keys(SIZES) as Size[], at } = {}) => {
       const of = page ?? name.split(',')[0] ?? name;
@@ -103,7 +105,7 @@ class Album {
 const intoView = (page: Page, selector: string): Promise<void> =>
   page.evaluate((part) => document.querySelector(part)?.scrollIntoView(), selector);
 
-/** Makes the window of a page without a place as high as what it scrolls, within reason. */
+/** Makes the window of a page without a place as high as its scrolling content, within limits. */
 async function stretched(page: Page, { width, height }: (typeof SIZES)[Size]): Promise<void> {
   const more = await page.evaluate(() => {
     if (document.querySelector('canvas, dialog, [role="dialog"]')) return 0;
@@ -123,9 +125,9 @@ export async function gather(group: string, where: Where): Promise<readonly Kept
   rmSync(where.folder, { recursive: true, force: true });
   mkdirSync(where.folder, { recursive: true });
   const album = new Album(where);
-  const { browser, url, operator } = where;
+  const { browser, url, operator, said } = where;
   const tour = (look: Look): Tour => {
-    return { browser, url, look, said: inEnglish, before: quick, whole: true, drawn: true };
+    return { browser, url, look, said, before: quick, whole: true, drawn: true };
   };
   if (group === HOUSE_GROUP) {
     for (const [page, go] of Object.entries(HOUSE)) {
@@ -154,7 +156,7 @@ async function table(game: string, { browser, url }: Where, look: Look): Promise
   }
 }
 
-/** The page shows itself in its new size: letters are there, what moves and ends has ended, it is drawn. */
+/** The page has settled in its new size: fonts loaded, finite motions ended, drawn. */
 const drawnAnew = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));

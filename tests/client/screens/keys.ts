@@ -2,8 +2,8 @@
 
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { textsOf } from '../../../client/catalogues.ts';
 import { compile } from '../../../client/i18n/compile.ts';
+import { textsIn } from '../../../client/i18n/locale/english.ts';
 import type { Compiled } from '../../../client/i18n/message.ts';
 import { ROOT } from '../../../server/setup.mjs';
 
@@ -19,17 +19,17 @@ export interface Entry {
 interface Pattern {
   readonly entry: Entry;
   readonly fits: RegExp;
-  /** Its own letters: the more of them, the surer. */
+  /** Its own letters: more of them make the match surer. */
   readonly letters: number;
 }
 
-/** Fewer letters of its own than these say nothing: `{name}: {n}` is like too much. */
+/** With fewer letters of its own a message is not identifiable: `{name}: {n}` matches too much. */
 const LEAST_LETTERS = 3;
 const SLOT = /\{[\w.]+\}/;
 
 const literally = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-/** What a message can look like once its parameters are put in. */
+/** A pattern for a message with its parameters put in. */
 export const patternOf = (message: Compiled): string =>
   (typeof message === 'string' ? [message] : message)
     .map((part) => {
@@ -39,7 +39,7 @@ export const patternOf = (message: Compiled): string =>
     })
     .join('');
 
-/** Letters that stand in a message whatever its parameters. */
+/** Letters of a message that do not depend on its parameters. */
 const lettersOf = (message: Compiled): number =>
   (typeof message === 'string' ? [message] : message)
     .map((part) => {
@@ -50,7 +50,10 @@ const lettersOf = (message: Compiled): number =>
 
 const spaced = (text: string): string => text.trim().replace(/\s+/g, ' ');
 
-/** Finds messages by what they look like on a page. @param entries of the catalogues, in any order */
+/**
+ * Finds messages by their appearance on a page.
+ * @param entries of the catalogues, in any order
+ */
 export function finder(entries: readonly Entry[]): (text: string) => readonly Entry[] {
   const plain = new Map<string, Entry[]>();
   const patterns: Pattern[] = [];
@@ -83,8 +86,8 @@ export function everyEntry(): Entry[] {
     .sort()
     .flatMap((path) => {
       const code = readFileSync(join(ROOT, path), 'utf8');
-      if (!/\bmessages\(\{/.test(code) || path.startsWith('client/i18n/messages')) return [];
+      if (path.startsWith('client/i18n/messages')) return [];
       const file = path.slice('client/'.length);
-      return textsOf(code).map(([key, text]) => ({ file, key, text }));
+      return textsIn(path, code).map(({ key, text }) => ({ file, key, text }));
     });
 }

@@ -1,6 +1,6 @@
 /**
- * What makes the page of all screens one to search and to leaf through. It is written into the page as it
- * stands here, and uses nothing from outside.
+ * The search and navigation of the page of all screens. It is written into the page as it is here,
+ * and uses nothing from outside.
  */
 export function leaf(): void {
   const all = <Kind extends HTMLElement>(
@@ -19,7 +19,7 @@ export function leaf(): void {
     })),
   }));
 
-  /** Screens whose name has all words, and texts that have them; those without are hidden. */
+  /** Shows screens with all words in the name, and texts with them; hides the others. */
   function sift(): void {
     const words = (search?.value ?? '').toLowerCase().split(/\s+/).filter(Boolean);
     let [screens, hits] = [0, 0];
@@ -47,7 +47,7 @@ export function leaf(): void {
       document.body.dataset.size = radio.value;
     });
   }
-  // On a wide page the contents stand open beside the screens.
+  // On a wide page the contents are open beside the screens.
   const [menu] = all<HTMLDetailsElement>('.menu');
   if (menu && matchMedia('(min-width: 900px)').matches) menu.open = true;
   document.addEventListener('keydown', (event) => {
@@ -55,6 +55,6 @@ export function leaf(): void {
     event.preventDefault();
     search?.focus();
   });
-  // A browser keeps what was typed when the page is loaded again.
+  // A browser restores the typed text when the page is loaded again.
   sift();
 }

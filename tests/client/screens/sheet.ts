@@ -11,7 +11,7 @@ export interface Group {
   /** As the menu calls the game. */
   readonly title: string;
   readonly screens: readonly Kept[];
-  /** What its pictures weigh, in bytes, and what they took, in seconds. */
+  /** Size of its pictures in bytes, and their time in seconds. */
   readonly bytes: number;
   readonly seconds: number;
 }
@@ -70,7 +70,7 @@ function contents(group: Group): string {
   return `<details open><summary><a href="#${group.id}">${safe(group.title)}</a> <small>${group.screens.length}</small></summary><ul>${pages.join('')}</ul></details>`;
 }
 
-/** What these groups come to, as a sentence. */
+/** A summary of these groups, as a sentence. */
 export function summary(groups: readonly Group[]): string {
   const sum = (of: (group: Group) => number): number =>
     groups.reduce((all, one) => all + of(one), 0);
@@ -81,7 +81,10 @@ export function summary(groups: readonly Group[]): string {
   return `${screens} screens, ${pictures} pictures of ${megabytes} MB, taken in ${minutes} minutes`;
 }
 
-/** The whole page. @param find messages of the catalogues by what they look like */
+/**
+ * The whole page.
+ * @param find messages of the catalogues by their appearance
+ */
 export function sheet(groups: readonly Group[], find: Find, taken: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Laguna: every screen</title><style>${STYLE}</style></head>
 <body><header><h1>Every screen of Laguna</h1><p>${safe(summary(groups))}, ${safe(taken)}.</p>

@@ -1,8 +1,8 @@
-/** What a page says. */
+/** The texts of a page. */
 
 import type { Page } from 'playwright-core';
 
-/** What can be read on the page, and what is said of it to those who do not see it. */
+/** The readable texts of the page, and those for screen readers. */
 export const textsOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const texts: string[] = [];

@@ -1,4 +1,4 @@
-/** Takes the screens of a group, and lays those of all groups on one page. */
+/** Takes the screens of a group, and builds one page of all groups. */
 
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -11,12 +11,17 @@ import { everyEntry, finder } from './keys.ts';
 import { type Group, sheet, summary } from './sheet.ts';
 
 const FOLDER = join(ROOT, 'dist', 'screens');
-/** Token of the operator at the server whose screens these are. */
+/** The folder of the screens in a language. */
+export const folderOf = (language: string): string =>
+  language === 'en' ? FOLDER : join(FOLDER, language);
+/** Token of the operator at the photographed server. */
 export const OPERATOR = 'gondola-of-the-house';
 
 const LIST = 'screens.json';
 
-/** Takes the screens of a game or of the house anew, and keeps the list of them beside their pictures. */
+/**
+ * Takes the screens of a game or of the house anew, and stores their list beside their pictures.
+ */
 export async function take(
   id: string,
   where: Omit<Where, 'folder' | 'operator'>,
@@ -37,7 +42,7 @@ export async function take(
   return group;
 }
 
-/** The commit and the day that a page of now says. */
+/** The present commit and day for the page. */
 function taken(): string {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
     cwd: ROOT,
@@ -46,7 +51,10 @@ function taken(): string {
   return `${new Date().toISOString().slice(0, 10)}, at ${commit.trim()}`;
 }
 
-/** Lays all groups that have been taken on one page. @returns its file, and what it shows in a sentence */
+/**
+ * Builds one page of all groups taken so far.
+ * @returns its file, and its contents in a sentence
+ */
 export function lay(into = FOLDER): { readonly file: string; readonly said: string } {
   const groups = [HOUSE_GROUP, ...Object.keys(tables)]
     .map((id) => join(into, id, LIST))

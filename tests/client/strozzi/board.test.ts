@@ -1,4 +1,4 @@
-/** Strozzi's board as a picture of the view: layout, framing, pointing, and what must be seen. */
+/** Strozzi's board as a picture of the view: layout, framing, pointing, and visible things. */
 
 import { expect, test } from 'vitest';
 import { boardCells, SHEET } from '../../../client/games/strozzi/board/cells.ts';

@@ -1,4 +1,4 @@
-/** The director's cut of whole matches in the gulf: the rules of good broadcast, whatever happens. */
+/** The director's cut of whole matches in the gulf: it always keeps the rules of good broadcast. */
 
 import { expect, test } from 'vitest';
 import { shownOf } from '../../../client/games/strozzi/board/shown.ts';

@@ -1,4 +1,6 @@
-/** Composing in Strozzi: every choice is a pick of the board, and what is blocked says why. */
+/**
+ * Composing in Strozzi: every choice is a pick of the board, and a blocked one gives its reason.
+ */
 
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -19,7 +21,7 @@ import { affordancesOf } from '../../../client/table/seat/affordances.ts';
 import { targetKey } from '../../../client/table/seat/targets.ts';
 import { played } from './matches.ts';
 
-/** What the seats of a match see before each action and at its end. */
+/** Views of a match's seats before each action and at its end. */
 const ALL: readonly Position[] = [played(3, 1, 0), played(6, 2, 5), played(4, 3, null)]
   .flatMap((steps) => [
     ...steps.map(({ before }) => before),
@@ -128,7 +130,7 @@ test('a key chooses what cannot be taken back, says so, and sends it when it is 
   expect(answerByKey(position, key)).toBe(true);
   expect(sent).toEqual([]);
   expect(useDrafts.getState().drafts.main?.action).toEqual(port);
-  // What is drawn without a browser shows a store as it began.
+  // Drawing without a browser uses a store's initial state.
   for (const store of [useTable, useDrafts])
     Object.assign(store.getInitialState(), store.getState());
   const panel = renderToStaticMarkup(<Answers position={position} />);

@@ -1,4 +1,4 @@
-/** What is shown before a choice comes true when it is made. */
+/** The forecast of a choice comes true when it is made. */
 
 import { describe, expect, test } from 'vitest';
 import { arrivals, moneyIfEnded, patronages } from '../../../client/games/strozzi/forecast.ts';
@@ -53,7 +53,7 @@ describe('whole matches', () => {
       const later = positionOf(next.before);
       if (!position || !later) throw new Error('Whoever decides has a position.');
       expect(arrivals(position.state, seat, 'pirate')).toEqual(arrivals(later.state, seat));
-      // The position that a seat holds possible does not differ in what it foresees.
+      // The possible position of a seat does not change its forecast.
       expect(arrivals(position.state, seat, 'ware')).toEqual(arrivals(state, seat, 'ware'));
     }
     expect(seen).toBeGreaterThan(20);
@@ -143,7 +143,7 @@ describe('an example', () => {
     expect(rome?.climb).toEqual({ city: 'rome', from: 0, to: 1, rank: 1, bonus: 0 });
   });
 
-  test('where the house has a ship, nothing is foreseen', () => {
+  test('if the house has a ship, there is no forecast', () => {
     expect(arrivals(position.state, 0).map(({ port }) => port)).toEqual(['venice', 'rome']);
   });
 

@@ -1,4 +1,4 @@
-/** What hints name is what the choice really does: places, ducats, tiles, flags. */
+/** Hints name the real effects of a choice: places, ducats, tiles, flags. */
 
 import { expect, test } from 'vitest';
 import { patronsOf } from '../../../client/games/strozzi/facts.ts';
@@ -13,9 +13,9 @@ import {
 } from '../../../engine/games/strozzi/data.ts';
 import type { Told } from '../../../engine/games/strozzi/search/gains.ts';
 import type { Action, StEvent, View } from '../../../engine/games/strozzi/types.ts';
-import { along, type Hinted } from '../hinting.ts';
+import { along, HINTS_MS, type Hinted } from '../hinting.ts';
 
-/** Ducats of a seat for ships and tracks as they stand (ST-042 … ST-045), read off a view. */
+/** Ducats of a seat for the present ships and tracks (ST-042 … ST-045), read off a view. */
 function roundPay({ public: open }: View, seat: number): number {
   let sum = 0;
   for (const port of PORTS) {
@@ -70,7 +70,9 @@ function holds({ view, seat, action, choice, after }: Hinted<View, StEvent>): vo
   }
 }
 
-test('a hint says what the choice brings, and that is what it brings', async () => {
+test('a hint says what the choice brings, and that is what it brings', {
+  timeout: HINTS_MS,
+}, async () => {
   const { lines, concrete } = await along<View, StEvent>('strozzi', holds);
   expect(checked).toBeGreaterThan(lines / 5);
   expect(concrete).toBeGreaterThan(0.75 * lines);

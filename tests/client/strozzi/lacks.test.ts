@@ -1,4 +1,4 @@
-/** Each refusal of Strozzi names what stands in the way, and what is still open. */
+/** Each refusal of Strozzi names the obstacle, and the open alternatives. */
 
 import { expect, test } from 'vitest';
 import {
@@ -51,7 +51,7 @@ function owed({ view, seat, action, why }: Asked): readonly string[] | null {
   }
 }
 
-test('what stands in the way is named in every refusal of random matches', () => {
+test('the obstacle is named in every refusal of random matches', () => {
   const met = walkLacks(game, samples, { positionOf, refusedAs, refusal, refusalLine }, owed);
   expect([...met.keys()].sort()).toEqual([
     'FLAG_USED',

@@ -15,7 +15,7 @@ export type Step = AnyStep<Action, View>;
 /** How seats choose: at random, or as the banker does. */
 export type Will = 'random' | 'banker';
 
-/** A whole match; `viewer` null: through the eyes of whoever decides. */
+/** A whole match; `viewer` null: from the deciding seat's view. */
 export const played = (
   seats: number,
   seed: number,
@@ -31,6 +31,6 @@ export const all = (viewer: Viewer | null = 'public', options?: JsonObject): Ste
     ...played(seats, seats + 10, viewer, options, 'banker'),
   ]);
 
-/** What no sentence may show: a hole, a raw word of the code, a key of the catalogue. */
+/** Texts that no sentence may contain: a hole, a raw word of the code, a key of the catalogue. */
 export const WRONG =
   /[{}|]|undefined|NaN|null|\b[A-Z]+_[A-Z_]+\b|\b[a-z]+\.[a-zA-Z]+\b|plusOne|[a-z]-\d-|\bS\d[abcd]\b/;

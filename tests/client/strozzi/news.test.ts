@@ -1,4 +1,4 @@
-/** What one may have missed: the ship before, and the round that has just been paid. */
+/** News that a player may have missed: the ship before, and the round that has just been paid. */
 
 import { expect, test } from 'vitest';
 import { patronsOf } from '../../../client/games/strozzi/facts.ts';
@@ -33,7 +33,7 @@ test('what is told of the ship before is what became of it', () => {
   expect([...told].sort()).toEqual(['shipPlaced', 'shipUnclaimed']);
 });
 
-test('who is asked hears of every ship since the last answer, and of the own flag that a pirate struck', () => {
+test('a person who is asked hears of every ship since their last answer, and of their flag that a pirate struck', () => {
   const most = new Set<number>();
   let struckTold = 0;
   for (const seed of [2, 3, 5, 8]) {

@@ -1,4 +1,4 @@
-/** What the lobby and the menu offer is what the rules take, in words. */
+/** The choices of lobby and menu are those that the rules accept, in words. */
 
 import { expect, test } from 'vitest';
 import { basics } from '../../../client/games/strozzi/basics.ts';
@@ -66,7 +66,7 @@ test('seats, bots and the quick game are those of the rules', () => {
   expect(Object.keys(card.stand?.lengths ?? {})).toEqual(Object.keys(game.stand?.from ?? {}));
 });
 
-test('who has no seat looks at the house of whoever decides', () => {
+test('a person without a seat looks at the house of the deciding seat', () => {
   const view = played(5, 1)[0]?.before ?? null;
   const own = places.find(({ key }) => key === '9');
   const [asked] = view?.public.decider ?? [];

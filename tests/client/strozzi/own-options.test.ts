@@ -1,4 +1,4 @@
-/** Options that the rulebook does not have stand in the help. */
+/** Options that the rulebook does not have are in the help. */
 
 import { expect, test } from 'vitest';
 import { help } from '../../../client/games/strozzi/strings/help.ts';

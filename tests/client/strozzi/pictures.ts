@@ -48,7 +48,7 @@ const acts = (seat: number, action: JsonObject): JsonObject => ({ seat, action }
 
 const poll = at({});
 const pirate = at({}, [acts(3, { type: 'claim', flag: 'pirate' })]);
-/** As fast as the ship that lies in Venice: right behind it. */
+/** As fast as the ship in Venice: right behind it. */
 const finish = at(
   {
     phase: 'place',
@@ -77,10 +77,10 @@ export const KEPT: readonly Wish[] = [
   wish('strozzi-naples', poll, { focus: 'naples', light: 2 }),
 ];
 
-/** Those with most in them: the whole, and pieces from near by. */
+/** Pictures with the most content: the whole, and pieces from near by. */
 export const DAILY = ['strozzi-poll', 'strozzi-ship'] as const;
 
-/** Changes that a person would see: each must be told from the kept picture of that name. */
+/** Visible changes: each must differ from the kept picture of that name. */
 export const CHANGED: readonly Changed[] = [
   {
     of: 'strozzi-ship',

@@ -1,4 +1,4 @@
-/** Chapters and charts of recorded matches: nothing told that did not stand, sums that add up. */
+/** Chapters and charts of recorded matches: only events that were not undone, and correct sums. */
 
 import { expect, test } from 'vitest';
 import { earnings, SOURCES } from '../../../client/games/strozzi/replay/charts.ts';

@@ -1,4 +1,4 @@
-/** What director and overlay make of whole matches: places, weights, sentences, what is at stake. */
+/** Director and overlay of whole matches: places, weights, sentences, stakes. */
 
 import { PerspectiveCamera, Vector3 } from 'three';
 import { describe, expect, test } from 'vitest';
@@ -41,7 +41,7 @@ const open = all('public', { openMoney: true });
 const closed = all('public', {});
 const WHOLE = { steps: open, places: PLACES, wrong: WRONG };
 
-test('whoever looks at a ship that comes in has it in the picture, however late', () => {
+test('a view of an incoming ship has it in the picture, however late', () => {
   for (const aspect of [16 / 9, 4 / 3, 390 / 844]) {
     const frame = sight('approach', 'medium', aspect);
     const eye = new PerspectiveCamera(FIELD_OF_VIEW * (180 / Math.PI), aspect, 1, 1000);
@@ -53,7 +53,7 @@ test('whoever looks at a ship that comes in has it in the picture, however late'
     );
     eye.lookAt(frame.x, frame.y, frame.z);
     eye.updateMatrixWorld();
-    // From where it comes out behind the lighthouse, mast and all.
+    // From the point at which it appears behind the lighthouse, mast and all.
     for (const { x, z } of APPROACH.slice(2)) {
       for (const y of [0, 16]) {
         const at = new Vector3(x, y, z).project(eye);

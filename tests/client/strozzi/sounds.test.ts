@@ -70,7 +70,7 @@ const scored = (amounts: number[]): GameEvent => ({
   track: amounts.map((amount, seat) => ({ seat, amount })),
 });
 
-test('one kind sounds once for one action, whoever brings it', () => {
+test('one kind sounds once for one action, of any seat', () => {
   const sounds = soundsFor([placed({ gold: 1 }), placed({}), scored([15]), scored([15])], (event) =>
     soundsOf(event, null),
   );

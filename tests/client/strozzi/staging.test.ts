@@ -26,7 +26,7 @@ const TAKES = [
 ];
 const sites = sitesFor(16 / 9);
 
-/** What the events alone must have brought about; who is asked, and what chests held, the view settles. */
+/** The result of the events alone; the view settles the asked seats and the chests' contents. */
 function settled(shown: Shown, known: Shown = shown) {
   const { deciders, lamps, phase, winners, drawer, seats, ...rest } = shown;
   const counted = seats.map(({ money, ...seat }, k) => ({
@@ -69,7 +69,7 @@ test('a pirate tears the flag down, and it flies home', () => {
   if (torn?.kind !== 'torn' || pirate?.kind !== 'fly') throw new Error('nothing is torn down');
   expect(pirate.thing).toMatchObject({ flag: 'pirate' });
   expect(torn).toMatchObject({ flag: robbed.flag, color: shown.seats[robbed.seat]?.color });
-  // In the instant of the strike: there is always one of them over the mast.
+  // At the instant of the strike: there is always one of them over the mast.
   expect(torn.at).toBeCloseTo(pirate.at + pirate.lasts, 9);
   const from = { ...torn.from };
   const low = pose(torn, torn.at + torn.lasts * 0.3, newPose());
@@ -146,7 +146,7 @@ test('the crane brings what fits into the store, and only where something fits',
       const [crane] = cranes;
       if (!crane) continue;
       const out = newPose();
-      /** Where its hook is after `s` seconds. */
+      /** The position of its hook after `s` seconds. */
       const hook = (s: number) => {
         pose(crane, crane.at + s, out);
         return [

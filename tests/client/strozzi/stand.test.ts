@@ -1,4 +1,4 @@
-/** A match at a stand: as long as its card says, whoever plays. */
+/** A match at a stand: as long as its card says, with any players. */
 
 import { expect, test } from 'vitest';
 import { card } from '../../../client/games/strozzi/card.ts';
@@ -35,7 +35,7 @@ test.each(LENGTHS)('%s: what the operator reads is so', (length) => {
 });
 
 test('a whole match lasts 8 to 15 minutes: all its polls are read', () => {
-  // Else questions are answered at once.
+  // Otherwise questions are answered at once.
   expect(game.stand?.unhurried).toBe(true);
   for (const will of ['banker', 'random'] as const) {
     expect(minutes(will, FROM.full)).toBeGreaterThan(8);

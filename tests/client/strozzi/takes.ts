@@ -11,7 +11,7 @@ export type Take = TakeOf<View>;
 
 export const COLORS = ['red', 'blue', 'green', 'yellow', 'purple', 'black'];
 
-/** Takes of a match in which everybody chooses at random, but seldom passes, as one viewer sees it. */
+/** Takes of a match with random choices, but few passes, as one viewer sees it. */
 export function match(
   seats: number,
   seed: number,
@@ -41,5 +41,5 @@ export function match(
   return takes;
 }
 
-/** The views that takes lead through. */
+/** The views along the takes. */
 export const viewsOf = (takes: readonly Take[]): View[] => takes.map(({ after }) => after);

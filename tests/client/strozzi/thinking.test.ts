@@ -1,4 +1,6 @@
-/** What the thinker tells whoever owes a decision: the odds of the best choice, as its hint tells them. */
+/**
+ * The thinker's message to the deciding seat: the odds of the best choice, the same as in its hint.
+ */
 
 import { expect, test } from 'vitest';
 import { answering } from '../../../client/table/thinking/answers.ts';
@@ -8,7 +10,7 @@ import { searchedGames } from '../../../engine/registry-searching.ts';
 import { sensible } from '../../../engine/search/advice.ts';
 import { played } from './matches.ts';
 
-/** A choice of the second round, by its seat and by everybody else. */
+/** A choice of the second round, for its seat and for everybody else. */
 const own = played(4, 14, null, {}, 'banker').filter(
   ({ before }) => before.public.round === 2 && before.public.phase === 'claim',
 );
@@ -32,7 +34,7 @@ test('the bar beside a hint tells of each seat what the hint’s first choice le
     expect(hint.open).toBe(false);
     expect(odds[seat]).toBeCloseTo(sensible(hint.choices)[0]?.odds ?? -1, 9);
     expect(odds.reduce((a, b) => a + b)).toBeCloseTo(1, 9);
-    // The public, and whoever sees all hands, are told without anybody's choice.
+    // The public, and a viewer of all hands, get odds without a seat's choice.
     const { version, seq, public: open } = view;
     const public_ = await told('odds', { view: { version, seq, public: open }, hands: null });
     const all: JsonObject[] = [0, 1, 2, 3].map((one) => ({ seat: one, money: 0 }));

@@ -27,7 +27,7 @@ const at = (given: JsonObject, seat: number): Position => {
   return position;
 };
 
-test('what a page with a seat loads is the same as the whole game', () => {
+test('the part that a page with a seat loads equals the whole game', () => {
   for (const [name, part] of Object.entries(deciding)) {
     expect(part, name).toBe(game[name as keyof typeof deciding]);
   }
@@ -41,7 +41,7 @@ describe('events', () => {
         for (const you of [seat, null]) {
           const text = sentence(event, after, you);
           if (text === null) {
-            // A pirate's stroke tells that he has won the ship.
+            // A pirate's stroke implies that he has won the ship.
             expect(event).toMatchObject({ type: 'shipWon', flag: 'pirate' });
             continue;
           }
@@ -90,7 +90,7 @@ describe('events', () => {
     expect(tell(drawn('S7a', 0))).toContain('headland, the last of the round');
   });
 
-  test('the step of a tile by the ware of its city, whatever the house has taken since', () => {
+  test('the step of a tile by the ware of its city, for any later tiles of the house', () => {
     const moved: StEvent = {
       type: 'advanced',
       seat: 1,
@@ -166,23 +166,25 @@ describe('choices', () => {
   test('of a flag: who may still take the ship away from it', () => {
     const ware: Action = { type: 'claim', flag: 'ware' };
     expect(consequenceLine(at(POLL, 1), ware)).toBe(
-      'one extra step in its city, yours unless a pirate flag is played (Chiara and Dario can)',
+      '+45 ducats this round in Naples, Rome or Venice, one extra step in its city, Chiara and Dario can still play a pirate flag',
     );
     const one: JsonObject = { ...POLL, seats: [{}, {}, { flagsUnused: ['ware'] }, {}] };
     const ports = { venice: [ship('S1a', 2, 'plusOne')], rome: [ship('S1b', 2, 'pirate')] };
     expect(consequenceLine(at({ ...one, ports }, 1), ware)).toBe(
-      'one extra step in its city, yours unless Dario plays a pirate flag',
+      '+45 ducats this round in Naples, Rome or Venice, one extra step in its city, yours unless Dario plays a pirate flag',
     );
     expect(consequenceLine(at(POLL, 1), { type: 'claim', flag: 'plusOne' })).toBe(
-      'it counts as speed 5, yours unless a pirate flag is played (Chiara and Dario can)',
+      'ducats this round: Naples +45, Rome +45 or Venice +30, it counts as speed 5, Chiara and Dario can still play a pirate flag',
     );
-    expect(consequenceLine(at(POLL, 1), { type: 'claim', flag: 'pirate' })).toBe('yours at once');
+    expect(consequenceLine(at(POLL, 1), { type: 'claim', flag: 'pirate' })).toBe(
+      'ducats this round: Naples +45, Rome +45 or Venice +30, yours at once',
+    );
     expect(consequenceLine(at(POLL, 1), { type: 'pass' })).toBe(
-      'if nobody else wants it, it sails on',
+      'no ducats this round, if nobody else wants it, it sails on',
     );
     const last = { ...POLL, decider: [3] };
     expect(consequenceLine(at(last, 3), { type: 'pass' })).toBe(
-      'nobody else is left to decide, so it sails on',
+      'no ducats this round, nobody else is left to decide, so it sails on',
     );
   });
 
@@ -191,7 +193,7 @@ describe('choices', () => {
     const unclaimedCards = ['S1a', 'S1b', 'S1c', 'S1d', 'S2a', 'S2b', 'S2c', 'S2d', 'S3a', 'S3b'];
     const late = { ...POLL, unclaimedCards: [...unclaimedCards, 'S3c', 'S3d', 'S4a'] };
     expect(consequenceLine(at(late, 1), { type: 'pass' })).toBe(
-      'if nobody else wants it, it sails on, one ship left for your 3 flags',
+      'no ducats this round, if nobody else wants it, it sails on, one ship left for your 3 flags',
     );
   });
 
@@ -227,12 +229,14 @@ describe('choices', () => {
     const given = { ...POLL, current: { card: 'S4c', claim }, seats: [{}, {}, {}, {}] };
     const position = at({ ...given, decider: [3] }, 3);
     expect(consequenceLine(position, { type: 'claim', flag: 'pirate' })).toBe(
-      'yours at once, Anna gets the +1 flag back',
+      'ducats this round: Naples +45, Rome +45 or Venice +30, yours at once, Anna gets the +1 flag back',
     );
-    expect(consequenceLine(position, { type: 'pass' })).toBe('it goes to Anna');
+    expect(consequenceLine(position, { type: 'pass' })).toBe(
+      'no ducats this round, it goes to Anna',
+    );
     expect(actionLine(position.view, { type: 'pass' })).toBe('Leave the ship to Anna');
     expect(consequenceLine(at({ ...given, decider: [2] }, 2), { type: 'pass' })).toBe(
-      'it goes to Anna unless Dario plays a pirate flag',
+      'no ducats this round, it goes to Anna unless Dario plays a pirate flag',
     );
   });
 });
@@ -245,7 +249,7 @@ const ship = (card: string, owner: number, flag: string): JsonObject => ({
 });
 
 describe('refusals', () => {
-  test('whatever is proposed at whatever moment: a reason, and what would help', () => {
+  test('any proposal at any moment: a reason, and a remedy', () => {
     const codes = new Set<string>();
     const kinds = new Set<string>();
     for (const [k, { before, seat, state }] of steps.entries()) {

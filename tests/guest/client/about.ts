@@ -8,6 +8,7 @@ export const about: GameAbout = {
   id: 'caravan',
   name: t('game.name'),
   summary: t('game.summary'),
+  goal: t('game.goal'),
   seats: { min: 2, max: 6 },
   colors: COLORS,
   scoreUnit: 'money',

@@ -1,4 +1,4 @@
-/** What every page with a person at it asks of the caravan game. */
+/** The caravan game's part for every page with a person. */
 
 import type { GameBasics, OptionField } from '../../../client/table/game.ts';
 import type { Json } from '../../../engine/core/json.ts';
@@ -74,6 +74,7 @@ export const basics: GameBasics = {
     { id: 'trader', label: t('bot.trader') },
   ],
   sentence,
+  causes: async () => (await import('./causes.ts')).causes,
   sounds: () => [],
   owes: (view, seat) => open(view).decider.includes(seat),
   decision: decisionLine,

@@ -50,7 +50,7 @@ const GROUND: Surface = { x: 0, y: 0, z: 0, yaw: 0, tilt: 0, scale: 1 };
 const [PLAIN, SLAB, STONE, BONE, RUG, FRINGE, PIP] = [
   0xffffff, 0xe6d3a8, 0xbfa77e, 0xfff6e0, 0x8c2f2a, 0xd8b65a, 0x3a2a1c,
 ];
-/** Beyond the road, so that the caravan stands before the oasis. */
+/** Beyond the road, so that the caravan is before the oasis. */
 const ASIDE = 1.1;
 const stopAt = (oasis: number): Pose => ({ ...newPose(), ...spotOf(oasis), y: 0.8 });
 const beside = (oasis: number, out: number, along = 0): Pose => {
@@ -58,7 +58,7 @@ const beside = (oasis: number, out: number, along = 0): Pose => {
   const { x, z } = spotOf(oasis + along);
   return { ...newPose(), x: x * out, z: z * out, yaw: turn };
 };
-/** Where the pips of a die lie, in thirds of its face. */
+/** Places of a die's pips, in thirds of its face. */
 const PIPS: readonly (readonly (readonly [number, number])[])[] = [
   [],
   [[0, 0]],
@@ -98,7 +98,7 @@ interface Shown extends ShownBase {
   /** Null while it is under way. */
   caravan: number | null;
   dice: readonly number[];
-  /** Of whoever looks, and of all at the end. */
+  /** Goals of the viewer, and of all at the end. */
   readonly goals: readonly { readonly goal: number; readonly color: string }[];
 }
 type Motion = MotionOf<'tent', never>;
@@ -168,7 +168,7 @@ function oasisOn(pen: CaravanPen, oasis: number): void {
   const wide = marked ? 7 : 5;
   pen.put('disc', x, -z, 0, wide, 0.7, wide, marked ? STONE : SLAB);
   if (marked) pen.stand(market ? 'stall' : 'well', beside(oasis, ASIDE), PLAIN, market ? 2.6 : 2.3);
-  // Where something stands there are two palms beside it, elsewhere one now and then.
+  // Two palms beside each marked oasis, and one beside some others.
   const palms = marked ? [-0.42, 0.42] : oasis % 2 ? [(oasis % 3) * 0.2 - 0.2] : [];
   for (const along of palms) {
     pen.stand('palm', beside(oasis, ASIDE + 0.02, along), PLAIN, marked ? 2.3 : 1.7);

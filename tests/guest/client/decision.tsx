@@ -1,6 +1,6 @@
 /**
- * The decisions of the caravan game in the kit's forms: what a game writes that has no form of its
- * own. Offers and journeys are described; to turn a die is what is listed.
+ * The decisions of the caravan game in the kit's forms, for a game without its own forms. Offers
+ * and journeys are described; turning a die uses the list.
  */
 
 import { makeForms } from '../../../client/table/decision/forms.tsx';
@@ -31,7 +31,7 @@ export interface DieTarget {
 
 const why = (code: string): string => t(`why.${code as ErrorName}`);
 
-/** The own goods as rows of a basket. */
+/** The player's own goods as rows of a basket. */
 const goods = ({ view, seat }: Position): Kind[] =>
   GOODS.map((id) => {
     const max = open(view).seats[seat]?.goods[id] ?? 0;
@@ -43,7 +43,7 @@ const goods = ({ view, seat }: Position): Kind[] =>
 const worth = (basket: Basket): number =>
   GOODS.reduce((sum, good, g) => sum + (basket[good] ?? 0) * (PRICES[g] ?? 0), 0);
 
-/** A journey leg by leg: as long as dice are left, there can be one more. */
+/** A journey leg by leg: as long as dice are left, a further one is possible. */
 function legs({ view }: Position, values: Values): Input[] {
   const used = new Set<Json>();
   const inputs: Input[] = [];

@@ -1,4 +1,4 @@
-/** What the director of a show looks at in the caravan game. */
+/** The caravan game's hints for the director of a show. */
 
 import type { Direction } from '../../../client/table/director/direction.ts';
 import type { Importance, Moment } from '../../../client/table/director/types.ts';

@@ -1,4 +1,4 @@
-/** How high the sand lies, and its colours: level where the road is, dunes around and within. Pure. */
+/** Height and colours of the sand: level at the road, dunes around and within. Pure. */
 
 import { seeded } from '../../../client/world/clock.ts';
 import { type Hill, hillsAt, mixed, type Relief, type Rgb } from '../../../client/world/relief.ts';
@@ -27,7 +27,7 @@ const DUNES: readonly Hill[] = (() => {
   })).filter(({ x, z, wide }) => {
     const out = outOf(x, z);
     const room = wide / RING.z;
-    // The middle is where the dice lie.
+    // The dice are in the middle.
     return out - room > LEVEL.beyond - 0.2 || (out + room < LEVEL.within && out - room > 0.22);
   });
 })();

@@ -1,4 +1,4 @@
-/** What stands in the desert, painted by vertex; y upwards, world units. */
+/** The things in the desert, painted by vertex; y upwards, world units. */
 
 import {
   BoxGeometry,
@@ -106,7 +106,7 @@ export function camel() {
   return parts.build();
 }
 
-/** Groves and rocks in the middle of the ring and far out, where nothing is played. */
+/** Groves and rocks in the middle of the ring and far out, away from the play. */
 export function groves() {
   const random = seeded(23);
   const parts: BufferGeometry[] = [];

@@ -1,4 +1,4 @@
-/** The caravan game as the pages meet it: all of it, in a few files. For tests only. */
+/** The caravan game for the pages, complete in a few files. For tests only. */
 
 import { lazy } from 'react';
 import type { ClientGame } from '../../../client/table/game.ts';

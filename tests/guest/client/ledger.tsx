@@ -84,7 +84,7 @@ const thingAt = (oasis: number): string =>
       ? t('well', { n: WELL_COINS })
       : t('sand');
 
-/** The oases where there is something, the caravan and the own goal among them. */
+/** The oases with anything on them, including the caravan and the player's own goal. */
 function Road({ view }: { view: ViewBase }) {
   const { caravan, visits } = open(view);
   const goal = ownOf(view)?.goal;

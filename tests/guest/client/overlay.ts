@@ -11,7 +11,7 @@ import { demo } from './demo.ts';
 import { t } from './strings.ts';
 import { goodsLine, namesOf, type OpenSeat, offerLine, open, sentence } from './words.ts';
 
-/** Lines of text at the foot; this part is not one of any other game. */
+/** Lines of text at the foot; no other game has this part. */
 function lines(texts: (view: ViewBase) => readonly string[]): Part {
   const list = el('ol', 'cv-lines');
   const root = el('section', 'ov-box', [list], { 'data-part': 'offers' });

@@ -1,4 +1,4 @@
-/** The caravan game's panels: who has what, the offers on the table, the road. */
+/** The caravan game's panels: holdings, the offers on the table, the road. */
 
 import { useHands } from '../../../client/store/hands.ts';
 import { useTable } from '../../../client/store/table.ts';
@@ -78,7 +78,7 @@ function Goods({ goods }: { goods: Basket }) {
   );
 }
 
-/** What stands on offer, for everybody. */
+/** The standing offers, for everybody. */
 export function Offers({ view }: { view: ViewBase }) {
   const { offers, seats } = open(view);
   if (offers.length === 0) return <p className="help">{t('offersNone')}</p>;
@@ -95,7 +95,7 @@ export function Offers({ view }: { view: ViewBase }) {
   );
 }
 
-/** Purse, goods and goal of whoever sits here. */
+/** Purse, goods and goal of the viewer's seat. */
 export function Own({ view }: { view: ViewBase }) {
   const own = ownOf(view);
   if (!own) return null;
@@ -109,7 +109,7 @@ export function Own({ view }: { view: ViewBase }) {
   );
 }
 
-/** Every hand that is known here. */
+/** Every known hand. */
 export function AllHands() {
   const view = useTable((table) => table.view);
   const hands = useHands((store) => store.hands) as readonly (Known | null)[] | null;
@@ -185,7 +185,7 @@ export function Hud() {
   );
 }
 
-/** The board's panels alone, where nobody decides. */
+/** Only the board's panels, for pages without a decision. */
 export function ShowHud(props: ShowHudProps) {
   const view = useTable((table) => table.view);
   return view && <ShowHudFrame {...props} {...around(view)} />;

@@ -1,4 +1,4 @@
-/** Which game's each file of a build is: tests look whether a page loads another game's. */
+/** The game of each file of a build: tests check whether a page loads another game's files. */
 
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -8,16 +8,16 @@ const GUEST = 'caravan';
 const ROOT = new URL('../../..', import.meta.url).pathname;
 const ROOM = /^(?:(?:engine|client)\/games|assets)\/([^/]+)\//;
 const GUESTS = /^tests\/guest\/(client\/(?!registries\/)|engine|assets)/;
-/** What the menu's cards say and show is there for each game. */
+/** The menu's cards need their words and pictures of each game. */
 const CARD = /\/((card|about|colors)\.ts|card-\d+\.webp)$/;
 
-/** What a file of the pages is made of, and what it asks for. */
+/** The sources of a file of the pages, and its imports. */
 export interface BuiltFile {
-  /** The games in whose rooms its sources lie, but for their cards. */
+  /** The games in whose rooms its sources are, except for their cards. */
   readonly games: readonly string[];
   /** The files that come with it, scripts and styles. */
   readonly needs: readonly string[];
-  /** Those that it loads when they are wanted. */
+  /** Modules that are loaded on demand. */
   readonly later: readonly string[];
 }
 

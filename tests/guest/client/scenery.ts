@@ -12,7 +12,7 @@ const LOOK = 95;
 
 export const stopOf = (oasis: number): string => `oasis${oasis}`;
 
-/** Where an oasis lies. */
+/** Position of an oasis. */
 export function spotOf(oasis: number): { readonly x: number; readonly z: number } {
   const turn = (oasis / OASES) * 2 * Math.PI;
   return { x: RING.x * Math.sin(turn), z: RING.z * Math.cos(turn) };

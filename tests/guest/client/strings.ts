@@ -5,6 +5,7 @@ import { messages } from '../../../client/i18n/messages.ts';
 
 const en = messages({
   'game.name': 'Caravan',
+  'game.goal': 'The most coins win.',
   'game.summary': 'Offer salt, silk and dates to the leader of the caravan on its long road.',
   'game.quick': 'Five seats, four trading bots, open purses.',
   'game.picture': 'A ring of sixty oases in the desert',
@@ -16,6 +17,10 @@ const en = messages({
   'cast.amount': '{n, plural, one {# round} other {# rounds}}',
   'cast.nth': 'round {n}',
   'part.offers': 'Offers',
+  'cause.pays': '{name} pays {to} {n} coins',
+  'cause.asked': 'what the offer asked for',
+  'cause.earns': '{name} earns {n} coins',
+  'cause.well': 'wells on the way, and goods sold at the end',
   'clock.brisk': 'Brisk',
   'clock.help': '{travel} s for the journey, {offers} s for offers during it.',
 

@@ -1,6 +1,6 @@
 /**
- * The pages of the product with the test guest beside the games of the house: for tests alone. In
- * place of each registry comes the one of the same name in this folder.
+ * The pages of the product with the test guest beside the games of the house: only for tests. The
+ * registry of the same name in this folder replaces each registry.
  */
 
 import { existsSync } from 'node:fs';
@@ -14,7 +14,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 const REGISTRY = /\/registry(-\w+)?\.ts$/;
 const HOUSES = [here('../../../engine'), here('../../../client/games')];
 
-/** Where the registry of a house lies in this folder: `engine-whole.ts`, `client-hand.ts`, … */
+/** The replacement of a house's registry in this folder: `engine-whole.ts`, `client-hand.ts`, … */
 function guestsOf(file: string): string {
   const side = dirname(file) === HOUSES[0] ? 'engine' : 'client';
   return here(`registries/${basename(file).replace('registry', side)}`);
@@ -27,7 +27,7 @@ function guestRegistries(): Plugin {
     resolveId(source, importer) {
       if (!importer || !REGISTRY.test(source) || !source.startsWith('.')) return null;
       const file = resolve(dirname(importer), source);
-      // Here the house's own ones are meant.
+      // Here the house's own registries are wanted.
       if (!HOUSES.includes(dirname(file)) || importer.startsWith(here('registries/'))) return null;
       const guests = guestsOf(file);
       if (!existsSync(guests)) throw new Error(`The test guest stands in no ${guests}.`);

@@ -40,7 +40,7 @@ export interface Open {
   } | null;
 }
 
-/** What only one seat knows. */
+/** Knowledge of one seat alone. */
 export interface Known {
   readonly seat: number;
   readonly coins: number;
@@ -53,7 +53,7 @@ export const nameOf = (view: ViewBase, seat: number): string => open(view).seats
 export const namesOf = (view: ViewBase, seats: readonly number[]): string =>
   listed(seats.map((seat) => nameOf(view, seat)));
 
-/** Goods in words; what is not there is not told. */
+/** Goods in words; missing ones are left out. */
 export const goodsLine = (goods: Basket): string =>
   series(
     GOODS.flatMap((good) => {
@@ -65,7 +65,7 @@ export const goodsLine = (goods: Basket): string =>
 export const offerLine = (view: ViewBase, { seat, give, ask }: OpenOffer): string =>
   t('offer', { name: nameOf(view, seat), goods: goodsLine(give), ask });
 
-/** An event in words; null if nobody needs to hear of it. */
+/** An event in words; null if nobody needs it. */
 export function sentence(event: GameEvent, view: ViewBase): string | null {
   const told = event as unknown as OpenOffer & { by: number; stop: number; dice: number[] };
   const name = nameOf(view, told.seat);
@@ -87,7 +87,7 @@ export function sentence(event: GameEvent, view: ViewBase): string | null {
   }
 }
 
-/** What whoever looks has to decide, or whom the table waits for. */
+/** The viewer's decision, or the seats that the table waits for. */
 export function decisionLine(view: ViewBase): string {
   const { phase, leader, decider } = open(view);
   const seat = (view.you as { readonly seat?: number } | undefined)?.seat;

@@ -49,8 +49,8 @@ export function apply(
 }
 
 /**
- * Of journeys one die, two legs of one die, or all dice at once and everything sold; dice to turn; a
- * few offers, what can be accepted, to pass.
+ * For journeys one die, two legs of one die, or all dice at once and everything sold; dice to turn;
+ * a few offers, possible acceptances, a pass.
  */
 export function legal(s: State, seat: number, out: Int32Array): number {
   if (((deciders(s) >> seat) & 1) === 0) return 0;
@@ -81,6 +81,6 @@ export function legal(s: State, seat: number, out: Int32Array): number {
   return n;
 }
 
-/** An absent leader goes as far as all dice go; everybody else passes. */
+/** An absent leader goes as far as all dice allow; everybody else passes. */
 export const standIn = (s: State, seat: number): number =>
   S.leaderOf(s) === seat ? codeWith(TRAVEL, 31 << 9) : codeWith(PASS, 0);

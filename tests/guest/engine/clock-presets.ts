@@ -1,4 +1,4 @@
-/** The clocks of the caravan game by one word: no one of them is called as another game's. */
+/** The clocks of the caravan game in one word: none has the name of another game's. */
 
 import type { ClockPreset } from '../../../engine/core/contract.ts';
 

@@ -1,4 +1,4 @@
-/** What lies on the table of the caravan game. */
+/** The components of the caravan game. */
 
 export const GOODS = ['salt', 'silk', 'dates'] as const;
 export type Good = (typeof GOODS)[number];
@@ -6,7 +6,7 @@ export type Good = (typeof GOODS)[number];
 export const PRICES = [5, 15, 5] as const;
 /** CV-1001: a road in a ring. */
 export const OASES = 60;
-/** CV-1007: wells lie at every fifth oasis, markets at every tenth. */
+/** CV-1007: every fifth oasis has a well, every tenth a market. */
 export const WELL_EVERY = 5;
 export const WELL_COINS = 10;
 export const MARKET_EVERY = 10;

@@ -1,7 +1,8 @@
 /**
- * The test guest: a tiny game that is everything the flagship is not. Six seats, money as score,
- * options that are yes or no, a list or nothing, offers from seats that owe nothing, two timers at
- * once and a grace, a decision with a large composed parameter, dice, a long road. For tests only.
+ * The test guest: a tiny game that differs from the flagship in every respect. Six seats, money as
+ * score, options that are yes or no, a list or nothing, offers from seats that owe nothing, two
+ * timers at once and a grace, a decision with a large composed parameter, dice, a long road. For
+ * tests only.
  */
 
 import type { Chance } from '../../../engine/core/chance.ts';
@@ -50,7 +51,10 @@ function setup(seats: number, chosen: S.Options, chance: Chance, sink: EventSink
   return s;
 }
 
-/** The leader's journey and the others' offers run at once; while these may come, he waits a little. */
+/**
+ * The leader's journey and the others' offers run at once; while offers may come, the leader waits
+ * a little.
+ */
 function timers(s: State): Timer[] {
   if (s[S.OVER] === 1) return [];
   const leader = 1 << S.leaderOf(s);
@@ -78,7 +82,7 @@ function timers(s: State): Timer[] {
   ];
 }
 
-/** Whoever has passed may still make an offer; bots do so twice a round at most. */
+/** A seat that has passed may still make an offer; bots do so twice a round at most. */
 function mayAct(s: State): number {
   let mask = 0;
   for (let p = 0; p < s[S.SEATS] && s[S.OVER] === 0; p++) {
@@ -90,7 +94,7 @@ function mayAct(s: State): number {
 
 const listed = new Int32Array(MAX_LEGAL);
 
-/** Any listed action; without one, now and then an offer of dates (`offers`) or nothing. */
+/** Any listed action; without one, sometimes an offer of dates (`offers`) or nothing. */
 function bot(name: string, offers: boolean): Bot {
   return {
     name,

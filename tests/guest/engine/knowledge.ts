@@ -1,4 +1,4 @@
-/** Who knows what in the caravan game: views, secrets, positions. */
+/** Knowledge in the caravan game: views, secrets, positions. */
 
 import type { Chance } from '../../../engine/core/chance.ts';
 import type {
@@ -56,7 +56,7 @@ export const publicShape = record({
   result: nullable(record({ winners: list(int), scores: list(int) })),
 });
 
-/** CV-1009: what a goal is worth. */
+/** CV-1009: the value of a goal. */
 function bonus(s: State, seat: number): number {
   const visits = Math.min(3, s[S.VISITS + s[S.GOAL + S.at(seat)]]);
   return visits === 0 || s[S.OPT_BONUS] < 0 ? 0 : s[S.OPT_BONUS + visits - 1];
@@ -71,7 +71,7 @@ export function standings(s: State) {
   return scores.map((score, seat) => ({ seat, score, winner: s[S.OVER] === 1 && score === most }));
 }
 
-/** What nobody at the table keeps to himself. */
+/** The public part of a position. */
 function table(s: State): JsonObject {
   const seats = Array.from({ length: s[S.SEATS] }, (_, p) => p);
   const rows = standings(s);
@@ -249,7 +249,7 @@ export function invariants(s: State): string[] {
   return broken;
 }
 
-/** Of all hands: only the order of the goals that nobody has is drawn. */
+/** From all hands: only the order of the undealt goals is drawn. */
 export function fromHands(view: View, hands: readonly JsonObject[], chance: Chance): State {
   const { goalDeck: _, ...open } = view.public;
   const seats = (view.public.seats as JsonObject[]).map((seat, p) => ({ ...seat, ...hands[p] }));

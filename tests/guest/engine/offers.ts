@@ -27,7 +27,7 @@ function standing(s: State, seat: number): number {
   return count;
 }
 
-/** Whether the seat owns what an offer of its gives. */
+/** Whether the seat owns the goods of its offer. */
 function covers(s: State, seat: number, command: Command<Offer>): boolean {
   for (let g = 0; g < KINDS; g++) if (given(command, g) > s[S.STOCK + S.at(seat) + g]) return false;
   return true;
@@ -75,7 +75,7 @@ export function offerView(s: State, slot: number) {
   return { offer: `O${s[at]}`, seat: s[at + 1], give, ask: s[at + 2] };
 }
 
-/** Where the offer of a command stands in the list, -1 if it does not. A code is the place itself. */
+/** Place of a command's offer in the list, -1 if there is none. A code is the place itself. */
 function slotOf(s: State, command: Command<ById>): number {
   if (typeof command === 'number') return (command & 31) < s[S.OFFERS] ? command & 31 : -1;
   for (let i = 0; i < s[S.OFFERS]; i++) if (`O${s[S.offerAt(i)]}` === command.offer) return i;
@@ -89,7 +89,7 @@ function remove(s: State, slot: number): void {
   s[S.OFFERS]--;
 }
 
-/** TR-2009: what its maker can no longer give falls. */
+/** TR-2009: an offer ends when its maker can no longer give its goods. */
 function dropFailed(s: State, maker: number, sink: EventSink | null): void {
   for (let i = s[S.OFFERS] - 1; i >= 0; i--) {
     const at = S.offerAt(i);

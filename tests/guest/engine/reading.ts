@@ -1,4 +1,4 @@
-/** What a page needs that only reads what is told of the caravan game. */
+/** The part of the caravan game for pages that only read its public messages. */
 
 import type { Reading } from '../../../engine/core/reading.ts';
 import { publicShape } from './knowledge.ts';

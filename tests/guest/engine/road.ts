@@ -13,7 +13,7 @@ import { OK, type Travel, tell } from './types.ts';
 
 const KINDS = D.GOODS.length;
 
-/** Up to three legs fit a code: five bits each above nine for what is sold. More stay an object. */
+/** Up to three legs fit a code: five bits each above nine for the sale. More stay an object. */
 const CODED_LEGS = 3;
 const legMask = (command: Command<Travel>, leg: number): number => {
   if (typeof command === 'number') return leg < CODED_LEGS ? (command >> (9 + 5 * leg)) & 31 : 0;

@@ -17,7 +17,7 @@ export const VISITS = layout.field(OASES);
 /** Goals that nobody has, top first. */
 export const DECK_SIZE = layout.field();
 export const DECK = layout.field(GOALS.length);
-/** Standing offers, oldest first: number, seat, coins, then what it gives. */
+/** Standing offers, oldest first: number, seat, coins, then the given goods. */
 export const OFFERS = layout.field();
 export const OFFER = layout.field(MAX_SEATS * MAX_STANDING * 6);
 export const OFFER_LENGTH = 6;

@@ -1,4 +1,4 @@
-/** The actions of the caravan game, and how its events are told. */
+/** The actions of the caravan game, and its events. */
 
 import { telling } from '../../../engine/kit/emit.ts';
 import type { Good } from './data.ts';

@@ -1,4 +1,4 @@
-/** Faults of the engine beside its games: the match, its log, chance, the kit, the search. */
+/** Faults of the engine apart from its games: the match, its log, chance, the kit, the search. */
 
 import { faultsOf } from '../written.ts';
 

@@ -1,4 +1,6 @@
-/** Faults of the pages around a table: the connection, the stores, the menu, what is remembered. */
+/**
+ * Faults of the pages around a table: the connection, the stores, the menu, the browser's memory.
+ */
 
 import { faultsOf } from '../written.ts';
 

@@ -1,4 +1,4 @@
-/** Faults of the server's tables: the match, its clocks and bots, who sits and who votes. */
+/** Faults of the server's tables: the match, its clocks and bots, seats and votes. */
 
 import { faultsOf } from '../written.ts';
 

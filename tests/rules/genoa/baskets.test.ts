@@ -1,4 +1,4 @@
-/** What an offer may hold, good by good, also where the merchant is not the first seat. */
+/** The allowed contents of an offer, good by good, also if the merchant is not the first seat. */
 
 import { expect } from 'vitest';
 import type { JsonObject } from '../../../engine/core/contract.ts';
@@ -65,7 +65,7 @@ rule(['GE-535', 'GE-510', 'GE-536'], 'The receiver needs as many markers of his 
   expect(offered(at(4, 3), C, { markers: 2 })).toBe('E_MARKERS_EXHAUSTED');
   const asks = (table: Table) => offered(table, C, { ducats: 5 }, { ask: { markers: 2 } });
   expect([asks(at(2, 5)), asks(at(1, 6))]).toEqual([null, 'E_MARKERS_EXHAUSTED']);
-  // What is promised out of the Cathedral counts as well.
+  // A promise out of the Cathedral counts as well.
   const cathedral = Table.of(
     on(4, ['cathedral'], { 1: { general: 1, personal: 6 } }, { merchant: B }),
   );

@@ -140,7 +140,7 @@ rule(['GE-507', 'GE-509', 'GE-531', 'GE-533'], 'GX-40 What is listed', () => {
     'E_FUNDS',
     'E_DUCAT_STEP',
   ]);
-  // Where an own word stands it is revised; no second one is listed beside it.
+  // A standing own offer is revised; no second one is listed beside it.
   table.offer(B, 's33', { ducats: 5 });
   const more = table.listed(B).filter(({ type }) => type === 'offer');
   expect([...new Set(more.map(({ target }) => target))].sort()).toEqual([

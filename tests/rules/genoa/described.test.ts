@@ -1,4 +1,6 @@
-/** What a scenario may name of a position, and how it reads views (rules, appendix A). */
+/**
+ * The fields of a position that a scenario may name, and how it reads views (rules, appendix A).
+ */
 
 import { expect, test } from 'vitest';
 import type { JsonObject } from '../../../engine/core/contract.ts';

@@ -1,4 +1,7 @@
-/** Whose card is seen by whom in a deal, and how wildcards are filled (rules, sections 5.7.2, 5.11). */
+/**
+ * Which seats see which cards in a deal, and how wildcards are filled (rules, sections 5.7.2,
+ * 5.11).
+ */
 
 import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../../engine/core/contract.ts';
@@ -64,7 +67,7 @@ describe.each(['taker', 'nobody', 'all'])('a table that shows cards to %s', (off
   });
 });
 
-/** What B holds, what is asked for beside it by name, and for how many units by kind. */
+/** Holdings of B, items asked for by name, and number of units by kind. */
 const SHORT: readonly (readonly [held: JsonObject, later: JsonObject, asked: JsonObject])[] = [
   [
     { commodities: { ale: 1, wine: 1 } },

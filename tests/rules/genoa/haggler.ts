@@ -1,6 +1,6 @@
 /**
- * Arbitrary words of a haggling table: offers, proposals, revisions and acceptances that the list of
- * legal actions does not hold, sensible ones and foolish ones, for any position.
+ * Arbitrary offers of a haggling table: offers, proposals, revisions and acceptances that the list
+ * of legal actions does not contain, sensible ones and foolish ones, for any position.
  */
 
 import type { Chance } from '../../../engine/core/chance.ts';
@@ -21,7 +21,7 @@ export class Haggler {
     this.will = will;
   }
 
-  /** Something that `seat` might say now; most of it is legal in phase 2. */
+  /** An offer that `seat` might make now; most of them are legal in phase 2. */
   word(s: State, seat: number): JsonObject {
     const own = this.slots(s, R.MAKER, seat);
     const others = this.slots(s, R.TAKER, seat);
@@ -98,7 +98,7 @@ export class Haggler {
     return { type: 'accept', offerId: `O${s[at + R.NUMBER]}`, version, ...fill, ...extra };
   }
 
-  /** Fills wildcards with what the seat has beside what is named, now and then wrongly. */
+  /** Fills wildcards with the seat's goods that are not named, sometimes wrongly. */
   private fill(s: State, seat: number, side: number): JsonObject {
     const block = S.at(seat);
     const some = (units: number, held: number, named: number, words: readonly string[]) => {
@@ -129,7 +129,10 @@ export class Haggler {
     return CARD_IDS.map((_, card) => card).filter((card) => s[S.HOLDER + card] === seat);
   }
 
-  /** @param maker who speaks, @param player the party that is not the merchant */
+  /**
+   * @param maker the seat that offers
+   * @param player the party that is not the merchant
+   */
   private terms(s: State, maker: number, player: number, target: number): JsonObject {
     const merchant = s[S.MERCHANT];
     const give = this.basket(s, player, maker);
@@ -143,7 +146,7 @@ export class Haggler {
     } as JsonObject;
   }
 
-  /** What `giver` gives in words of `maker`. */
+  /** The part that `giver` gives in an offer of `maker`. */
   private basket(s: State, giver: number, maker: number): JsonObject {
     const block = S.at(giver);
     const basket: { [part: string]: Json } = {};
@@ -195,7 +198,7 @@ export class Haggler {
     return draw >= 0 ? { cards: 1 + this.will.below(cards) } : {};
   }
 
-  /** Orders in hand whose goods are there, for buildings that can be reached. */
+  /** Orders in hand with all goods, for reachable buildings. */
   private ready(s: State, seat: number): number[] {
     return this.hand(s, seat).filter((card) => {
       const { goods, buildings } = CARD[card];

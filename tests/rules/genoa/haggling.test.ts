@@ -1,4 +1,4 @@
-/** Arbitrary words of a haggling table, judged by the same checks as listed ones. */
+/** Arbitrary offers of a haggling table, judged by the same checks as listed ones. */
 
 import { expect, test } from 'vitest';
 import { SeededChance } from '../../../engine/core/chance.ts';
@@ -17,7 +17,7 @@ import { game } from './table.ts';
 const SIZES = [2, 3, 4, 5];
 const MATCHES = several(1, 2);
 
-/** What everything of two parties comes to, goods by name. */
+/** The belongings of two parties together, goods by name. */
 function belongings(s: State, p: number): { [thing: string]: number } {
   const { seats } = game.describe(s) as unknown as {
     seats: { ducats: number; personal: number; commodities: JsonObject; tiles: JsonObject }[];
@@ -34,7 +34,7 @@ function flow(side: OfferView['give'], sign: number, into: { [thing: string]: nu
   into.personal = (into.personal ?? 0) + sign * (side.markers ?? 0);
 }
 
-/** A deal about a street moves what its offer says, and no more. */
+/** A deal about a street moves exactly its offer's contents. */
 function isExact(before: State, seat: number, action: JsonObject): boolean {
   const state = before.slice();
   const command = accepted(game, state, seat, action);
@@ -77,7 +77,7 @@ rule(
       expect(before).toEqual(state);
       counts.add(code ?? `${action.type} taken`);
       if (command === null) return;
-      // As a log has it, it is the same command again.
+      // In the log's form it is the same command again.
       const said = game.decode(state, seat, command);
       expect(game.decode(state, seat, game.encode(state, seat, said))).toEqual(said);
       if (action.type === 'accept') {
@@ -121,7 +121,7 @@ rule(
   },
 );
 
-/** The same table with other purses, as large as what stands needs them, and other secrets. */
+/** The same table with other purses, large enough for the standing offers, and other secrets. */
 function poorer(s: State, seat: number, will: SeededChance): State {
   const twin = s.slice();
   game.determinize(twin, seat, will);

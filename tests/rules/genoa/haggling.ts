@@ -1,6 +1,6 @@
 /**
- * Matches in which everybody haggles in words that no list holds, held to the rules after every step.
- * `haggling.ts --seats 4 --matches 100 --first 0` prints how often what has occurred.
+ * Matches in which everybody haggles with unlisted offers, checked against the rules after every
+ * step. `haggling.ts --seats 4 --matches 100 --first 0` prints the number of each event.
  */
 
 import { parseArgs } from 'node:util';
@@ -15,12 +15,12 @@ import { NOTHING_PENDING, PENDING } from '../../../engine/games/genoa/state.ts';
 import { Haggler } from './haggler.ts';
 
 const game = genoa as unknown as Game;
-/** One action in so many is one of the list. */
+/** One action in so many comes from the list. */
 const LISTED_EVERY = 3;
 
-/** What a word has come to. */
+/** The result of an offer. */
 export interface Judged {
-  /** Before the word, in which a refused one leaves everything. */
+  /** Before the offer; a refused one must leave it unchanged. */
   readonly state: State;
   readonly seat: number;
   readonly action: JsonObject;
@@ -73,7 +73,7 @@ export function haggle(
     if (will.below(LISTED_EVERY) > 0 && isUnderWay(state)) {
       const seat = will.below(seats);
       const action = haggler.word(state, seat);
-      // What a refusal says to people takes longer than all else here.
+      // The sentence of a refusal takes longer than all else here.
       judge?.({ state, seat, action, code: game.explain(state, seat, action)?.code ?? null });
       const command = accepted(game, state, seat, action);
       counts.add(command === null ? 'free words refused' : 'free words taken');

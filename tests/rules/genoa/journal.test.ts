@@ -1,4 +1,4 @@
-/** What a restless haggler leaves in the journal. */
+/** The journal's growth under a restless haggler. */
 
 import { expect, test } from 'vitest';
 import type { JsonObject } from '../../../engine/core/contract.ts';
@@ -22,7 +22,7 @@ test('ten minutes of revising as fast as the limits allow stay small, and replay
   const ben = 1;
   let taken = 0;
   let refused = 0;
-  /** As the server does it: what no decision asks for is counted, and ends somewhere. */
+  /** As the server does: commands without a decision are counted, up to a limit. */
   const say = (action: JsonObject): void => {
     const turn = game.turn?.(match.state) ?? 0;
     const isCounted = isFree(game, match.state, ben, action);
@@ -56,7 +56,7 @@ interface Seen {
 }
 const view = (match: Match): Seen => match.view('public').public as unknown as Seen;
 
-/** Some street that the tower can still get to. */
+/** Some street that the tower can still reach. */
 function targetOf(match: Match): string {
   for (const target of ['s52', 's33', 's24', 's66', 's75', 's47', 's67', 's73', 's26', 's42']) {
     if (game.explain(match.state, 1, { type: 'offer', target, give: { ducats: 5 } }) === null) {
@@ -66,7 +66,7 @@ function targetOf(match: Match): string {
   return 's32';
 }
 
-/** Everybody's stand-in acts until another is merchant and has placed the tower. */
+/** Stand-ins act until another seat is merchant and has placed the tower. */
 function endTurn(match: Match): void {
   const { turn } = view(match);
   while (!match.isFinished && (view(match).turn === turn || view(match).turn === turn + 1)) {

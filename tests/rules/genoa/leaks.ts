@@ -33,7 +33,7 @@ export const leaks: readonly Leak[] = [
     find: "tell(sink, { type: 'turnStarted', turn, merchant, roundsLeft });",
     replace: "tell(sink, { type: 'turnStarted', turn, merchant, roundsLeft: s[S.DOWN] });",
   },
-  // Who is dealt the first large order.
+  // The seat that gets the first large order.
   {
     secret: 'seats.hand',
     channel: 'events',
@@ -55,7 +55,7 @@ export const leaks: readonly Leak[] = [
     find: 'out[n++] = STOP;',
     replace: 'if (s[S.DOWN] % 4 > 0) out[n++] = STOP;',
   },
-  // Naming a card that somebody else may have tells whether he has it (GE-549).
+  // Naming a card that another seat may have reveals whether it has it (GE-549).
   {
     secret: 'seats.hand',
     channel: 'explain',

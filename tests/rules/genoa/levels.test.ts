@@ -23,7 +23,7 @@ function sitting(level: LevelName, seats: number, see: (spent: number) => void =
   const chance = new SeededChance(level);
   return (s, seat) => {
     const view = game.view(s, seat, infos);
-    // Of this thread alone: what else the machine does is not its thinking.
+    // Time of this thread alone, without the machine's other work.
     const began = process.threadCpuUsage();
     const action = bot.think(view, chance);
     const { user, system } = process.threadCpuUsage(began);
@@ -94,7 +94,7 @@ test('the mildest level slips, and otherwise plays as the steady one', () => {
   expect(other).toBeLessThan(0.25 * same);
 });
 
-/** What a seat does in a position, with the style of the doge and of a trader. */
+/** The choice of a seat in a position, with the style of the doge and of a trader. */
 function both(given: JsonObject, seat: number): unknown[] {
   const { state } = Table.of(given);
   return [doge, choose].map((will) => {

@@ -73,7 +73,7 @@ rule(
       'E_2P_NEEDS_GOOD',
       'E_OFFER_LIMIT',
     ]);
-    // What a revision changes is judged alike, and the offer itself is not counted.
+    // A revision is judged alike, and the offer itself is not counted.
     const revise = { type: 'revise', offerId: 'O1' };
     expect(
       codes(table, B, [
@@ -133,7 +133,7 @@ rule(['GE-504', 'GE-514', 'GE-533', 'GE-550', 'GE-551'], 'The order of those of 
     'E_WILDCARD_FORBIDDEN',
     'E_BAD_CHOICE',
     'E_NOT_OWNED',
-    // What the player has hidden is not looked at.
+    // Goods that the player has hidden are not read.
     'E_NO_ACTION',
     'E_DEFERRED_INVALID',
     null,

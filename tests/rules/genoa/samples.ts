@@ -1,4 +1,4 @@
-/** What the battery needs to know of this game beyond its contract. */
+/** The battery's data about this game beyond its contract. */
 
 import type { Samples } from '../../battery/samples.ts';
 
@@ -44,7 +44,7 @@ export const samples: Samples = {
     { type: 'revise', offerId: 'O1', give: { ducats: 45 } },
     { type: 'revise', offerId: 'O2', give: { ducats: 5 }, useExtra: true },
   ],
-  // Rules, section 5.11: other spellings, and words of seats that are not waited for.
+  // Rules, section 5.11: other spellings, and offers of seats that are not waited for.
   unlisted: [
     'offer',
     'propose',
@@ -58,9 +58,9 @@ export const samples: Samples = {
     'pass',
   ],
   secret: [],
-  // In which order two cards come to a hand.
+  // The order in which two cards come to a hand.
   shown: { cardDrawn: ['card'] },
-  // A view holds open offers alone: whose an ended one was only the state knows.
+  // A view has only open offers: only the state knows the parties of an ended one.
   forgets: ['E_OFFER_CLOSED'],
   nonsense: [
     ...['s33', 's47', 's52'].map((target) => ({

@@ -28,7 +28,7 @@ rule(
   'A closed offer answers another sender as a standing one',
   holds('sender-before-closed'),
 );
-rule('GE-504', 'Only the merchant proposes, to whatever seat', holds('no-such-seat'));
+rule('GE-504', 'Only the merchant proposes, to any seat', holds('no-such-seat'));
 rule('GE-309', 'The fourth move is settled as any other', holds('fourth-move'));
 rule('GE-303', 'Moves used follow from the path', holds('moves-used'));
 rule('GE-518', 'A suggestion for a far space is not listed', holds('far-offer'));

@@ -1,4 +1,4 @@
-/** How its odds are told and its decisions weighed: a policy without words, and figures of one seat. */
+/** Odds and decisions of the search: a policy without offers, and figures of one seat. */
 
 import { expect, test } from 'vitest';
 import { namesFor } from '../../../engine/cli/simulate/ask.ts';
@@ -91,7 +91,7 @@ test('the figures of a seat are those of its own eyes', () => {
   expect(looks).toBeGreaterThan(40);
 });
 
-test('hidden purses are thought of without a look into them; the own one and open ones are left alone', () => {
+test('hidden purses are thought of without a look into them; one’s own and open ones are left alone', () => {
   const fills = new Set<number>();
   along(2, 23, (s) => {
     const own = s[S.DUCATS + S.at(0)];
@@ -99,7 +99,7 @@ test('hidden purses are thought of without a look into them; the own one and ope
     believe(thought, 0, new SeededChance('purses'));
     expect(thought[S.DUCATS + S.at(0)]).toBe(own);
     for (let p = 1; p < s[S.SEATS]; p++) fills.add(thought[S.DUCATS + S.at(p)]);
-    // Whatever lies in the others' purses, the same is thought of them.
+    // The contents of the others' purses do not change their estimates.
     const twin = s.slice();
     for (let p = 1; p < s[S.SEATS]; p++) twin[S.DUCATS + S.at(p)] += 5 * p + 300;
     believe(twin, 0, new SeededChance('purses'));
@@ -169,7 +169,7 @@ test('a no is weighed only where there is no other answer than to accept', () =>
   const asked = { maker: A, taker: B, target: 'park', give: { commodities: { silk: 1 } } };
   const more = { seats: seats(2, named), path: ['s52'], offers: [asked] };
   expect(kept(Table.of(more), B).some(isAside)).toBe(false);
-  // Whoever has passed already can say yes or no.
+  // A seat that has already passed can say yes or no.
   expect(kept(Table.of({ ...more, passed: [B] }), B).some(isAside)).toBe(true);
 });
 
@@ -196,7 +196,7 @@ test('the way to two messages is best, also where the next turn is in another pa
 });
 
 test('a purse is thought lighter the more its owner is seen to have bought, as real ones are', () => {
-  // Slope of what is thought over what is held, both less the table's mean.
+  // Slope of the estimates over the real amounts, both relative to the table's mean.
   let [both, square] = [0, 0];
   for (const seed of ['one', 'two'].slice(0, several(1, 2))) {
     let turn = 0;

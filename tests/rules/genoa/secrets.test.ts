@@ -1,4 +1,4 @@
-/** Who knows which card, and what cannot be known (rules, section 7). */
+/** Knowledge of cards, and facts that cannot be known (rules, section 7). */
 
 import { expect, test } from 'vitest';
 import { SeededChance } from '../../../engine/core/chance.ts';
@@ -8,7 +8,7 @@ import { A, B, C, D, game, on, Table } from './table.ts';
 
 const infos: SeatInfo[] = [0, 1, 2, 3].map((p) => ({ name: `${p}`, color: 'red', bot: false }));
 
-/** Some twins of the table, as far as `viewer` cannot tell them apart. */
+/** Some twins of the table that `viewer` cannot distinguish. */
 function twins(table: Table, viewer: number | 'public', count = 60): State[] {
   return Array.from({ length: count }, (_, i) => {
     const twin = table.state.slice();
@@ -72,23 +72,27 @@ test('the drawn cards of a question are the actor’s alone', () => {
   expect(table.you(C).known).toEqual([]);
 });
 
-rule('GE-543', 'Whoever does not see which card goes forgets what he knew of its kind', () => {
-  const held = { 1: { hand: ['SO-01', 'SO-02', 'LO-01'] } };
-  const known = { known: { 'SO-01': [C], 'LO-01': [C], 'SO-02': [D] } };
-  const table = Table.of(on(4, ['s42'], held, known));
-  const cards = [{ id: 'SO-02', show: 'taker' }];
-  table.offer(B, 's52', { cards });
-  expect(table.you(C).known).toEqual([{ seat: B, cards: ['LO-01', 'SO-01'] }]);
-  table.accept(A, 1);
-  // Giver and receiver keep what they knew; the others do not know which small order has gone.
-  expect(table.you(C).known).toEqual([{ seat: B, cards: ['LO-01'] }]);
-  expect(table.you(D).known).toEqual([]);
-  expect(table.you(B).known).toEqual([{ seat: A, cards: ['SO-02'] }]);
-  const open = Table.of(on(4, ['s42'], held, known));
-  open.offer(B, 's52', { cards: [{ id: 'SO-02', show: 'all' }] }).accept(A, 1);
-  expect(open.you(C).known).toEqual([{ seat: B, cards: ['LO-01', 'SO-01'] }]);
-  expect(open.seat(A)?.hand).toEqual(['SO-02']);
-});
+rule(
+  'GE-543',
+  'A player who does not see which card goes forgets the known ones of its kind',
+  () => {
+    const held = { 1: { hand: ['SO-01', 'SO-02', 'LO-01'] } };
+    const known = { known: { 'SO-01': [C], 'LO-01': [C], 'SO-02': [D] } };
+    const table = Table.of(on(4, ['s42'], held, known));
+    const cards = [{ id: 'SO-02', show: 'taker' }];
+    table.offer(B, 's52', { cards });
+    expect(table.you(C).known).toEqual([{ seat: B, cards: ['LO-01', 'SO-01'] }]);
+    table.accept(A, 1);
+    // Giver and receiver keep their knowledge; the others do not know which small order has gone.
+    expect(table.you(C).known).toEqual([{ seat: B, cards: ['LO-01'] }]);
+    expect(table.you(D).known).toEqual([]);
+    expect(table.you(B).known).toEqual([{ seat: A, cards: ['SO-02'] }]);
+    const open = Table.of(on(4, ['s42'], held, known));
+    open.offer(B, 's52', { cards: [{ id: 'SO-02', show: 'all' }] }).accept(A, 1);
+    expect(open.you(C).known).toEqual([{ seat: B, cards: ['LO-01', 'SO-01'] }]);
+    expect(open.seat(A)?.hand).toEqual(['SO-02']);
+  },
+);
 
 test('a card that is offered face down is known to nobody, and lies in its giver’s hand', () => {
   const held = { 1: { hand: ['CT-01', 'CT-02'] } };

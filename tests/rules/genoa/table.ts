@@ -29,7 +29,7 @@ export class Table extends RuleTable<PublicView, GeEvent> {
     return new Table(game, described(game, given as JsonObject, options), chance);
   }
 
-  /** A position whose next dice fall as given. */
+  /** A position whose next dice have the given results. */
   static rolling(given: JsonObject, ...dice: readonly (readonly [number, number])[]): Table {
     const state = described(game, given);
     const rest = new SeededChance('on');
@@ -69,7 +69,7 @@ export class Table extends RuleTable<PublicView, GeEvent> {
       ? this.do(this.view.merchant, { type: 'leaveUnused' })
       : this;
   }
-  /** The merchant acts here himself, with nothing but the main effect. */
+  /** The merchant acts here himself, with only the main effect. */
   act(main: JsonObject = {}): this {
     const { merchant } = this.view;
     return this.do(merchant, { type: 'takeAction' }).main(merchant, main).end(merchant);
@@ -87,7 +87,7 @@ export class Table extends RuleTable<PublicView, GeEvent> {
     return this.do(this.view.merchant, { type: 'stop' });
   }
 
-  /** Everything, secrets included, in the words of positions. */
+  /** The whole position, secrets included, in the words of positions. */
   get truth(): JsonObject {
     return game.describe(this.state);
   }
@@ -103,7 +103,7 @@ export class Table extends RuleTable<PublicView, GeEvent> {
   you(p: number): You {
     return this.seenBy(p).you as unknown as You;
   }
-  /** What is legal for a seat, as listed. */
+  /** The listed actions of a seat. */
   listed(p: number): JsonObject[] {
     const codes = new Int32Array(game.maxLegal);
     const count = game.legal(this.state, p, codes);

@@ -1,4 +1,6 @@
-/** The clocks of the rules' section 5.7.7, on the server's own arithmetic and a made-up time. */
+/**
+ * The clocks of the rules' section 5.7.7, with the server's own arithmetic and an artificial time.
+ */
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { JsonObject } from '../../../engine/core/contract.ts';
@@ -17,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A table of people who think for as long as they may. */
+/** A table of people who think for as long as allowed. */
 class Clocked implements ClockTable {
   readonly halted = false;
   readonly seats = {
@@ -27,7 +29,7 @@ class Clocked implements ClockTable {
   readonly queue = new CommandQueue();
   readonly play: Play;
   readonly clocks: Clocks;
-  /** What the clock has done for whom. */
+  /** The clock's actions, by seat. */
   readonly done: (readonly [seat: number, type: string])[] = [];
   readonly table: Table;
   private readonly start = Date.now();
@@ -58,7 +60,7 @@ class Clocked implements ClockTable {
     this.clocks.update();
   }
 
-  /** Somebody does something at this moment. */
+  /** A seat acts at this moment. */
   act(seat: number, action: JsonObject): this {
     this.table.do(seat, action);
     this.clocks.update();
@@ -67,7 +69,7 @@ class Clocked implements ClockTable {
   async until(seconds: number): Promise<void> {
     await vi.advanceTimersByTimeAsync(this.start + seconds * SECOND - Date.now());
   }
-  /** Seconds after the beginning at which each clock that is no grace ends, with whose it is. */
+  /** End of each clock that is no grace, in seconds after the beginning, with its seats. */
   get deadlines(): (readonly [seats: number, at: number])[] {
     return this.clocks.running
       .filter(({ grace }) => !grace)

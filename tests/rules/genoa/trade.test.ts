@@ -1,4 +1,4 @@
-/** Special tiles, good by good, and orders with what they pay (rules, sections 5.5 and 8). */
+/** Special tiles, good by good, and orders with their pay (rules, sections 5.5 and 8). */
 
 import { expect } from 'vitest';
 import type { JsonObject } from '../../../engine/core/contract.ts';
@@ -53,7 +53,7 @@ rule(['GE-910', 'GE-917'], 'What is not had cannot be given, and nothing for its
   expect(refused({ card: 'MS-01' }, { commodity: 'ale' })).toBe('E_NOT_OWNED');
   const last = Table.of(on(4, ['inn'], { 0: { tiles: { trade11: 1 }, personal: 7, general: 0 } }));
   last.do(A, { type: 'takeAction' });
-  // The tile that is played cannot be given as well, and no marker is left to be got.
+  // The played tile cannot be given as well, and no marker is left to receive.
   expect(last.refusal(A, trade({ tile: 'trade11' }, { commodity: 'ale' }))).toBe('E_NOT_OWNED');
   const none = Table.of(
     on(4, ['inn'], { 0: { ...held, tiles: { trade11: 1 }, personal: 7, general: 0 } }),

@@ -43,7 +43,7 @@ describe.each([2, 3, 4, 5])('among %i traders', (seats) => {
   const income = economy.income as unknown as { [source: string]: number };
 
   test('most of the actions that are used are sold by deals', () => {
-    // With two a deal helps the other as much as it costs him: there are fewer.
+    // With two a deal helps the other as much as it costs: there are fewer.
     expect(economy.soldShare).toBeGreaterThan(seats === 2 ? 0.2 : 0.5);
     expect(economy.given).toBeGreaterThan(5);
     expect(economy.taken).toBeGreaterThan(seats === 2 ? 1 : 5);
@@ -56,7 +56,7 @@ describe.each([2, 3, 4, 5])('among %i traders', (seats) => {
     }
     expect(income.markers).toBeGreaterThan(5);
     expect(income.contracts).toBeGreaterThan(20);
-    // What is told by source is all that anybody has.
+    // The sums by source are equal to the seats' total.
     const { deals: _transferred, ...earned } = income;
     const sum = Object.values(earned).reduce((all, one) => all + one, 130);
     expect(Math.abs(sum - economy.total)).toBeLessThan(1);
@@ -77,7 +77,7 @@ test.each([2, 4, 5])(
       (s, seat, command) => {
         const twin = s.slice();
         game.determinize(twin, seat, chance, (field) => changed.add(field));
-        // Nor does it look into purses.
+        // The trader does not look into purses either.
         for (let p = 0; p < seats; p++) if (p !== seat) twin[S.DUCATS + S.at(p)] += 500;
         const before = s.slice();
         expect(choose(twin, seat)).toEqual(command);
@@ -135,7 +135,7 @@ test('nobody is flooded: three offers and three rounds a space, two proposals to
   for (const [type, times] of Object.entries(said)) expect(times, type).toBeGreaterThan(0);
 });
 
-test('it thinks for less than 50 ms, whatever it is asked', () => {
+test('it thinks for less than 50 ms about any question', () => {
   const bot = game.bots.trader?.();
   const chance = new SeededChance('clock');
   const infos = seatInfos(5);
@@ -147,7 +147,7 @@ test('it thinks for less than 50 ms, whatever it is asked', () => {
     null,
     (s, seat) => {
       const view = game.view(s, seat, infos);
-      // Of this thread alone: what else the machine does is not its thinking.
+      // Time of this thread alone, without the machine's other work.
       const began = process.threadCpuUsage();
       bot?.think(view, chance);
       const { user, system } = process.threadCpuUsage(began);
@@ -158,7 +158,7 @@ test('it thinks for less than 50 ms, whatever it is asked', () => {
   expect(times[Math.floor(times.length * 0.99)]).toBeLessThan(50);
 });
 
-/** What the trader at `seat` does in a position. */
+/** The choice of the trader at `seat` in a position. */
 function does(given: JsonObject, seat: number): unknown {
   const { state } = Table.of(given);
   const command = choose(state, seat);
@@ -180,7 +180,7 @@ const standing = (maker: number, taker: number, target: string, ducats: number, 
 });
 const order = { hand: ['LO-01'], commodities: { copper: 1, linen: 1, saffron: 1 } };
 
-test('whoever can deliver bids high; where the merchant cannot act, the least', () => {
+test('a seat that can deliver bids high; if the merchant cannot act, the least', () => {
   const bid = (more: JsonObject): number => {
     const action = does(on(4, ['villaColini'], { [A]: more, [B]: order }), B);
     expect(action).toMatchObject({ type: 'offer', target: 'villaColini' });
@@ -188,7 +188,7 @@ test('whoever can deliver bids high; where the merchant cannot act, the least', 
   };
   expect(bid({})).toBeGreaterThanOrEqual(15);
   expect(bid({ taken: 1 })).toBe(5);
-  // Nothing to deliver, nothing to gain at a pile that is nearly of no use: little is bid.
+  // Nothing to deliver, and a nearly useless pile: the bid is low.
   const plain = does(on(4, ['villaColini']), B);
   expect(JSON.stringify(plain)).not.toContain('15');
 });
@@ -219,7 +219,7 @@ test('a merchant lets the others speak, takes what is best and never less than i
   const offers = [standing(B, A, 'inn', 5), standing(C, A, 'inn', 20, 'O2')];
   const inn = on(4, ['s24', 'inn'], { [A]: { taken: 1 } }, { offers, made: 2 });
   expect(does({ ...inn, offers: [], made: 0 }, A)).toMatchObject({ type: 'propose' });
-  // D has still to speak: nobody is asked twice, so he waits.
+  // D has still to answer: nobody is asked twice, so he waits.
   const waiting = { ...inn, triesTo: [0, 1, 1, 0] };
   expect(does(waiting, A)).toBeNull();
   expect(does({ ...waiting, passed: [D] }, A)).toMatchObject({ type: 'accept', offerId: 'O2' });
@@ -236,7 +236,7 @@ test('to a person who answers a proposal with less it comes down a step, then ta
   table.propose(A, B, 'guildHall', { ducats: 20 });
   expect(says(1 << B)).toBeNull();
   table.offer(B, 'guildHall', { ducats: 5 });
-  // A bot has still to say no.
+  // A bot has still to decline.
   expect(says(0)).toBeNull();
   expect(says(1 << B)).toEqual({ type: 'revise', offerId: 'O1', give: { ducats: 15 } });
   table.do(A, { type: 'revise', offerId: 'O1', give: { ducats: 15 } });
@@ -259,7 +259,7 @@ test('what a person could have taken from the street before is asked for less, a
   expect(asks(['s52'], 1 << B)).toMatchObject(asked(20));
   expect(asks(['s42', 's52'], 1 << B)).toMatchObject(asked(15));
   expect(asks(['s42', 's52'], 1 << B, true)).not.toMatchObject({ type: 'propose' });
-  // Bots are not tired of it.
+  // Bots have no limit of patience.
   expect(asks(['s42', 's52'], 0)).toMatchObject(asked(20));
 });
 

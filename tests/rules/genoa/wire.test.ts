@@ -17,7 +17,7 @@ const HAGGLING = on(5, ['s42'], {
   [C]: { tiles: { startingSpace: 5 } },
   [D]: { taken: 1 },
 });
-/** The last move has led to the inn, which nobody has yet; A can use his harbor from there. */
+/** The last move has led to the inn, which is unowned; A can use his harbor from there. */
 const CLAIMING = on(
   4,
   ['s33', 's23', 's24', 's25', 'inn'],
@@ -33,7 +33,7 @@ const CLAIMING = on(
   },
   { owners: { harbor: A } },
 );
-/** Two streets with discs, beside A's cathedral, C's tavern and two buildings of nobody. */
+/** Two streets with discs, beside A's cathedral, C's tavern and two unowned buildings. */
 const ACQUIRING = on(
   3,
   ['s73', 's74'],
@@ -47,7 +47,7 @@ const POSITIONS: { readonly [seats: number]: JsonObject } = {
   5: HAGGLING,
 };
 
-/** The game, begun in the middle: in another position for each number of seats. */
+/** The game, begun in the middle: in a different position for each number of seats. */
 const begun: Game = {
   ...game,
   setup: (seats, options) =>
@@ -65,11 +65,11 @@ const sit = (seats: number, options: JsonObject = {}) =>
   seatedTable(server.url, seats, { game: GAME, options });
 const leave = (all: readonly Guest[]) => Promise.all(all.map((guest) => guest.leave()));
 
-/** All that one guest has been told so far. */
+/** All data that one guest has received so far. */
 const told = (guest: Guest) =>
   JSON.stringify([guest.view, guest.events, guest.privates, guest.talk]);
 
-/** A word from each comes after all that could have been sent to him before it. */
+/** A reply for each guest arrives after everything sent to that guest before. */
 async function settle(all: readonly Guest[]): Promise<void> {
   const { seq } = all.reduce((most, one) => (one.table.seq > most.table.seq ? one : most)).table;
   const knows = (guest: Guest) => () => guest.table.seq >= seq && guest.private.seq >= seq;
@@ -79,7 +79,7 @@ async function settle(all: readonly Guest[]): Promise<void> {
 
 const codes = new Set<ErrorCode>();
 
-/** Sends what is forbidden: only the sender hears of it, and the table stays as it was. */
+/** Sends a forbidden action: only the sender is notified, and the table stays unchanged. */
 async function provoke(
   all: readonly Guest[],
   seat: number,
@@ -163,14 +163,14 @@ async function haggling(): Promise<void> {
   await provoke(all, D, [[offer('coachHouse', five), 'E_NO_ACTION']]);
   await act(all, B, offer('s52', five));
   await provoke(all, B, [[offer('s52', five), 'E_OFFER_LIMIT']]);
-  // GE-530: nobody is bound to terms that he has not seen.
+  // GE-530: nobody is bound to unseen terms.
   await act(all, B, { type: 'revise', offerId: 'O1', give: { commodities: { ale: 1 } } });
   await provoke(all, A, [[accept('O1'), 'E_OFFER_CHANGED']]);
   await act(all, A, propose(B, 's52', { any: { commodities: 1 } }));
   await provoke(all, B, [[accept('O2'), 'E_WILDCARD_UNFILLED']]);
   await act(all, E, pass);
   await provoke(all, E, [[pass, 'E_ALREADY_PASSED']]);
-  // Once all others have passed nothing is waited for (GE-545).
+  // After all others have passed there is no wait (GE-545).
   for (const seat of [B, C, D]) await act(all, seat, pass);
   await act(all, A, free('s52'));
   await leave(all);
@@ -258,7 +258,7 @@ test('of two acceptances in one instant the first counts, the other is refused c
 test('an offer that was changed meanwhile is accepted as it stands or not at all', async () => {
   const all = await sit(5);
   await act(all, B, offer('s52', { ducats: 20 }));
-  // Both at once, whichever arrives first.
+  // Both at once, in either order of arrival.
   const [revised, accepted] = await Promise.all([
     all[B].act({ type: 'revise', offerId: 'O1', give: five }),
     all[A].act(accept('O1', 1)),

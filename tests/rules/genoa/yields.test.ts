@@ -1,4 +1,4 @@
-/** What each building gives (rules, section 2.3), as it is printed there. */
+/** The yield of each building (rules, section 2.3), as printed there. */
 
 import { expect } from 'vitest';
 import type { BuildingId } from '../../../engine/games/genoa/map.ts';
@@ -20,7 +20,7 @@ rule(['GE-004', 'GE-707', 'GE-407'], 'Each warehouse gives one each of its two c
     expect(table.seat(A)?.commodities).toEqual({ [one]: 1, [other]: 1 });
     expect(table.view.supply.commodities).toMatchObject({ [one]: 4, [other]: 4 });
     expect(table.events('yielded')).toMatchObject([{ building, commodities: [one, other] }]);
-    // What is left of the two is taken, and told.
+    // The rest of the two is taken, and reported.
     const short = Table.of(on(4, [building], { 1: { commodities: { [one]: 5 } } })).act();
     expect(short.seat(A)?.commodities).toEqual({ [other]: 1 });
     expect(short.events('yielded')).toMatchObject([{ commodities: [other] }]);

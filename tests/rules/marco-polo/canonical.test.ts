@@ -29,10 +29,10 @@ holdsToAppendix(
     { startSeat: 7 },
     { beijing: [0, null, null, null] },
   ],
-  // Taking back is the table's affair. Which fields a card, a connection or picks ask for, the schema
-  // leaves to the rules (section 5.5, appendix B.1): of those actions only whole ones are compared.
-  // `die` and `value` of a gift stand exactly with GF12.
-  // Without the New Characters their answers do not exist.
+  // The table handles undos. The schema leaves the required fields of a card, a connection or picks
+  // to the rules (section 5.5, appendix B.1): of those actions only complete ones are compared.
+  // `die` and `value` of a gift occur exactly with GF12. Without the New Characters their answers
+  // do not exist.
   (action, _seats, state, seat) =>
     action.type === 'undo' ||
     ONLY_NEW.includes(String(action.type)) ||

@@ -7,7 +7,7 @@ import { A, B, black, C, dice, last, lying, Table } from './table.ts';
 
 const NEW = { newCharacters: true };
 
-/** What is listed for a space, as the dice that are placed there. */
+/** The listed placements on a space, as sets of dice. */
 const listedOn = (table: Table, space: string): string[] => [
   ...new Set(
     table

@@ -1,6 +1,6 @@
 /**
- * Every component against a second copy of the rules' tables: `appendix/components.json` holds the
- * blocks of sections 2.3 to 2.10 as they are printed there.
+ * Compares every component with a second copy of the rules' tables: `appendix/components.json`
+ * holds the blocks of sections 2.3 to 2.10 as they are printed there.
  */
 
 import { readFileSync } from 'node:fs';
@@ -55,7 +55,7 @@ const printed = JSON.parse(
   readonly [kind: string]: unknown;
 };
 
-/** Printed things without notes on where they come from. */
+/** Printed things without notes on their source. */
 const plain = (things: unknown): Printed[] =>
   (things as readonly Printed[]).map(({ exp: _exp, src: _src, ...thing }) => thing);
 

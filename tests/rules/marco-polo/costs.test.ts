@@ -1,4 +1,6 @@
-/** What placements and journeys cost, for seats other than the first as well (rules, section 8). */
+/**
+ * The costs of placements and journeys, for seats other than the first as well (rules, section 8).
+ */
 
 import { expect } from 'vitest';
 import type { JsonObject } from '../../../engine/core/contract.ts';
@@ -29,7 +31,7 @@ rule(
       )
         .place(B, 'coins5', ['yellow-1'])
         .seat(B).coins;
-    // With two players a neutral die lies there; with more only what was placed.
+    // With two players a neutral die is there; with more only placed ones.
     expect([coins(2, []), coins(3, []), coins(3, [lying(C, last(C, 1))])]).toEqual([5, 9, 5]);
   },
 );
@@ -109,7 +111,7 @@ rule(
         if (amount === 0) continue;
         const poor = at({ [thing]: amount - 1 }, 6);
         const refused = poor.refusedPlace(C, 'venice', ['green-1'], way);
-        // Where no post can be paid for at all there is nothing to do.
+        // If no post can be paid for at all there is nothing to do.
         expect(['CANNOT_PAY', 'NOTHING_TO_DO']).toContain(refused);
       }
     }

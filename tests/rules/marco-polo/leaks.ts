@@ -42,7 +42,7 @@ export const leaks: readonly Leak[] = [
     "if (sink) tell(sink, { type: 'turnStarted', seat: p });",
     "if (sink) tell(sink, { type: 'turnStarted', seat: s[S.SPECIAL] });",
   ),
-  // What every seat is dealt is for the seat alone.
+  // Each seat's dealt cards are for the seat alone.
   events(
     'seats.goals',
     'phases/round.ts',
@@ -61,7 +61,7 @@ export const leaks: readonly Leak[] = [
     "if (sink) tell(sink, { type: 'turnEnded', seat: p });",
     "if (sink) tell(sink, { type: 'turnEnded', seat: s[S.BELLELA_LEFT + S.at(S.after(s, p))] });",
   ),
-  // What is listed tells by how often it is listed.
+  // The list reveals the secret by its number of repeats.
   legal(
     'piles',
     'actions.ts',

@@ -1,4 +1,4 @@
-/** Limits, full rows, piles and what must be answered first (rules, sections 4 and 5). */
+/** Limits, full rows, piles and questions that must be answered first (rules, sections 4 and 5). */
 
 import { expect } from 'vitest';
 import type { JsonObject } from '../../../engine/core/contract.ts';
@@ -132,7 +132,7 @@ rule(['AV-052', 'AV-053'], 'CC33 uses any own card, the first of all as well', (
   expect(uses(['moscow'], { karachi: 'CC01' })).toEqual(['NOTHING_TO_DO']);
   expect(uses(['moscow', 'karachi'], { karachi: 'CC01' })).toEqual([null, 'CC01']);
   expect(uses(['moscow', 'v6'], { karachi: 'CC01', v6: 'CC02' })).toEqual(['NO_POST_HERE', 'CC02']);
-  // The die lies on CC33; the card that was used is still free.
+  // The die is on CC33; the used card is still free.
   expect(Object.keys(table.view.spaces)).toContain('moscow');
   expect(Object.keys(table.view.spaces)).not.toContain('karachi');
 });

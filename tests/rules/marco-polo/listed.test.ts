@@ -1,6 +1,6 @@
 /**
- * Rules, section 5.8: whatever is accepted has the effect of something listed at no higher cost.
- * Placements are spelled out at random, with other dice, values, routes and orders than the list has.
+ * Rules, section 5.8: every accepted command has the effect of a listed one at no higher cost.
+ * Placements are made at random, with other dice, values, routes and orders than the list has.
  */
 
 import { expect, test } from 'vitest';
@@ -44,7 +44,7 @@ function inOrderOf<T>(list: readonly T[], chance: Chance): T[] {
   return list.map(() => left.splice(chance.below(left.length), 1)[0]);
 }
 
-/** What a placement says besides its space and dice. */
+/** The fields of a placement besides its space and dice. */
 function parameters(space: string, open: PublicView, seat: SeatView, chance: Chance): JsonObject {
   if (space === 'coins5') return {};
   if (space.startsWith('bazaar')) return chance.below(3) > 0 ? { row: 1 + chance.below(6) } : {};
@@ -119,7 +119,7 @@ interface Outcome {
   readonly camels: number;
 }
 
-/** What is so after a command: dice without their numbers, what was paid apart. */
+/** The position after a command: dice without their numbers, payments separate. */
 function after(from: State, p: number, command: Parameters<typeof game.apply>[2]): Outcome {
   const s = from.slice();
   game.apply(s, p, command, new SeededChance('the same'), null);
@@ -138,7 +138,7 @@ function after(from: State, p: number, command: Parameters<typeof game.apply>[2]
     contracts: [...contracts].sort(),
     ...(seat.seat !== p && { coins, camels }),
   }));
-  // The order of what goes under the pile is that of the words (5.8, 4).
+  // The order of cards put under the pile is that of the command (5.8, 4).
   const piles = { ...told.piles, special: [...told.piles.special].sort() };
   const own = told.seats[p];
   const effect = JSON.stringify({ ...told, spaces, seats, piles, turn: null, undoable: 0 });
@@ -147,7 +147,7 @@ function after(from: State, p: number, command: Parameters<typeof game.apply>[2]
 
 const codes = new Int32Array(game.maxLegal);
 
-/** Whether a listed placement on the same space does the same and costs no more. */
+/** Whether a listed placement on the same space has the same effect and costs no more. */
 function hasListed(state: State, p: number, action: JsonObject, done: Outcome): boolean {
   const count = game.legal(state, p, codes);
   const all = Array.from(codes.subarray(0, count));
@@ -164,10 +164,10 @@ function hasListed(state: State, p: number, action: JsonObject, done: Outcome): 
 const MATCHES = 24;
 const EVERY = 7;
 const TRIES = 14;
-/** So that routes and cards can be paid for. */
+/** Enough goods for all routes and cards. */
 const RICH = [40, 12, 3, 3, 3];
 
-test('what is accepted has the effect of something listed at no higher cost', () => {
+test('an accepted action has the effect of a listed one at no higher cost', () => {
   const chance = new SeededChance('spelled out');
   const accepted = new Map<string, number>();
   let moment = 0;
@@ -183,7 +183,7 @@ test('what is accepted has the effect of something listed at no higher cost', ()
         if (game.check(rich, seat, command) > 0) continue;
         const space = String(action.space);
         accepted.set(space, (accepted.get(space) ?? 0) + 1);
-        // It answers the question of its seat: it is no aside, of which a match allows only so many.
+        // It answers its seat's question: it is no aside, of which a match allows only so many.
         expect(isFree(game, rich, seat, action)).toBe(false);
         const done = after(rich, seat, command);
         expect(hasListed(rich, seat, action, done), JSON.stringify(action)).toBe(true);

@@ -1,4 +1,4 @@
-/** What is never met in matches is not tested by them, and fails. */
+/** Fails for anything that never occurs in the matches, because they do not test it. */
 
 import { expect, test } from 'vitest';
 import { ENOUGH, meetAll } from './met.ts';

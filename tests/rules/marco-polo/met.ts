@@ -30,7 +30,7 @@ import { game } from './table.ts';
 /** How often each thing was met. */
 type Met = Map<string, number>;
 
-/** What an event shows to be met: cards that act, people that are taken, spaces with dice. */
+/** The things that occur in an event: used cards, taken people, spaces with dice. */
 function inEvent(event: MpEvent): readonly string[] {
   switch (event.type) {
     case 'characterPicked':
@@ -57,10 +57,10 @@ function inEvent(event: MpEvent): readonly string[] {
 
 const codes = new Int32Array(game.maxLegal);
 
-/** So many listed commands a curious player looks at. */
+/** Number of listed commands that a curious player examines. */
 const LOOKED_AT = 60;
 
-/** Anything at random, but rather what names something that was not met yet. */
+/** A random action, preferring one that names something new. */
 function curious(s: State, seat: number, chance: Chance, met: Met): number {
   const count = game.legal(s, seat, codes);
   for (let i = 0; i < LOOKED_AT && i < count; i++) {
@@ -73,7 +73,7 @@ function curious(s: State, seat: number, chance: Chance, met: Met): number {
 /** Ids of cards as actions name them. */
 const NAMED = /\b(?:CC|RU|GF|[SCN])\d+\b/g;
 
-/** Nine posts stand: whoever founds another one moves one of them. */
+/** Nine posts are placed: founding another one moves one of them. */
 const POSTED = ['moscow', 'anxi', 'samarcanda', 'alexandria', 'xian', 'ormuz', 'karachi', 'kochi'];
 
 /** The first turn of a late round in which nobody has a post left. */
@@ -102,7 +102,7 @@ function play(number: number, options: JsonObject, met: Met, from: State | null 
   while (!game.isFinished(s)) {
     const [seat] = seatsIn(game.deciders(s));
     const code = seat % 2 === 0 ? choose(s, seat) : curious(s, seat, chance, met);
-    // CC33's use tells of the other card.
+    // CC33's use names the other card.
     const { card } = game.decode(s, seat, code) as { readonly card?: string };
     if (card === 'CC33') add(card);
     game.apply(s, seat, code, chance, sink);
@@ -124,10 +124,10 @@ function play(number: number, options: JsonObject, met: Met, from: State | null 
   }
 }
 
-/** How many matches meet everything. */
+/** Number of matches in which everything occurs. */
 export const ENOUGH = 130;
 
-/** Everything that can be met, by kind. */
+/** Everything that can occur, by kind. */
 const KINDS: { readonly [kind: string]: readonly string[] } = {
   contracts: CONTRACT_IDS,
   cityCards: CITY_CARD_IDS,

@@ -19,7 +19,7 @@ function gifted(gifts: string[], seat: JsonObject = {}, more: JsonObject = {}): 
   return one.do(A, { type: 'completeContract', contract: 'N2' });
 }
 
-rule('AV-180', 'Arghun brings his cards at whatever place he is offered', () => {
+rule('AV-180', 'Arghun brings his cards at every place at which he is offered', () => {
   const places = new Set<number>();
   for (let seed = 1; seed <= 300 && !places.has(0); seed++) {
     const { draft } = Table.fresh(4, NEW, seed).view;
@@ -30,7 +30,7 @@ rule('AV-180', 'Arghun brings his cards at whatever place he is offered', () => 
   expect(places).toContain(0);
 });
 
-rule('AV-180', 'Arghun is offered with six open city cards, for whoever takes him', () => {
+rule('AV-180', 'Arghun is offered with six open city cards, for the player who takes him', () => {
   let taken = 0;
   let left = 0;
   for (let seed = 1; seed <= 60 && (taken === 0 || left === 0); seed++) {
@@ -71,7 +71,7 @@ rule('AV-181', 'one of his cards per turn, with value 6 and without a die', () =
   khan.place(A, 'coins5', ['blue-1']).do(A, { type: 'endTurn' });
   khan.place(B, 'bazaarCamel', ['yellow-1'], { row: 1 });
   expect(khan.view.turn?.arghunUsed).toBe(false);
-  // The card that he has used is in no pile any more.
+  // The card that he has used is in no pile.
   expect([...khan.piles.city, ...Object.values(khan.view.cityCards)]).not.toContain('CC18');
   const other = table({ [A]: { character: 'berke', arghunCards: ['CC01'] } });
   expect(other.refusal(A, use('CC01'))).toBe('NOT_YOURS');
@@ -285,7 +285,7 @@ rule(['AV-187', 'AV-108'], 'Bellela as Arghun has three cards for a round', () =
   const last = { character: 'bellela', roundCharacter: 'arghun', arghunCards: ['CC20', 'CC21'] };
   const end = table({ [A]: { ...last, bellela: ['berke'] } }).do(A, { type: 'endTurn' });
   expect([end.view.round, end.seat(A).arghunCards]).toEqual([2, []]);
-  // What is left goes to the box: into no pile, and to nobody.
+  // The rest goes to the box: into no pile, and to nobody.
   expect(JSON.stringify(game.describe(end.state))).not.toMatch(/CC20|CC21/);
 });
 

@@ -132,7 +132,7 @@ rule('AV-170', 'Piedro may start in an oasis', () => {
   expect(table.seat(A).figures).toEqual([{ figure: 1, node: 'o6' }]);
 });
 
-/** Rusticiano with these cards, and what else he has. */
+/** Rusticiano with these cards, and further holdings. */
 const with_ = (card: string, more: JsonObject = {}, moment: JsonObject = {}): Table => {
   const seat = { character: 'rusticiano', rusticiano: [card], dice: dice(A, 1), ...more };
   return Table.of(4, { [A]: seat }, moment);

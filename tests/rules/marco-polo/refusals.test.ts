@@ -1,10 +1,10 @@
-/** What refusals say in figures: what was due, what is missing, what would do. */
+/** The figures of refusals: the price, the missing part, a sufficient value. */
 
 import { expect, test } from 'vitest';
 import type { JsonObject } from '../../../engine/core/contract.ts';
 import { A, B, dice, game, lying, Table } from './table.ts';
 
-/** The code and the figures of a refusal, without what was asked and what is owned. */
+/** The code and the figures of a refusal, without the requested and owned amounts. */
 function told(table: Table, action: JsonObject): JsonObject {
   const refusal = game.explain(table.state, A, action);
   if (!refusal) throw new Error(`accepted: ${JSON.stringify(action)}`);

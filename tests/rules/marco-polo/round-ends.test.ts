@@ -84,7 +84,7 @@ rule('AV-088', 'The Nun changes a die by two at most, and not past 1 or 6', () =
     true,
     true,
   ]);
-  // What is listed changes no die by more, and all of it is legal.
+  // No listed action changes a die by more, and all of them are legal.
   for (const value of [1, 2, 3, 4, 5, 6]) {
     const one = at(value);
     const listed = one.legal().filter(({ type }) => type === 'place');

@@ -1,6 +1,6 @@
 /**
- * Rules, section 5.8, 3: of every way that a figure can go there is one in the list that does the same
- * and costs no more, for whoever places posts in passing and for all others.
+ * Rules, section 5.8, 3: for every possible way of a figure the list has one with the same effect
+ * at no higher cost, for figures that place posts in passing and for all others.
  */
 
 import { describe, expect } from 'vitest';
@@ -37,7 +37,7 @@ function waysFrom(start: number, most: number, jumping: boolean): Way[] {
 }
 
 const landed = new Int32Array(8);
-/** What a movement does: where it ends, where posts come to in which order, what is paid for. */
+/** The effect of a movement: its end, the places of posts in their order, the paid cities. */
 function effectOf(s: State, m: Movement): string {
   const ends = Array.from({ length: m.legs }, (_, leg) => `${m.figure[leg]}:${m.end(leg)}`);
   const posts = landed.subarray(0, landings(s, A, m, landed));
@@ -47,7 +47,7 @@ function effectOf(s: State, m: Movement): string {
 type Cost = readonly [steps: number, coins: number, camels: number];
 const isNoMore = (a: Cost, b: Cost): boolean => a.every((cost, i) => cost <= b[i]);
 
-/** The costs of all listed movements, by what they do. */
+/** The costs of all listed movements, by effect. */
 function listedCosts(s: State, most: number): Map<string, Cost[]> {
   list(s, A, most, true);
   const costs = new Map<string, Cost[]>();
@@ -68,7 +68,7 @@ const at = (start: number, seat: JsonObject): State => {
   return game.position({ seats: [own, { character: 'berke', dice: [] }] });
 };
 
-/** Ways whose effect nothing listed has at no higher cost, of one figure from each node. */
+/** Ways whose effect no listed movement has at no higher cost, of one figure from each node. */
 function missing(seat: JsonObject, most: number, jumping = false): string[] {
   const lost: string[] = [];
   const m = new Movement();
@@ -107,7 +107,7 @@ describe.each(POSTS.map((posts) => ({ posts })))('with posts in $posts', ({ post
     expect(missing({ character: 'wilhelm', posts }, 6)).toEqual([]);
   });
 
-  rule('AV-147', 'RU05: whatever cities are paid for', () => {
+  rule('AV-147', 'RU05: any cities that are paid for', () => {
     expect(missing({ character: 'rusticiano', rusticiano: ['RU05'], posts }, 5)).toEqual([]);
   });
 

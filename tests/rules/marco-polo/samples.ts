@@ -1,4 +1,4 @@
-/** What the battery needs to know of this game beyond its contract. */
+/** The battery's data about this game beyond its contract. */
 
 import type { Samples } from '../../battery/samples.ts';
 
@@ -21,7 +21,7 @@ export const samples: Samples = {
   asidesApart: true,
   // All dice on the money bag, one by one: five, six black ones, the white one, a token; then the end.
   standInAnswers: 14,
-  // Rules, section 5.8: other dice, values, routes and orders than those that are listed.
+  // Rules, section 5.8: other dice, values, routes and orders than the listed ones.
   unlisted: [
     'place',
     'moneyBag',

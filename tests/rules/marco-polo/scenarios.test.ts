@@ -85,7 +85,7 @@ test('chance brings what lies on top of each shuffle, then what the seed says', 
   }
 });
 
-test('what exists only with the New Characters is malformed without them', () => {
+test('actions of the New Characters are malformed without them', () => {
   const turn = { phase: 'TURNS', round: 1, turn: { seat: 0 } };
   const dice = [
     { id: 'blue-1', value: 5 },

@@ -11,7 +11,7 @@ import { game } from './table.ts';
 
 const codes = new Int32Array(game.maxLegal);
 
-/** Matches by the policy with all kinds of options, at each of whose decisions `each` looks. */
+/** Matches by the policy with all kinds of options; `each` examines each decision. */
 function along(matches: number, each: (s: S.State, seat: number) => void): void {
   for (let k = 0; k < matches; k++) {
     const seats = 2 + (k % 4);

@@ -21,18 +21,16 @@ export const black = (number: number, value: number): JsonObject => ({
   id: `black-${number}`,
   value,
 });
-/** Dice that lie on a space. */
+/** Dice on a space. */
 export const lying = (seat: number, ...lain: JsonObject[]): JsonObject => ({ seat, dice: lain });
-/** The last die of a seat's colour, which lies somewhere. */
+/** The last die of a seat's colour, placed somewhere. */
 export const last = (seat: number, value: number): JsonObject => ({
   id: `${COLORS[seat]}-5`,
   value,
 });
 
 export class Table extends RuleTable<PublicView, MpEvent> {
-  /**
-   * A position of `n` players: the first has the turn. Seats of which nothing is said hold no dice.
-   */
+  /** A position of `n` players: the first has the turn. Undescribed seats have no dice. */
   static of(
     n: number,
     seats: { readonly [seat: number]: JsonObject },
@@ -58,7 +56,7 @@ export class Table extends RuleTable<PublicView, MpEvent> {
   seat(p: number) {
     return this.view.seats[p];
   }
-  /** What a seat has, 0 left out: coins c, camels k, pepper p, silk s, gold g. */
+  /** The purse of a seat, 0 left out: coins c, camels k, pepper p, silk s, gold g. */
   purse(p: number): string {
     const { coins, camels, pepper, silk, gold } = this.seat(p);
     return Object.entries({ c: coins, k: camels, p: pepper, s: silk, g: gold })

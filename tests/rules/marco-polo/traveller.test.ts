@@ -1,4 +1,4 @@
-/** The traveller: it beats chance, its points come from everywhere, it is honest and quick. */
+/** The traveller: it beats chance, its points come from all sources, it is honest and quick. */
 
 import { expect, test } from 'vitest';
 import { SeededChance } from '../../../engine/core/chance.ts';
@@ -12,7 +12,7 @@ import { game } from './table.ts';
 
 const codes = new Int32Array(game.maxLegal);
 
-/** Plays a match; `travels` says which seats are travellers, the others choose at random. */
+/** Plays a match; `travels` tells the traveller seats, the others choose at random. */
 function play(
   seats: number,
   seed: string,
@@ -43,7 +43,7 @@ test.each([2, 3, 4, 5])('one traveller among %i at a table who choose at random 
   expect(won).toBe(matches);
 });
 
-test('whatever it chooses is legal, and its points come from everywhere', () => {
+test('its choices are legal, and its points come from everywhere', () => {
   const meter = new Economy();
   const matches = 12;
   for (let k = 0; k < matches; k++) {
@@ -80,7 +80,7 @@ test('figures of the economy add up to the final scores', () => {
   expect(sum).toBeCloseTo(scores / 3, 0);
 });
 
-test('it answers a view as it answers the position, whatever it cannot know', () => {
+test('it answers a view as it answers the position, for any hidden facts', () => {
   const bot = bots.traveller();
   let looked = 0;
   play(

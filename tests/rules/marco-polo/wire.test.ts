@@ -11,7 +11,7 @@ import { A, B, black, C, D, dice, game, last, lying } from './table.ts';
 const GAME = game.id;
 const blanks = (n: number): JsonObject[] => Array.from({ length: n }, () => ({ dice: [] }));
 
-/** A has much and little money: all spaces are there, some full, some occupied. */
+/** A owns much, but little money: all spaces exist, some full, some occupied. */
 const MARKET: JsonObject = {
   seats: [
     {
@@ -43,7 +43,7 @@ const MARKET: JsonObject = {
   contractRow: ['C04', 'C10', 'C19'],
   companionRow: ['saracen'],
 };
-/** A's Piedro has cleared a space, all black dice are B's, Moscow's card asks for gold. */
+/** A's Piedro has cleared a space, B has all black dice, Moscow's card costs gold. */
 const GOLD: JsonObject = {
   seats: [
     {
@@ -60,7 +60,7 @@ const GOLD: JsonObject = {
   cityCards: { moscow: 'CC22' },
 };
 
-/** The game, begun in the middle: in another position for each number of seats. */
+/** The game, begun in the middle: in a different position for each number of seats. */
 const begun: Game = {
   ...game,
   setup: (seats, options) =>
@@ -77,11 +77,11 @@ const seen = (guest: Guest): PublicView => guest.table.view as unknown as Public
 const sit = (seats: number) => seatedTable(server.url, seats, { game: GAME });
 const leave = (all: readonly Guest[]) => Promise.all(all.map((guest) => guest.leave()));
 
-/** All that one guest has been told so far. */
+/** All data that one guest has received so far. */
 const told = (guest: Guest) =>
   JSON.stringify([guest.view, guest.events, guest.privates, guest.talk]);
 
-/** A word from each comes after all that could have been sent to him before it. */
+/** A reply for each guest arrives after everything sent to that guest before. */
 async function settle(all: readonly Guest[]): Promise<void> {
   const { seq } = all.reduce((most, one) => (one.table.seq > most.table.seq ? one : most)).table;
   const knows = (guest: Guest) => () => guest.table.seq >= seq && guest.private.seq >= seq;
@@ -91,7 +91,7 @@ async function settle(all: readonly Guest[]): Promise<void> {
 
 const codes = new Set<ErrorCode>();
 
-/** Sends what is forbidden: only the sender hears of it, and the table stays as it was. */
+/** Sends a forbidden action: only the sender is notified, and the table stays unchanged. */
 async function provoke(
   all: readonly Guest[],
   seat: number,

@@ -38,7 +38,7 @@ rule('MV-202', 'At a bidding round all characters return and the marker is fresh
   expect(view.seats.map((seat) => seat.bid)).toEqual([null, null, null]);
   table.bid(10, 5, 0);
   expect(table.pub().marker).toEqual({ holder: 2, used: false });
-  // Whoever had the thief may pick another; the thief is free again.
+  // The former thief may pick another; the thief is free again.
   table.do(0, pick('trader')).do(0, adjust('tailor', 'up')).do(1, pick('thief'));
   expect(table.pub().seats[1]?.characters).toEqual(['thief']);
 });

@@ -1,6 +1,6 @@
 /**
- * Keeps the books of a table from events alone: whoever applies the events of an action to the
- * position before it must arrive at the position after it.
+ * Keeps the books of a table from events alone: applying the events of an action to the position
+ * before it must give the position after it.
  */
 
 import { expect } from 'vitest';
@@ -49,7 +49,7 @@ function removeFrom(list: string[] | undefined, id: string): void {
 
 type Handlers = { [T in MvEvent['type']]?: (b: Books, event: MvEvent & { type: T }) => void };
 
-/** What each event does to the books; an event that is not here changes nothing in them. */
+/** The effect of each event on the books; an event that is not here has none. */
 const HANDLERS: Handlers = {
   roundStarted: (b, { round }) => {
     b.round = round;

@@ -8,7 +8,7 @@ import * as S from '../../../engine/games/masters-of-venice/state.ts';
 const ids = (s: S.State, size: number, start: number, names: readonly string[]): string[] =>
   Array.from({ length: s[size] }, (_, i) => names[s[start + i]]);
 
-/** Everything about a position that events tell: secrets as numbers of cards. */
+/** The part of a position that events report: secrets as numbers of cards. */
 export interface Books {
   readonly cash: number[];
   readonly vp: number[];

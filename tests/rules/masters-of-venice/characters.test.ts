@@ -8,7 +8,7 @@ const draw = (useGuildMaster: boolean) => ({ type: 'drawOrder', useGuildMaster }
 const keep = (card: string, returnHeld: string | null) =>
   ({ type: 'guildKeep', keep: card, returnHeld }) as const;
 
-/** Everything but three cards on the deck is held by seat 1. */
+/** Seat 1 holds all but three cards of the deck. */
 function guild(guildOrders: string[], deck = ['GO-05', 'GO-16', 'GO-01']): Table {
   const all = Array.from({ length: 21 }, (_, i) => `GO-${String(i + 1).padStart(2, '0')}`);
   const others = all.filter((card) => !deck.includes(card) && !guildOrders.includes(card));
@@ -79,7 +79,7 @@ rule(['MV-603', 'MV-604'], 'Harbor Master: one more cube from the bag, which cos
   expect(declined.cubes(0)).toEqual({ spice: 1 });
   expect(declined.pub().offices.officeNorth).toBe('fabric');
   expect(declined.pub().pending?.drawn).toEqual(['iron', 'iron', 'gems', 'gems']);
-  // At price 5 the free cube gives an order, as any draw.
+  // At price 5 the free cube gives an order, like any draw.
   const low = turnAt(
     'officeNorth',
     { offices, seats, shops: { tailor: { resourcePrice: 5 } } },
@@ -218,7 +218,7 @@ rule('MV-610', 'Trader: one free swap with the bag, without price moves', () => 
   expect(table.prices()).toEqual(prices);
   expect(table.cash(0)).toBe(200);
   expect(table.refusal(0, swap('iron', 'gems'))).toBe('E_USED');
-  // Independent of what was bought and sold.
+  // Independent of earlier purchases and sales.
   table.do(0, sell({ gems: 1 })).do(0, buy({ iron: 1 }));
   const after = trader({ seats })
     .do(0, buy({ spice: 1 }))

@@ -1,4 +1,4 @@
-/** What pages with a seat load of the rules, against the whole game. */
+/** Compares the rules that pages with a seat load with the whole game. */
 
 import { expect, test } from 'vitest';
 import { deciding } from '../../../engine/games/masters-of-venice/deciding.ts';

@@ -14,7 +14,7 @@ rule(
     for (const { before, after, events, action } of someSteps()) {
       const books = booksOf(before);
       enter(books, events);
-      // Thousands of comparisons: the slow one only where it has something to say.
+      // Thousands of comparisons: the slow one runs only in case of a difference.
       const there = booksOf(after);
       if (JSON.stringify(books) !== JSON.stringify(there))
         expect(books, JSON.stringify(action)).toEqual(there);
@@ -71,7 +71,7 @@ rule(['MV-314', 'MV-353'], 'Turns, windows and lapsed orders are told as they ar
   ]);
 });
 
-/** What anything but passing is, for `passed`. */
+/** Actions other than passing, for `passed`. */
 const acts: readonly [Given['turn'] & object, Given, object][] = [
   [
     { location: 'docks' },

@@ -1,6 +1,6 @@
 /**
- * Every refusal names what would make the action legal. For each error code the named remedy is
- * applied, with the position builder or by taking the corrected action, and the action is legal.
+ * Every refusal names a remedy. For each error code the named remedy is applied, with the position
+ * builder or by taking the corrected action, and the action is legal.
  */
 
 import { expect, test } from 'vitest';

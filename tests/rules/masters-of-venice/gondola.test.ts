@@ -4,7 +4,7 @@ import { someSteps } from './matches.ts';
 import { bidding, fresh, turnAt } from './positions.ts';
 import type { Table } from './table.ts';
 
-/** Plays a bidding round in which everybody takes what comes first. */
+/** Plays a bidding round in which everybody takes the first choice. */
 const draft = (table: Table, ...bids: number[]): Table => table.bid(...bids).draft();
 
 /** Plays a commerce round in which everybody passes, at one of two places by turns. */

@@ -127,7 +127,7 @@ rule('MV-804', 'Nothing passes from one player to another', () => {
       const taken = events.filter((event) => event.type === 'rumorTaken' && event.seat === p);
       const held = S.RUMORS_SIZE + S.at(p);
       same(after[held], before[held] + taken.length);
-      // What reaches others in money are dividends; bids and the final tax concern everybody.
+      // Others get only dividends in money; bids and the final tax concern everybody.
       for (const event of events) {
         if (event.type !== 'paid' || event.seat !== p) continue;
         expect(['dividend', 'taxCollector', 'bid', 'tax']).toContain(event.reason);

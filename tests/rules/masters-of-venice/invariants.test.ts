@@ -1,4 +1,4 @@
-/** What holds in every position is also noticed where it is broken. */
+/** Each condition that holds in every position also fails in a broken one. */
 
 import { expect, test } from 'vitest';
 import * as S from '../../../engine/games/masters-of-venice/state.ts';
@@ -7,7 +7,10 @@ import { same, someSteps } from './matches.ts';
 import { turnAt } from './positions.ts';
 import { game } from './table.ts';
 
-/** Every position of some matches with one number changed; answers the names that are broken. */
+/**
+ * Every position of some matches with one number changed; returns the names of the failed
+ * conditions.
+ */
 function broken(field: number, value: (old: number) => number): string[] {
   const state = turnAt('church', {
     seats: [

@@ -2,7 +2,7 @@
 
 import { events, explain, type Leak, legal, view } from '../../battery/leak.ts';
 
-/** Where it is said who sees an event: the kit has it for all games. */
+/** The kit decides for all games who sees an event. */
 const KIT_EVENTS = '../../kit/emit.ts';
 
 export const leaks: readonly Leak[] = [

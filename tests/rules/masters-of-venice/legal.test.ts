@@ -1,4 +1,6 @@
-/** What is listed is exactly what is accepted: every action of the schema, tried one by one. */
+/**
+ * The listed actions are exactly the accepted ones: every action of the schema, tried one by one.
+ */
 
 import { expect, test } from 'vitest';
 import { actionOf, codeOf } from '../../../engine/games/masters-of-venice/actions.ts';
@@ -120,7 +122,7 @@ function accepted(s: S.State, seat: number, fixed: readonly number[]): Set<numbe
   return codes;
 }
 
-test('Listed is exactly what is accepted, for whoever must decide', () => {
+test('The listed actions are exactly the accepted ones, for every deciding seat', () => {
   const fixed = FIXED.map((proposal) => codeOf(proposal)).filter((code) => code >= 0);
   const out = new Int32Array(game.maxLegal);
   const kinds = new Map<string, number>();
@@ -151,7 +153,7 @@ function isSmall(action: { type: string; buy?: object }): boolean {
   return action.type !== 'useDock' || cubes <= 4;
 }
 
-test('Whoever owes no decision has nothing listed', () => {
+test('A seat that owes no decision has nothing listed', () => {
   const out = new Int32Array(game.maxLegal);
   for (const { before, seats } of someSteps())
     for (let seat = 0; seat < seats; seat++)

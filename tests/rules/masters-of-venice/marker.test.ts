@@ -121,7 +121,7 @@ rule('MV-354', 'Target own: his main turn, though his place is not active yet', 
   expect(table.pub().activation?.location).toBe('docks');
   table.end(3);
   expect(table.pub().turn).toMatchObject({ seat: 0, location: 'docks' });
-  // It is open only until he has had it.
+  // The window is open only until he has had it.
   const late = round([0, 1, 2], 'always').go('church', 'docks', 'church');
   late.do(2, decline).end(0);
   expect(late.pub().turn).toMatchObject({ seat: 2, kind: 'main' });
@@ -144,7 +144,7 @@ rule(
       [1, 'shared', 'docks'],
       [1, 'main', 'guildHall'],
     ]);
-    // Not at a place that is not shared, nor where his own pawn stands, nor twice.
+    // Not at an unshared place, nor at the place of his own pawn, nor twice.
     const church = round([0, 1, 2], 'always').go('church', 'docks', 'mercato');
     expect(church.refusal(2, shared)).toBe('E_NOT_ELIGIBLE');
     expect(church.refusal(2, queue('shared'))).toBe('E_NOT_ELIGIBLE');
@@ -243,7 +243,7 @@ rule(
       'docks',
       'shops',
     ]);
-    // The place is at its normal time even where nobody is left to act.
+    // The place keeps its normal time even if nobody is left to act.
     const church = example().do(3, own);
     church.order();
     expect(church.events('placeActivated').map((event) => event.location)).toEqual([

@@ -17,7 +17,7 @@ export interface Step {
   readonly events: readonly MvEvent[];
 }
 
-/** Plays one match and shows every step. Answers the final state. */
+/** Plays one match and shows every step. Returns the final state. */
 export function playMatch(seats: number, seed: number, visit?: (step: Step) => void): State {
   const chance = new SeededChance(`match ${seats} ${seed}`);
   const choose = new SeededChance(`choice ${seats} ${seed}`);
@@ -43,7 +43,7 @@ export function playMatch(seats: number, seed: number, visit?: (step: Step) => v
   return state;
 }
 
-/** `expect(actual).toBe(expected)` for thousands of comparisons: slow only where it fails. */
+/** `expect(actual).toBe(expected)` for thousands of comparisons: slow only if it fails. */
 export function same<T>(actual: T, expected: T): void {
   if (!Object.is(actual, expected)) expect(actual).toBe(expected);
 }

@@ -158,7 +158,7 @@ rule('MV-311', 'At a shared place the others follow, from the left of the last v
       [0, 'main', 'church'],
       [2, 'main', 'church'],
     ]);
-    // Two visitors: from the left of the one who acted last, who is not the next seat.
+    // Two visitors: from the left of the seat that acted last, which is not the next seat.
     expect(turns([3, 1, 0, 2], 'church', place, 'church', place).slice(0, 4)).toEqual([
       [3, 'main', place],
       [1, 'main', place],
@@ -239,7 +239,7 @@ rule('MV-315', 'What is earned in a turn can be spent in it', () => {
   mercato.do(0, { type: 'mercatoSell', cubes: { gems: 1 } });
   mercato.do(0, { type: 'mercatoBuy', cubes: { iron: 1 } });
   expect(mercato.cash(0)).toBe(0);
-  // And the other way round.
+  // And the reverse.
   const other = turnAt('mercato', { seats: [{ cash: 40, cubes: { gems: 1 } }, {}] });
   other.do(0, { type: 'mercatoBuy', cubes: { iron: 1 } });
   other.do(0, { type: 'mercatoSell', cubes: { gems: 1 } });

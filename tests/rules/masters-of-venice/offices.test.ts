@@ -8,7 +8,7 @@ const use = { type: 'useOffice' } as const;
 const place = (a: Resource, b: Resource, c: Resource, d: Resource) =>
   ({ type: 'placeCubes', placement: { 1: a, 2: b, 3: c, 4: d } }) as const;
 
-/** Seat 0 at officeNorth, where an iron cube lies. */
+/** Seat 0 at officeNorth, which has an iron cube. */
 function north(given: Given, ...draws: Resource[]): Table {
   const offices = { officeNorth: 'iron', officeSouth: 'spice' };
   return turnAt('officeNorth', { offices, ...given }, { draws });

@@ -78,7 +78,7 @@ export function given(partial: Given, beside: Beside = {}): Table {
   return new Table(state, beside);
 }
 
-/** Seat 0 has just begun its main turn at `location`; everybody else stands elsewhere. */
+/** Seat 0 has just begun its main turn at `location`; all others are elsewhere. */
 export function turnAt(location: Location, partial: Given = {}, beside: Beside = {}): Table {
   const away: Location = location === 'church' ? 'mercato' : 'church';
   const seats = (partial.seats ?? [{}, {}, {}]).map((seat, i) => ({

@@ -17,7 +17,7 @@ import { game, seatInfo, type Table } from './table.ts';
 
 const SIZES = [2, 3, 4, 5];
 
-/** Draws these cubes in set-up: the only chance asked about more than 21 possibilities. */
+/** Draws these cubes in set-up: the only draws with more than 21 possibilities. */
 function setupDraws(draws: readonly Resource[], seed = 1): Chance {
   const rest = new SeededChance(seed);
   const bag = RESOURCES.map(() => 15);

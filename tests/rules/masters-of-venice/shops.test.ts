@@ -21,7 +21,7 @@ rule(['MV-411', 'MV-412'], 'The strict majority decides where a shop board stand
   expect(majority(0, 0, 0)).toBeNull();
   expect(majority(0, 3, 3)).toBeNull();
   expect(majority(1, 1)).toBeNull();
-  // It moves at once with every deal.
+  // The majority changes at once with every deal.
   const table = turnAt('stockMarket', {
     seats: [{ cash: 500, shares: { miller: 1, tailor: 3 } }, { shares: { miller: 1, tailor: 2 } }],
   });

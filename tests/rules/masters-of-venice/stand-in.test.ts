@@ -1,4 +1,4 @@
-/** What the table does for an absent seat (rules, 4.7). */
+/** The table's actions for an absent seat (rules, 4.7). */
 
 import { expect, test } from 'vitest';
 import { actionOf } from '../../../engine/games/masters-of-venice/actions.ts';

@@ -28,14 +28,14 @@ import type {
 export type { Action };
 export { game };
 
-/** What stands beside the position: table options, the next cubes out of the bag, the seed. */
+/** Data besides the position: table options, the next cubes out of the bag, the seed. */
 export interface Beside {
   readonly options?: JsonObject;
   readonly draws?: readonly Resource[];
   readonly seed?: number | string;
 }
 
-/** Draws the scripted cubes out of the bag first; everything else is seeded. */
+/** Draws the scripted cubes out of the bag first; all else is seeded. */
 export class BagDraws implements Chance {
   readonly left: Resource[];
   private readonly rest: Chance;
@@ -78,7 +78,7 @@ export class Table {
   readonly state: S.State;
   readonly chance: BagDraws;
   readonly seats: number;
-  /** Everything that happened, as the rules emitted it. */
+  /** All events, as the rules emitted them. */
   readonly log = new EventList();
   private actions = 0;
 
@@ -227,7 +227,7 @@ export class Table {
       this.do(seat, { type: 'submitDestination', location });
     return this;
   }
-  /** Plays the draft: everybody takes what comes first. */
+  /** Plays the draft: everybody takes the first choice. */
   draft(): this {
     while (this.phase() === 'draft') {
       const seat = this.deciders()[0];

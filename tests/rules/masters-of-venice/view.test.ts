@@ -1,4 +1,4 @@
-/** What a client receives, appendix A.2 of the rules. */
+/** The data for a client, appendix A.2 of the rules. */
 
 import { expect, test } from 'vitest';
 import type { JsonObject } from '../../../engine/core/contract.ts';

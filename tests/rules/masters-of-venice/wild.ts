@@ -74,7 +74,7 @@ const MAKERS: Makers = {
 
 export const ACTION_TYPES = Object.keys(MAKERS) as ActionType[];
 
-/** A well-formed action of one of `types`, whatever the moment. */
+/** A well-formed action of one of `types`, for any moment. */
 export function wildAction(chance: Chance, types: readonly ActionType[] = ACTION_TYPES): Action {
   const pick: Pick = (list) => list[chance.below(list.length)];
   const type = pick(types);

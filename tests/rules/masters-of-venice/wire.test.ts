@@ -1,7 +1,7 @@
 /**
- * What others receive, byte by byte: a proxy stands between the server and its guests and keeps
- * everything that comes down to them. WebSocket frames of a server are neither masked nor, here,
- * compressed, so a secret that was sent stands in these bytes as it is.
+ * The bytes that others receive: a proxy stands between the server and its guests and records all
+ * data sent to them. WebSocket frames of a server are neither masked nor, here, compressed, so a
+ * sent secret is visible in these bytes.
  */
 
 import { connect, createServer, type Server } from 'node:net';
@@ -92,7 +92,8 @@ describe('every byte that seat B and a spectator receive', () => {
       await Promise.all(all.map((guest) => guest.until(() => guest.table.seq >= seq)));
       await Promise.all([ana, ben].map((one) => one.until(() => one.private.seq >= seq)));
       for (const id of held(youOf(ben))) seenByBen.add(id);
-      // Nothing is on its way now: what A holds may be in no byte so far, but for what B knew.
+      // Nothing is in transit now: no byte so far may contain A's holdings, except for B's
+      // knowledge.
       const [toBen, toEye] = [tapB.bytes, tapEye.bytes];
       for (const id of held(youOf(ana))) {
         expect(toEye.includes(id), `${id} came to the spectator`).toBe(false);
@@ -105,7 +106,7 @@ describe('every byte that seat B and a spectator receive', () => {
       expect(reply.ok).toBe(true);
       await ana.until(() => !reply.ok || ana.table.seq >= reply.seq);
     }
-    // The search itself works: at the end all hands lie open.
+    // The search itself works: at the end all hands are open.
     await eye.until(() => eye.table.stage === 'finished');
     expect(secretsChecked.size).toBeGreaterThan(3);
     expect(tapEye.bytes.includes('handsRevealed')).toBe(true);
@@ -137,7 +138,10 @@ function plain(bytes: Uint8Array): string {
   return hex.replace(new RegExp(`(${SERVER_NOW}..)[0-9a-f]{16}`), '$1');
 }
 
-/** Plays `script` as seat A in one of two worlds and answers what B and a spectator received. */
+/**
+ * Plays `script` as seat A in one of two worlds and returns the data that B and a spectator
+ * received.
+ */
 async function world(
   options: AppOptions,
   script: (ana: Guest, ben: Guest) => Promise<void>,
@@ -152,7 +156,7 @@ async function world(
   await eye.until(() => eye.events.length > 0);
   const received: [string[], string[]] = [frames(ben), frames(eye)];
   await script(ana, ben);
-  // A round trip of each: whatever was sent before has arrived.
+  // A round trip of each: everything sent before has arrived.
   await Promise.all([ben, eye].map((one) => one.request('undo', { id: '' })));
   await Promise.all([ana, ben, eye].map((one) => one.leave()));
   await server.stop();
@@ -164,7 +168,7 @@ const ok = async (reply: Promise<unknown>): Promise<void> => {
   expect(await reply).toMatchObject({ ok: true });
 };
 
-/** Bids and the draft of the first term, by choices that are the same in every world. */
+/** Bids and the draft of the first term, with the same choices in every world. */
 async function toDestinations(ana: Guest, ben: Guest): Promise<void> {
   await ok(ben.act({ type: 'submitBid', amount: 5 }));
   await ok(ana.act({ type: 'submitBid', amount: 0 }));

@@ -9,7 +9,7 @@ const PLAYERS = [3, 4, 5] as const;
 const SEEDS = 150;
 const three = [{}, {}, {}];
 
-/** Every raw card of a fresh match, wherever it lies. */
+/** Every raw card of a fresh match, in any place. */
 function rawCards(table: Table): string[] {
   const boards = table.view.seats.flatMap(({ seat }) => table.board(seat));
   const hands = table.view.seats.flatMap(({ seat }) => Object.keys(table.hand(seat)));

@@ -1,4 +1,4 @@
-/** New shipments, and where cards come from when the deck is short (rules, sections 5.3 and 5.8). */
+/** New shipments, and the sources of cards when the deck is short (rules, sections 5.3 and 5.8). */
 
 import { expect } from 'vitest';
 import { SeededChance } from '../../../engine/core/chance.ts';

@@ -1,4 +1,7 @@
-/** Hands that a searching seat takes for likely: such as their owners keep, and no cards that are not there. */
+/**
+ * Hands that a searching seat assumes: cards that their owners would keep, and none that do not
+ * exist.
+ */
 
 import { expect, test } from 'vitest';
 import { SeededChance } from '../../../engine/core/chance.ts';
@@ -10,7 +13,7 @@ import { made, make } from '../../../engine/games/patrons-of-venice/search/makin
 import * as S from '../../../engine/games/patrons-of-venice/state.ts';
 import { game } from './table.ts';
 
-/** What the hand of `p` could earn now, in Ducats. */
+/** Possible earnings of the hand of `p` now, in Ducats. */
 function earning(s: State, p: number): number {
   survey(s);
   lookAt(s, p);

@@ -1,4 +1,4 @@
-/** A refused option says what may be given. */
+/** A refused option names its allowed values. */
 
 import { expect, test } from 'vitest';
 import { game } from './table.ts';

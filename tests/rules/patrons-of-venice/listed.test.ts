@@ -1,4 +1,4 @@
-/** Whether an action is listed, as scenarios ask: what is only accepted is not. */
+/** Whether an action is listed, as scenarios ask: a merely accepted one is not. */
 
 import { expect, test } from 'vitest';
 import type { JsonObject } from '../../../engine/core/contract.ts';
@@ -22,7 +22,7 @@ const sponsoring = (legal: JsonObject): string[] =>
     when: [{ legal: { seat: 0, ...legal } }],
   });
 
-test('what is accepted but not listed is not included, and excluded rightly', () => {
+test('accepted but unlisted actions are not included, and excluded rightly', () => {
   expect(sponsoring({ includes: [proof('lumber', 'silk')] })).toEqual([]);
   expect(sponsoring({ includes: [proof('silk', 'lumber')] })).toEqual([
     expect.stringContaining('got accepted, but not listed'),

@@ -1,4 +1,4 @@
-/** The map as data (rules, section 2.6): what is written beside the rectangles is what they say. */
+/** The map as data (rules, section 2.6): the written neighbours agree with the rectangles. */
 
 import { expect } from 'vitest';
 import {
@@ -15,7 +15,7 @@ import * as RECTS from './rects.ts';
 
 type Rect = (typeof SITE)[number]['rect'];
 
-/** How far two rectangles overlap, west to east and north to south; below 0 = they lie apart. */
+/** Overlap of two rectangles, west to east and north to south; below 0 = they are apart. */
 const overlap = (a: Rect, b: Rect): readonly [wide: number, tall: number] => [
   Math.min(a[2], b[2]) - Math.max(a[0], b[0]),
   Math.min(a[3], b[3]) - Math.max(a[1], b[1]),

@@ -1,4 +1,4 @@
-/** Campi and building sites (rules, section 2.6), told by points and incomes alone. */
+/** Campi and building sites (rules, section 2.6), derived from points and incomes alone. */
 
 import { expect } from 'vitest';
 import { rule } from '../rule.ts';
@@ -15,7 +15,7 @@ function touch(a: Rect, b: Rect): boolean {
 const campiOf = (site: string): string[] =>
   Object.keys(CAMPI).filter((campo) => touch(CAMPI[campo], SITES[site]));
 
-/** Where a business beside the campo counts 2. */
+/** Sites where a business beside the campo counts 2. */
 const sitesAt = (campo: string): string[] =>
   Object.keys(SITES).filter((site) => {
     const sites = { [site]: owned(A, 'draper') };

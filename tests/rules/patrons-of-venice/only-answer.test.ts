@@ -1,20 +1,20 @@
 /**
- * Players without a choice: who is answered for at once (section 4). That it tells nothing of hands and
- * purses is the battery's business.
+ * Players without a choice: forced answers (section 4). The battery tests that they reveal nothing
+ * of hands and purses.
  */
 
 import { describe, expect, test } from 'vitest';
 import type { JsonObject, State } from '../../../engine/core/contract.ts';
 import { A, type ACTIONS, B, C, game, owned, ships, Table } from './table.ts';
 
-/** What is answered for whoever decides; null where he is asked. */
+/** The forced answer of the decider; null if he is asked. */
 function answer(state: State): JsonObject | null {
   const seat = 31 - Math.clz32(game.deciders(state));
   const command = game.onlyAnswer?.(state, seat) ?? null;
   return command === null ? null : (game.decode(state, seat, command) as unknown as JsonObject);
 }
 
-/** What is answered for A, who is like this and leads this action. */
+/** The forced answer of A, who has these holdings and leads this action. */
 const first = (
   action: (typeof ACTIONS)[number],
   seat: object,
@@ -36,7 +36,7 @@ const everywhere = Object.fromEntries(
 );
 const loaded = ships('wool', null, null);
 
-describe('whoever everybody sees to have no choice is answered for', () => {
+describe('a seat that visibly has no choice is answered for', () => {
   test('reserve: without a cube, or without a free shipment that he can pay', () => {
     expect(first('reserve', { ships: loaded, ducats: 1 })).toBeNull();
     expect(first('reserve', { ships: loaded, ducats: 0 })).toEqual(PASS);
@@ -70,14 +70,14 @@ describe('whoever everybody sees to have no choice is answered for', () => {
     expect(buying(99, {}, hidden)).toEqual(PASS);
   });
 
-  test('sponsor: where he can pay neither business nor statue, whatever he could show', () => {
+  test('sponsor: if he can pay neither business nor statue, with any card to show', () => {
     expect([first('sponsor', { ducats: 2 }), first('sponsor', { ducats: 3 })]).toEqual([
       PASS,
       null,
     ]);
     const statues = ['FRARI', 'POLO', 'ORIO', 'MARG', 'STEF', 'BART'];
     expect(first('sponsor', { ducats: 4 }, { statues })).toEqual(PASS);
-    // He holds nothing to show, and that is his secret.
+    // He has nothing to show, and that is his secret.
     expect(first('sponsor', { ducats: 5 }, { statues })).toBeNull();
     expect(first('sponsor', { ducats: 99 }, { statues, sites: everywhere })).toEqual(PASS);
     expect(first('sponsor', { ducats: 99 }, { sites: everywhere })).toBeNull();
@@ -101,7 +101,7 @@ describe('whoever everybody sees to have no choice is answered for', () => {
     expect(answer(used.state)).toEqual(END);
   });
 
-  test('the lead, a receiver and whoever takes a shipment are asked', () => {
+  test('the lead, a receiver and the taker of a shipment are asked', () => {
     const seats = [{ ducats: 0, ships: ships(null, null, 'wool') }, {}, {}];
     const table = Table.of({ seats, drawDeck: ['iron', 'iron', 'iron'] });
     expect(answer(table.state)).toBeNull();

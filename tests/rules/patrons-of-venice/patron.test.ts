@@ -81,7 +81,7 @@ test('it thinks for less than 50 ms, also about an action to lead', () => {
     const seat = 31 - Math.clz32(game.deciders(s));
     const view = game.view(s, seat, infos);
     const isLead = (view.public as { phase: string }).phase === 'chooseAction';
-    // Of this thread alone: what else the machine does is not its thinking.
+    // Time of this thread alone, without the machine's other work.
     const began = process.threadCpuUsage();
     const action = bot?.think(view, chance);
     const { user, system } = process.threadCpuUsage(began);

@@ -30,7 +30,7 @@ rule(
   },
 );
 
-rule('PV-033', 'Only right ships are robbed, of whatever good', () => {
+rule('PV-033', 'Only right ships are robbed, of any good', () => {
   for (const good of RAW) {
     const table = Table.of({
       seats: [{ ships: ships('hemp', 'wool', good) }, {}, {}],
@@ -41,7 +41,7 @@ rule('PV-033', 'Only right ships are robbed, of whatever good', () => {
   }
 });
 
-rule('PV-034', 'A cube protects its shipment, on the own board and on another one', () => {
+rule('PV-034', 'A cube protects its shipment, on the player’s own board and on another one', () => {
   const table = Table.of({
     ...raided,
     seats: [right(['iron', A]), right(['silk', C]), right('wine')],

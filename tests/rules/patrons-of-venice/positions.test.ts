@@ -18,7 +18,7 @@ test('sailUnload begins at the first laden board, or at the one that is named', 
   expect(table.view).toMatchObject({ phase: 'sailPlace', decider: [B] });
 });
 
-test('sailPlace goes on with whoever has not placed', () => {
+test('sailPlace goes on with the seats that have not placed', () => {
   const table = Table.of({
     phase: 'sailPlace',
     lead: B,
@@ -102,7 +102,7 @@ test.each<[string, object]>([
   ['passes outside of the buy step', { phase: 'reserve', buy: { passes: 1 } }],
   ['three passes of three', { phase: 'tradeBuy', buy: { passes: 3 } }],
   [
-    'a site used by whoever does not own it',
+    'a site used by a player who does not own it',
     {
       phase: 'produce',
       sites: { B01: owned(B, 'draper') },

@@ -221,7 +221,7 @@ rule(
     expect(income('B20', {})).toBe(0);
     const form = { B19: owned(B, 'draper'), B21: owned(C, 'tailor'), B22: owned(A, 'canvaser') };
     expect(income('B20', form)).toBe(3);
-    // B19 lies on two campi: two businesses in BART, then three in FORM.
+    // B19 is at two campi: two businesses in BART, then three in FORM.
     const bart = { B17: owned(A, 'draper'), B18: owned(B, 'wainwright') };
     expect(income('B19', bart)).toBe(2);
     const { B19: _taken, ...rest } = form;

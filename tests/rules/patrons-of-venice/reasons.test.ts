@@ -1,4 +1,4 @@
-/** Why something is refused: the rule that speaks, the figures for the sentence, what would help. */
+/** The reasons of refusals: the rule, the figures for the sentence, the remedy. */
 
 import { describe, expect, test } from 'vitest';
 import { playRandom } from '../../battery/play.ts';
@@ -155,7 +155,7 @@ describe('a refusal names its rule and its figures', () => {
   });
 });
 
-test('whatever is advised is legal', () => {
+test('all advice is legal', () => {
   let advised = 0;
   for (let number = 0; number < 12; number++) {
     playRandom({ game, samples, number, asideEvery: 0 }, ({ state, seats }) => {

@@ -66,7 +66,7 @@ const reserve = (boardOwner: number, ship: string) => ({ type: 'reserve', boardO
 const statue = (campo: string) => ({ type: 'sponsorStatue', campo });
 const produce = (site: string) => ({ type: 'produce', site });
 
-/** Each with all that is wrong from its code on: those before it are in order. */
+/** Each has all errors from its code on; those before it are absent. */
 const CASES: readonly (readonly [code: string, table: Table, action: object])[] = [
   ['NO_SHIPMENT', reserving.lead('reserve'), reserve(A, 'left')],
   ['NO_SHIPMENT', reserving, reserve(C, 'right')],

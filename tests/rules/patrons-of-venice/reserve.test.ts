@@ -39,7 +39,9 @@ rule('PV-023', 'The Lead Player chooses one of five actions, and may repeat one'
   expect(table.view).toMatchObject({ action: 'reserve', phase: 'reserve', lead: A });
 });
 
-/** Who decides from here until the turn is over, with the answer that commits to nothing. */
+/**
+ * The deciders from here until the turn is over, each giving the answer that commits to nothing.
+ */
 function asked(table: Table): number[] {
   const order: number[] = [];
   const { turn } = table.view;
@@ -63,7 +65,7 @@ rule('PV-024', 'All perform the action, the Lead Player first and then clockwise
     expect(asked(Table.of(four).lead(action)), action).toEqual(round);
   }
   expect(asked(Table.of(four).lead('trade'))).toEqual([...round, ...round]);
-  // Whoever is the last to place has no choice.
+  // The last one to place has no choice.
   expect(asked(Table.of(four).lead('sail'))).toEqual([...round, C, D, A]);
 });
 
@@ -75,7 +77,7 @@ rule('PV-024', 'Also those are asked who can only pass, sell nothing or produce 
   expect(asked(Table.of(bare).lead('trade'))).toEqual([A, B, C, A, B, C]);
 });
 
-rule('PV-025', 'One shipment each, on whichever board', () => {
+rule('PV-025', 'One shipment each, on any board', () => {
   const table = Table.of({ seats: [loaded, loaded, loaded, loaded] }).lead('reserve');
   const all = [A, B, C, D].flatMap((boardOwner) =>
     ['left', 'middle', 'right'].map((ship) => ({ type: 'reserve', boardOwner, ship })),
@@ -94,7 +96,7 @@ rule('PV-025', 'One shipment each, on whichever board', () => {
 
 rule(
   ['PV-026', 'PV-027', 'PV-028'],
-  'V03 The own board costs 1, another one 2 to its owner',
+  'V03 The player’s own board costs 1, another one 2 to its owner',
   () => {
     const table = Table.of({ seats: [loaded, loaded, loaded] }).lead('reserve');
     table.reserve(A, A, 'middle');
@@ -149,7 +151,7 @@ rule('PV-029', 'No shipment is reserved twice, not even by the same player', () 
   );
 });
 
-/** Ten businesses: all cubes of A stand in the city. */
+/** Ten businesses: all cubes of A are in the city. */
 const everywhere = Object.fromEntries(
   Array.from({ length: 10 }, (_, i) => [
     `B${String(i + 1).padStart(2, '0')}`,

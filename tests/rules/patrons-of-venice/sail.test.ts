@@ -109,7 +109,7 @@ rule('PV-042', 'Every board moves one ship on, with the cubes; gaps move as well
 
 rule(
   'PV-043',
-  'Each takes one that lies there, onto the own left ship; the last comes by itself',
+  'Each takes one that lies there, onto the player’s own left ship; the last comes by itself',
   () => {
     const table = Table.of({
       lead: C,
@@ -128,7 +128,7 @@ rule(
   },
 );
 
-rule('PV-045', 'Boards unload in turn order, whoever receives', () => {
+rule('PV-045', 'Boards unload in turn order, for any receiver', () => {
   const table = Table.of({
     lead: C,
     seats: [right(['wool', D]), right('hemp'), right(['iron', A]), right(null)],

@@ -1,10 +1,10 @@
-/** What the battery needs to know of this game beyond its contract. */
+/** The battery's data about this game beyond its contract. */
 
 import type { Samples } from '../../battery/samples.ts';
 
 export const samples: Samples = {
   game: 'patrons-of-venice',
-  // Matches at random know no end of their own.
+  // Random matches may never end.
   optionSets: [
     { maxTurns: 60 },
     { maxTurns: 50, openMoney: false, guestProduction: true },

@@ -6,7 +6,7 @@ import { A, B, BUSINESSES, C, type Good, LUXURIES, owned, sponsored, Table } fro
 
 const CAMPI = ['FRARI', 'POLO', 'ORIO', 'MARG', 'STEF', 'BART', 'FORM'];
 
-/** A, who leads, may sponsor with this in hand and purse. */
+/** A, who leads, may sponsor with this hand and purse. */
 const sponsoring = (ducats: number, hand: object = {}, more: object = {}) =>
   Table.of({ seats: [{ ducats, hand }, { ducats: 20 }, { ducats: 20 }], ...more }).lead('sponsor');
 const statue = (campo: string) => ({ type: 'sponsorStatue', campo });
@@ -120,20 +120,24 @@ rule(['PV-057', 'PV-058'], 'V25 What is shown', () => {
   expect(table.hand(A)).toEqual({ lumber: 1, silk: 1, iron: 1 });
 });
 
-rule('PV-058', 'What is shown is the own choice, told to all in the order of the recipe', () => {
-  const hand = { lumber: 1, silk: 1, canvas: 1 };
-  const listed = sponsoring(9, hand)
-    .legal()
-    .filter(({ business, site }) => business === 'tentmaker' && site === 'B15');
-  expect(listed.map(({ proof }) => proof)).toEqual([
-    ['lumber', 'silk'],
-    ['lumber', 'canvas'],
-    ['silk', 'canvas'],
-  ]);
-  const table = sponsoring(9, hand).found(A, 'tentmaker', 'B15', ['canvas', 'lumber']);
-  expect(shown(table)).toEqual([['lumber', 'canvas']]);
-  expect(table.hand(A)).toEqual(hand);
-});
+rule(
+  'PV-058',
+  'What is shown is the player’s own choice, told to all in the order of the recipe',
+  () => {
+    const hand = { lumber: 1, silk: 1, canvas: 1 };
+    const listed = sponsoring(9, hand)
+      .legal()
+      .filter(({ business, site }) => business === 'tentmaker' && site === 'B15');
+    expect(listed.map(({ proof }) => proof)).toEqual([
+      ['lumber', 'silk'],
+      ['lumber', 'canvas'],
+      ['silk', 'canvas'],
+    ]);
+    const table = sponsoring(9, hand).found(A, 'tentmaker', 'B15', ['canvas', 'lumber']);
+    expect(shown(table)).toEqual([['lumber', 'canvas']]);
+    expect(table.hand(A)).toEqual(hand);
+  },
+);
 
 rule('PV-059', 'Each business costs what stands on its tile, paid to the bank', () => {
   for (const [business, [, cost, recipe]] of Object.entries(BUSINESSES)) {

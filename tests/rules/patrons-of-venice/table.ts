@@ -16,7 +16,7 @@ export type Raw = (typeof RAW)[number];
 export type Good = Raw | 'cloth' | 'canvas';
 export type Goods = { readonly [good in Good]?: number };
 
-/** How many cards there are of each good, and what one is worth (rules, section 2.2). */
+/** Number of cards of each good, and their value (rules, section 2.2). */
 export const COUNT: { readonly [good in Raw]: number } = {
   lumber: 10,
   wool: 10,
@@ -39,7 +39,7 @@ export const VALUE: { readonly [good in Good]: number } = {
   cloth: 4,
   canvas: 4,
 };
-/** Goods that are inputs of nothing, and never lie in the Market. */
+/** Goods that are inputs of nothing, and are never in the Market. */
 export const TRADE_ONLY: readonly Raw[] = ['grain', 'wine', 'pepper'];
 
 /** The businesses of section 2.3: tiles, cost, recipe. */
@@ -58,7 +58,7 @@ export const LUXURIES = ['wainwright', 'armourer', 'tentmaker', 'tailor', 'gondo
 
 export const ACTIONS = ['reserve', 'sail', 'trade', 'sponsor', 'produce'] as const;
 
-/** A shipment as it is described: a good, or a good with the seat whose cube lies on it. */
+/** A described shipment: a good, or a good with the seat of its cube. */
 export type Cargo = Raw | readonly [good: Raw, reservedBy: number] | null;
 const shipment = (cargo: Cargo): JsonObject | null => {
   if (cargo === null) return null;
@@ -87,8 +87,8 @@ function pour(to: { [good: string]: number }, more: unknown): void {
 }
 
 /**
- * The same position with a deck of only the cards that are named: all goods that lie nowhere else
- * are in the hand of the last seat.
+ * The same position with a deck of only the named cards: the last seat has all goods without
+ * another place in hand.
  */
 export function hoarded(given: JsonObject): JsonObject {
   const seats = given.seats as JsonObject[];
@@ -154,7 +154,7 @@ export class Table extends RuleTable<PublicView, PvEvent> {
     return this;
   }
 
-  /** Everything, secrets included, in the words of positions. */
+  /** The whole position, secrets included, in the words of positions. */
   get truth(): JsonObject {
     return game.describe(this.state);
   }

@@ -1,4 +1,4 @@
-/** What is told of what happens, card by card and Ducat by Ducat. */
+/** The events, card by card and Ducat by Ducat. */
 
 import { expect } from 'vitest';
 import { OrderedChance, SeededChance } from '../../../engine/core/chance.ts';
@@ -6,7 +6,7 @@ import { EventList } from '../../../engine/core/events.ts';
 import { rule } from '../rule.ts';
 import { A, B, C, counted, game, hoarded, owned, RAW, ships, Table } from './table.ts';
 
-/** The deck of example V02, in the order of dealing; what is not named follows. */
+/** The deck of example V02, in the order of dealing; unnamed cards follow. */
 const DEALT = [
   'grain',
   'wool',
@@ -122,7 +122,7 @@ rule(
         ducats: 3,
       },
     ]);
-    // The last one goes where nobody else has taken one.
+    // The last one goes to the seat without any.
     expect(table.events('shipmentPlaced')).toEqual([
       { type: 'shipmentPlaced', seat: A, good: 'hemp', unasked: false },
       { type: 'shipmentPlaced', seat: B, good: 'lumber', unasked: false },

@@ -110,7 +110,7 @@ rule('PV-049', 'Only what lies there can be bought, one card at a time', () => {
   expect([table.hand(A), table.hand(B)]).toEqual([{ pepper: 1 }, { pepper: 1 }]);
 });
 
-rule('PV-050', 'Whatever lies at the Wharf costs 1 Ducat', () => {
+rule('PV-050', 'Every card at the Wharf costs 1 Ducat', () => {
   for (const good of ['pepper', 'lumber', 'silk'] as const) {
     const wharf = { [good]: 1 };
     expect(buying([1, 0, 0], { wharf }).buy(A, 'wharf', good).ducats(A)).toBe(0);
@@ -119,7 +119,7 @@ rule('PV-050', 'Whatever lies at the Wharf costs 1 Ducat', () => {
   }
 });
 
-rule('PV-051', 'Whatever lies in the Market costs its value', () => {
+rule('PV-051', 'Every card in the Market costs its value', () => {
   for (const good of ['lumber', 'wool', 'hemp', 'silk', 'iron', 'cloth', 'canvas'] as const) {
     const market = { [good]: 1 };
     const price = VALUE[good];

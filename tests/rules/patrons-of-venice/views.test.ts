@@ -1,4 +1,4 @@
-/** What a seat may know (rules, section 7). */
+/** A seat's knowledge (rules, section 7). */
 
 import { expect, test } from 'vitest';
 import type { JsonObject } from '../../../engine/core/contract.ts';

@@ -10,7 +10,7 @@ import { A, B, C, game, owned, ships } from './table.ts';
 
 const GAME = game.id;
 
-/** B has a cube on everything that he could have one on: nine businesses, and A's wool. */
+/** B has a cube on everything possible: nine businesses, and A's wool. */
 const CROWDED: JsonObject = {
   turn: 5,
   seats: [
@@ -36,7 +36,7 @@ const CROWDED: JsonObject = {
   market: { wool: 1, cloth: 9 },
   wharf: { iron: 1 },
 };
-/** All statues stand; the next shipments are known; the second turn from here is the last. */
+/** All statues are built; the next shipments are known; the second turn from here is the last. */
 const ADORNED: JsonObject = {
   turn: 5,
   seats: [{ hand: { wool: 1 } }, {}, {}, {}],
@@ -61,7 +61,10 @@ const seen = (guest: Guest): PublicView => guest.table.view as unknown as Public
 
 type Wrong = readonly [action: JsonObject, code: ErrorCode];
 
-/** What nobody may send in any phase; the last two are right but for a field too many or too few. */
+/**
+ * Actions that nobody may send in any phase; the last two are wrong only by a field too many or too
+ * few.
+ */
 const NONSENSE: readonly JsonObject[] = [
   { type: 'seize' },
   { type: '__proto__' },
@@ -77,13 +80,13 @@ const NONSENSE: readonly JsonObject[] = [
   { type: 'buy', from: 'market' },
 ];
 
-/** All that one guest has been told so far. */
+/** All data that one guest has received so far. */
 const told = (guest: Guest) =>
   JSON.stringify([guest.view, guest.events, guest.privates, guest.talk]);
 
 const codes = new Set<ErrorCode>();
 
-/** Sends what is forbidden: only the sender hears of it, and the table stays as it was. */
+/** Sends a forbidden action: only the sender is notified, and the table stays unchanged. */
 async function provoke(all: readonly Guest[], sender: Guest, wrongs: readonly Wrong[]) {
   const before = all.map(told);
   for (const [action, code] of wrongs) {
@@ -94,12 +97,12 @@ async function provoke(all: readonly Guest[], sender: Guest, wrongs: readonly Wr
     });
     codes.add(code);
   }
-  // A word from each comes after all that could have been sent to him before it.
+  // A reply for each guest arrives after everything sent to that guest before.
   for (const guest of all) await guest.request('act', null);
   expect(all.map(told)).toEqual(before);
 }
 
-/** Everybody has been told of the same position, which is `phase` with `seat` to decide. */
+/** All guests have the same position, which is `phase` with `seat` to decide. */
 async function standing(all: readonly Guest[], phase: string, seat: number): Promise<Guest> {
   const is = (guest: Guest) => seen(guest).phase === phase && seen(guest).decider[0] === seat;
   await Promise.all(all.map((guest) => guest.until(() => is(guest))));

@@ -1,4 +1,4 @@
-/** What the runner of scenarios asks of a list, and words that it does not know. */
+/** The questions of the scenario runner about a list, and words that it does not know. */
 
 import { expect, test } from 'vitest';
 import type { JsonObject } from '../../../engine/core/contract.ts';

@@ -78,7 +78,7 @@ describe.each([
   test('few ships go unclaimed, and pirates take theirs from under another flag', () => {
     expect(Math.abs(aside / matches - unclaimed)).toBeLessThan(0.8);
     expect(Math.abs(robbed / matches - overbids)).toBeLessThan(2);
-    // Whoever draws seldom strikes before anybody has shown an interest.
+    // The drawer seldom lays its pirate before anybody has shown an interest.
     expect(early / matches).toBeLessThan(seats * 0.6);
   });
 });
@@ -99,7 +99,7 @@ test('with all flags in hand the +1 goes onto fast ships, the ware flag onto lad
   expect(fast).toBeGreaterThan(0.4);
 });
 
-test('its choice is the same whatever lies in the piles that it cannot see', () => {
+test('its choice is the same for any cards in the piles that it cannot see', () => {
   const chance = new SeededChance('piles');
   let seen = 0;
   play(

@@ -1,4 +1,4 @@
-/** What a caster's delay is counted in: the ships of a match, none of them too soon. */
+/** The unit of a caster's delay: the ships of a match, none of them too soon. */
 
 import { expect, test } from 'vitest';
 import { SeededChance } from '../../../engine/core/chance.ts';

@@ -1,4 +1,4 @@
-/** The poll: who is asked, whose flag takes the ship (rules, sections 4 and 5.1). */
+/** The poll: the asked seats, and the flag that takes the ship (rules, sections 4 and 5.1). */
 
 import { expect } from 'vitest';
 import { rule } from '../rule.ts';
@@ -35,7 +35,7 @@ rule('ST-012', 'The drawer is asked first, then clockwise, each once', () => {
   expect(table.view.current?.card).not.toBe('S4a');
 });
 
-rule('ST-013', 'Whoever has laid a flag lays no second one on the same ship', () => {
+rule('ST-013', 'A house that has laid a flag lays no second one on the same ship', () => {
   const table = Table.of({ ...three, current: { card: 'S4a' } }).claim(A, 'ware');
   expect(table.refusal(A, { type: 'claim', flag: 'pirate' })).toBe('NOT_YOUR_DECISION');
   table.pass(B, C);
@@ -93,7 +93,7 @@ rule(
   },
 );
 
-rule('ST-017', 'Whoever has no pirate is not asked over a flag', () => {
+rule('ST-017', 'A house without a pirate is not asked over a flag', () => {
   const table = Table.of({
     seats: [{}, { flagsUnused: ['ware', 'plusOne'] }, {}],
     ports: { venice: [{ card: 'S3a', owner: B, flag: 'pirate' }] },
@@ -128,7 +128,7 @@ rule(
   },
 );
 
-rule('ST-015', 'The flag comes home to whoever laid it', () => {
+rule('ST-015', 'The flag returns to its owner', () => {
   for (const claimant of [A, B]) {
     const table = Table.of({ ...three, drawer: claimant, current: { card: 'S4a' } });
     const pirate = (claimant + 1) % 3;
@@ -159,7 +159,7 @@ rule('ST-018', 'V20 With `passLeft` the next one to the left who has a flag draw
   expect(Table.of({ ...four, ports: flagless }, options).pass(A, C, D).view.drawer).toBe(C);
 });
 
-rule('ST-019', 'Whoever sits to the left of the winner draws next', () => {
+rule('ST-019', 'The player to the left of the winner draws next', () => {
   const table = Table.of({ seats: [{}, {}, {}, {}], current: { card: 'S7a' } });
   table.pass(A, B).claim(C, 'pirate').place(C, 'venice');
   expect(table.view).toMatchObject({ drawer: D, decider: [D] });
@@ -167,7 +167,7 @@ rule('ST-019', 'Whoever sits to the left of the winner draws next', () => {
 
 rule('ST-020', 'V11 Seats without flags neither draw nor are asked', () => {
   const ship = (card: string, owner: number) => ({ card, owner });
-  // Of twelve ships seven lie in ports, two aside, one is turned up: two are left.
+  // Of twelve ships seven are in ports, two aside, one is turned up: two are left.
   const table = Table.of({
     seats: [{ flagsUnused: ['ware', 'pirate'] }, {}, {}],
     ports: {

@@ -105,7 +105,7 @@ rule('ST-030', 'Wares that do not fit are lost', () => {
   expect(single.events('shipPlaced')[0]?.lost).toEqual({ gold: 1, grain: 1 });
 });
 
-rule('ST-031', 'Each scroll is a step in Florence, whatever the port', () => {
+rule('ST-031', 'Each scroll is a step in Florence, from any port', () => {
   for (const port of ['venice', 'rome', 'naples'] as const) {
     const table = won('S2a', 'pirate').place(A, port);
     expect(table.at('florence', A)).toBe(1);

@@ -1,4 +1,4 @@
-/** What the evaluation of a search sees is what the rules would pay. */
+/** The search's evaluation agrees with the rules' payments. */
 
 import { expect } from 'vitest';
 import { features, measure } from '../../../engine/games/strozzi/search/measure.ts';

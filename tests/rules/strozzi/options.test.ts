@@ -1,4 +1,4 @@
-/** Table options (rules, section 11): what may be given, and what a refusal says of its limits. */
+/** Table options (rules, section 11): allowed values, and the limits in a refusal. */
 
 import { expect, test } from 'vitest';
 import type { Json } from '../../../engine/core/contract.ts';

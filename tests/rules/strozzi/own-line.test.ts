@@ -1,4 +1,7 @@
-/** A flag that wins at once asks for a port and perhaps a tile: a choice is weighed with those answers. */
+/**
+ * A flag that wins at once brings the question for a port and perhaps a tile: a choice is evaluated
+ * with those answers.
+ */
 
 import { expect, test } from 'vitest';
 import { SeededChance } from '../../../engine/core/chance.ts';

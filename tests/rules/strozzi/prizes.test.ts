@@ -13,7 +13,7 @@ function scored(given: object, seats = 4, options = {}): Table {
   const { ports = {} } = given as { ports?: { [port: string]: { card: string }[] } };
   const used = new Set(Object.values(ports).flatMap((ships) => ships.map(({ card }) => card)));
   const free = cards.filter((card) => !used.has(card) && card !== 'S7d');
-  // In the deck lie three ships a player and three more.
+  // The deck has three ships a player and three more.
   const deck = 3 * seats + 3 - used.size;
   const table = Table.of(
     {
@@ -213,7 +213,7 @@ rule('ST-054', 'V15 The most money wins; ties are broken in Florence', () => {
   );
   expect(tie.money()).toEqual([210, 210, 190]);
   expect(tie.view.result?.winners).toEqual([B]);
-  // Nobody has earned anything: whoever began stands leftmost in Florence.
+  // Nobody has earned anything: the starting player is leftmost in Florence.
   for (const players of [3, 4, 5, 6]) {
     const idle = Table.fresh(players, { startPlayer: 2 });
     while (idle.view.phase !== 'gameOver') idle.pass(idle.decider);

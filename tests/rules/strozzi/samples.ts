@@ -1,4 +1,4 @@
-/** What the battery needs to know of this game beyond its contract. */
+/** The battery's data about this game beyond its contract. */
 
 import type { Samples } from '../../battery/samples.ts';
 

@@ -1,7 +1,7 @@
 /**
- * The rules of Strozzi a second time, read again from their text without a look at the engine: plain
- * lists and words, no speed. A test plays both and finds every word in which they differ. Shuffles
- * are chance's affair: their outcome is told.
+ * The rules of Strozzi a second time, implemented from their text without reading the engine: plain
+ * lists and words, no speed. A test plays both and finds every difference. Shuffles are chance:
+ * their results are given.
  */
 
 import type { JsonObject } from '../../../engine/core/contract.ts';
@@ -47,9 +47,9 @@ export class SecondReading {
   private decider: number[] = [];
   private current: { card: string; claim: { seat: number; flag: Flag } | null } | null = null;
   private result: { winners: number[]; table: Result[] } | null = null;
-  /** Whether a new round has begun, whose shuffle `told` has to tell. */
+  /** Whether a new round has begun whose shuffle `told` must give. */
   shuffling = false;
-  /** All that has happened since it was last asked. */
+  /** All events since the last call. */
   private happened: Event[] = [];
 
   constructor(players: number, rules: TableRules, told: Told) {
@@ -86,7 +86,7 @@ export class SecondReading {
     this.draw(this.startPlayer);
   }
 
-  /** Section 5: carries out an action that is legal. */
+  /** Section 5: carries out a legal action. */
   act(seat: number, action: JsonObject): void {
     if (action.type === 'pass') {
       this.tell('passed', { seat });
@@ -96,7 +96,7 @@ export class SecondReading {
     else this.take(seat, String(action.tile));
   }
 
-  /** Section 5: the error of a well-formed action; null where it is legal. */
+  /** Section 5: the error of a well-formed action; null if it is legal. */
   refusal(seat: number, action: JsonObject): string | null {
     if (this.phase === 'gameOver') return 'GAME_OVER';
     const phase = { pass: 'claim', claim: 'claim', place: 'place', takeTile: 'promo' };
@@ -143,7 +143,7 @@ export class SecondReading {
     );
   }
 
-  /** What has happened since the last call, in order. */
+  /** Events since the last call, in order. */
   events(): Event[] {
     const events = this.happened;
     this.happened = [];

@@ -61,7 +61,7 @@ export interface Berthed {
   readonly flag: Flag;
 }
 
-/** What the shuffles brought: the position that the other reading shows. */
+/** The results of the shuffles: the other reading's position. */
 export interface Told {
   readonly startPlayer: number;
   readonly shipDeck: readonly string[];
@@ -83,5 +83,5 @@ export const cargoOf = (card: string): number[] => [...(CARGO[card] ?? '')].map(
 /** `art-2-1` is of value 2. */
 export const tileValue = (tile: string): number => Number(tile.split('-')[1]);
 
-/** What happened, as the engine tells it: `type` and its fields. */
+/** An event in the engine's form: `type` and its fields. */
 export type Event = JsonObject;

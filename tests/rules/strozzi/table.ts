@@ -12,7 +12,7 @@ export { A, B, C, D, E } from '../rule-table.ts';
 export const game = strozzi as unknown as Game;
 
 export class Table extends RuleTable<PublicView, StEvent> {
-  /** A position; `n` seats without anything where it names none. */
+  /** A position; `n` seats with nothing if it names none. */
   static of(given: JsonObject, options: JsonObject = {}): Table {
     return new Table(game, described(game, given, options));
   }
@@ -38,14 +38,14 @@ export class Table extends RuleTable<PublicView, StEvent> {
     return new Table(game, this.state.slice(), new SeededChance('copy'));
   }
 
-  /** What everybody has, hidden or not. */
+  /** Everybody's money, hidden or not. */
   money(): number[] {
     return game.standings(this.state).map(({ score }) => score);
   }
   flags(seat: number): readonly Flag[] {
     return this.view.seats[seat]?.flagsUnused ?? [];
   }
-  /** The space on which a marker stands. */
+  /** The space of a marker. */
   at(city: City, seat: number): number {
     return this.view.tracks[city].findIndex((space) => space.includes(seat));
   }

@@ -18,7 +18,7 @@ const ACTIONS: readonly JsonObject[] = [
 /** Words of `describe` that are no part of the rules' position. */
 const BESIDE = ['options', 'seq', 'drawsTaken'];
 
-/** Where two positions differ, a line each. */
+/** Differences of two positions, a line each. */
 export function differences(engine: JsonObject, again: JsonObject): string[] {
   const names = Object.keys(engine).filter((name) => !BESIDE.includes(name));
   return names.flatMap((name) => {
@@ -27,7 +27,7 @@ export function differences(engine: JsonObject, again: JsonObject): string[] {
   });
 }
 
-/** Events of which one reading tells and the other does not, a line each. */
+/** Events that only one reading has, a line each. */
 function untold(engine: readonly Emitted[], again: readonly JsonObject[]): string[] {
   const told = engine.map(({ event }) => JSON.stringify(event, inOrder));
   const other = again.map((event) => JSON.stringify(event, inOrder));
@@ -55,9 +55,9 @@ export interface Played {
 }
 
 /**
- * One random match, `number` of this many players. What is chosen leans to passing in some matches
- * and to claiming in others, so that rounds end both ways.
- * @param probe tries in every position each action that there is, by a seat drawn for it
+ * One random match, number `number` with this many players. The choices prefer passing in some
+ * matches and claiming in others, so that rounds end both ways.
+ * @param probe tries in every position each existing action, by a seat drawn for it
  * @param see is shown every position of the engine
  * @throws Error that names the first difference
  */
@@ -85,7 +85,7 @@ export function playTwice(
     see(state);
     if (probe) {
       refused += probeAll(state, again, players, will, where);
-      // Nothing lies beyond the ends of piles, in no moment.
+      // Nothing is beyond the ends of piles, at any moment.
       const read = game.position(game.describe(state));
       if (read.some((cell, i) => cell !== state[i])) throw new Error(`${where}: not read back`);
     }
@@ -99,7 +99,7 @@ export function playTwice(
   }
 }
 
-/** Whether both readings take and refuse the same, for the same reason. */
+/** Whether both readings accept and refuse the same, for the same reason. */
 function probeAll(
   state: Int32Array,
   again: SecondReading,

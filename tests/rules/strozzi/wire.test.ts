@@ -19,7 +19,10 @@ const seen = (guest: Guest): PublicView => guest.table.view as unknown as Public
 
 type Wrong = readonly [seat: number, action: JsonObject, code: ErrorCode];
 
-/** What nobody may send in any phase; the last two are right but for a field too many or too few. */
+/**
+ * Actions that nobody may send in any phase; the last two are wrong only by a field too many or too
+ * few.
+ */
 const NONSENSE: readonly JsonObject[] = [
   { type: 'seize' },
   { type: '__proto__' },
@@ -30,7 +33,7 @@ const NONSENSE: readonly JsonObject[] = [
   { type: 'claim' },
 ];
 
-/** What the rules forbid at this moment, section 5: worked out from the public view alone. */
+/** Illegal actions of this moment, section 5: derived from the public view alone. */
 function wrongNow(open: PublicView): Wrong[] {
   const [asked = 0] = open.decider;
   const next = (asked + 1) % open.seats.length;
@@ -59,11 +62,14 @@ function wrongNow(open: PublicView): Wrong[] {
   return wrong;
 }
 
-/** All that one guest has been told so far. */
+/** All data that one guest has received so far. */
 const told = (guest: Guest) =>
   JSON.stringify([guest.view, guest.events, guest.privates, guest.talk]);
 
-/** Sends what is forbidden. @returns the codes with which it was refused */
+/**
+ * Sends forbidden actions.
+ * @returns the codes of the refusals
+ */
 async function provoke(all: readonly Guest[], wrongs: readonly Wrong[]): Promise<ErrorCode[]> {
   const before = all.map(told);
   for (const [seat, action, code] of wrongs) {
@@ -73,7 +79,7 @@ async function provoke(all: readonly Guest[], wrongs: readonly Wrong[]): Promise
       refusal: { code, rule: expect.stringMatching(/^ST-\d{3}$/) },
     });
   }
-  // A word from each comes after all that could have been sent to him before it.
+  // A reply for each guest arrives after everything sent to that guest before.
   for (const guest of all) await guest.request('act', null);
   expect(all.map(told)).toEqual(before);
   return wrongs.map(([, , code]) => code);

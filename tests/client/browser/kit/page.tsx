@@ -1,4 +1,4 @@
-/** The kit's panels without any server: every input, and the decisions of the caravan game. */
+/** The kit's panels without a server: every input, and the decisions of the caravan game. */
 
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -14,7 +14,7 @@ import { caravan } from '../../../guest/engine/index.ts';
 
 declare global {
   interface Window {
-    /** What the page has sent, or what stands in its form. */
+    /** The actions that the page has sent, or the values in its form. */
     kit: { values: Values; sent: ActionBase[]; open(type: string, key: string): void };
   }
 }
@@ -94,7 +94,7 @@ function Inputs() {
   return <InputForm inputs={INPUTS} values={values} onChange={set} />;
 }
 
-/** A match of the caravan game that is played here: `seat` sits before the screen. */
+/** A match of the caravan game that is played here: `seat` is the page's own. */
 function play(seat: number): void {
   const chance = new SeededChance(7);
   const state = caravan.setup(3, caravan.options({}, 3), chance);
@@ -123,7 +123,7 @@ const part = new URLSearchParams(location.hash.slice(1));
 const seat = part.get('seat');
 if (seat !== null) play(Number(seat));
 const root = document.createElement('main');
-// A phone's width, where it is asked for; as wide as the panel beside a board else.
+// A phone's width on request; otherwise as wide as the panel beside a board.
 root.style.cssText = `width: ${part.get('width') ?? '336px'}; background: var(--paper)`;
 document.body.append(root);
 createRoot(root).render(

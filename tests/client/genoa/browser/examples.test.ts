@@ -1,6 +1,6 @@
 /**
- * Every kind of deal of the rules' worked examples, made by pressing what stands on the screen. By day
- * another fifth of them every day, and the ones by keys.
+ * Every kind of deal of the rules' worked examples, made by pressing the controls on the screen. By
+ * day another fifth of them every day, and the ones by keys.
  */
 
 import type { Browser, Page } from 'playwright-core';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-/** What the table has accepted from the person since they sat down. */
+/** The table's accepted actions of the person since they sat down. */
 const said = (page: Page): Promise<object[]> =>
   page.evaluate(async () => {
     const entries = (await window.stage?.entries()) ?? [];
@@ -34,7 +34,7 @@ async function sitDown(page: Page, { position, options = {}, seat }: Sitting): P
     async ([text, own]) => {
       await window.stage?.sit(JSON.parse(text), own);
       window.stage?.advance(1);
-      // Whoever sits down has touched nothing yet.
+      // A person who has just sat down has touched nothing yet.
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     },
     [JSON.stringify({ game: 'genoa', given: position, options }), seat] as const,
@@ -47,7 +47,7 @@ async function press(page: Page, hand: Hand, what: Press): Promise<void> {
   await page.locator(`.decision [data-order="${what.order}"]`).fill(String(what.ducats));
 }
 
-/** Sits down, says what is to be said, and sees that the table has been told so. */
+/** Sits down, makes the deal, and checks that the table has received it. */
 async function haggle(page: Page, hand: Hand, sitting: Sitting): Promise<void> {
   await sitDown(page, sitting);
   const panel = page.locator('.decision');
@@ -55,7 +55,7 @@ async function haggle(page: Page, hand: Hand, sitting: Sitting): Promise<void> {
   for (const what of sitting.presses) await press(page, hand, what);
   const last = sitting.presses.at(-1) ?? '';
   const told = async () => {
-    // Terms that came a moment ago are asked about once more: the same press says yes.
+    // Terms that came a moment ago need a second press: the same one confirms.
     if ((await page.locator('.ge-word .warning').count()) > 0) await press(page, hand, last);
     return said(page);
   };
@@ -78,14 +78,17 @@ test('GE-301 the tower goes on to a building that is pointed at in the town', as
   const sitting = SITTINGS.find(({ name }) => name.startsWith('GE-301')) as Sitting;
   await sitDown(page, sitting);
   await page.evaluate(() => window.stage?.advance(0.1));
-  // Where it lies on the screen is asked anew each time: the camera may still have been on its way.
+  // Its screen position is computed anew each time: the camera may still have been moving.
   const met = () => pressSpace(page, 'space:coachHouse', true);
   await expect.poll(met, { message: 'met on the board' }).toBe(true);
   await expect.poll(() => said(page)).toMatchObject(sitting.says as Record<string, unknown>[]);
   expect(visitor.complaints).toEqual([]);
 });
 
-/** In the ledger, where nothing can be pointed at: the tower goes on, a word is said, one is taken, a disc pays. */
+/**
+ * In the ledger, without pointing at the board: the tower goes on, an offer is made, one is
+ * accepted, a disc pays.
+ */
 const BY_KEYS = SITTINGS.filter(({ name }) => /^(GE-301|GX-03 an offer|GX-04|GX-05)/.test(name));
 
 test('by keyboard alone in the ledger: the tower, an offer, a bargain, banners', async () => {

@@ -4,13 +4,13 @@ import type { Locator, Page } from 'playwright-core';
 import type { JsonObject } from '../../../../engine/core/contract.ts';
 import { learning } from '../../browser/learning.ts';
 
-/** Answers of one press that always have the same name. */
+/** One-press answers that always have the same name. */
 const NAMED: { readonly [type: string]: string } = {
   roll: 'roll',
   takeAction: 'take',
   stop: 'stop',
   pass: 'pass',
-  // What pays most stands first.
+  // The best payment is first.
   deliverSmall: 'do0',
 };
 
@@ -36,7 +36,7 @@ function answer(page: Page, action: JsonObject): readonly Locator[] {
       if (!action.tileChoice) return [];
       return [find('.ge-answers .choice').filter({ hasText: 'Extra action' }).first()];
     case 'endAction':
-      // The page does by itself what leaves no choice.
+      // The page itself does actions without a choice.
       return [];
     default:
       return [find(`[data-choice="${NAMED[String(action.type)] ?? ''}"]`)];

@@ -26,7 +26,7 @@ test('four merchants by keyboard alone in the ledger, to the final account', asy
     expect(visitor.complaints).toEqual([]);
     await server.kill();
     const kept = await expectKept(server.data, code, rows);
-    // What else a match comes to is its luck; all of it is pressed in `examples.test.ts`.
+    // The other events of a match depend on luck; `examples.test.ts` presses all of them.
     expect(kept.typesOf(0)).toContain('roll');
   } finally {
     await browser.close();

@@ -1,4 +1,4 @@
-/** A whole match in the town: the tower is led on the board, deals are made in the panel. */
+/** A whole match in the town: the tower is moved on the board, deals are made in the panel. */
 
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -15,25 +15,25 @@ beforeAll(async () => {
   browser = await launch();
 });
 afterAll(() => browser?.close());
-// What is kept is read once the server is down: each match has its own.
+// The record is read after the server has ended: each match has its own.
 beforeEach(async () => {
   server = await startServer();
 });
 afterEach(() => server?.stop());
 
-/** Somebody who has been here before: with the usual quality software draws even the menu slowly. */
+/** A returning visitor: with the usual quality software draws even the menu slowly. */
 const settled = (page: Page) =>
   page.addInitScript(() => {
     const settings = { quality: 'low', speed: 'instant', motion: 'reduced' };
     localStorage.setItem('laguna.settings', JSON.stringify(settings));
   });
 
-/** Bots speak in between and take controls away: what is gone is not waited for long. */
+/** Bots speak in between and remove controls: a missing one is not waited for long. */
 const hasty = new Pointer(5000);
-/** Presses what nobody takes away. */
+/** Presses controls that nobody removes. */
 const calm = new Pointer();
 
-/** From then on the screen says no by itself: one wish for all buildings, in the ledger. */
+/** From then on the screen declines by itself: one wish for all buildings, in the ledger. */
 async function haveEnough(page: Page): Promise<void> {
   await page.keyboard.press('l');
   await calm.press(page.locator('[data-wish="all"] [data-choice="no"]'));
@@ -41,10 +41,10 @@ async function haveEnough(page: Page): Promise<void> {
   await page.locator('.hud').waitFor();
 }
 
-/** Turns of haggling before a person has had enough of it. */
+/** Turns of haggling before a person stops. */
 const HAGGLED = 2;
 
-/** Moves for which a space is looked for on the board; the others are answered in the panel. */
+/** Moves for which a space is searched for on the board; the others are answered in the panel. */
 const POINTED = 2;
 
 /** A seat's own way through a whole match, and the final account against the engine's. */
@@ -61,10 +61,10 @@ async function playWhole(seats: 2 | 4): Promise<Kept> {
   await startMatch(page, calm);
   await page.locator('.scene canvas').waitFor();
   let pointed = 0;
-  // A tray may hang before a space; `examples.test.ts` leads the tower where nothing does.
+  // A tray may cover a space; `examples.test.ts` moves the tower where nothing does.
   const board = async (key: string, again = false): Promise<boolean> =>
     key !== '' && pointed++ < POINTED && pressSpace(page, key, again);
-  // Answers by their letters: a pointer waits for pictures, of which software draws few.
+  // Answers by their letters: a pointer waits for pictures, and software draws few.
   const player = new Player(page, hasty, { board, journeys: 2, words: 1, letters: true });
   await player.play(({ turn }) => turn > HAGGLED);
   await haveEnough(page);
@@ -82,7 +82,7 @@ test.each([2, 4] as const)(
   { timeout: 900_000 },
   async (seats) => {
     const kept = await playWhole(seats);
-    // The rest hangs on what the others offer; `examples.test.ts` presses all of it.
+    // The rest depends on the others' offers; `examples.test.ts` presses all of it.
     expect(kept.typesOf(0)).toContain('roll');
   },
 );

@@ -12,7 +12,7 @@ const finger: Hand = {
   turn: () => Promise.reject(new Error('Nothing is turned here.')),
 };
 
-/** Scans the code and takes a seat; the big screen says so. */
+/** Scans the code and takes a seat; the big screen shows it. */
 async function sitDown(browser: Browser, screen: Visitor, url: string, name: string) {
   const phone = await visit(browser, url, SIZES.phone, { touch: true });
   await phone.page.locator('input[name="name"]').fill(name);
@@ -22,7 +22,7 @@ async function sitDown(browser: Browser, screen: Visitor, url: string, name: str
 }
 
 /**
- * The chest is opened and the wish pressed. A question that comes meanwhile brings its own page up:
+ * The chest is opened and the wish pressed. A question that comes meanwhile opens its own page:
  * then the chest is opened again.
  */
 async function wantsNothing(page: Page): Promise<void> {
@@ -40,7 +40,7 @@ async function wantsNothing(page: Page): Promise<void> {
   await page.locator('[data-tab="turn"]').tap();
 }
 
-/** Answers of each phone before its person has had enough of haggling. */
+/** Answers of each phone before its person stops haggling. */
 const HAGGLED = 12;
 
 test('three phones sit down at a big screen, haggle, and all see who wins', async () => {
@@ -67,7 +67,7 @@ test('three phones sit down at a big screen, haggle, and all see who wins', asyn
     const whole = phones.map(async ({ page }, k) => {
       const player = players[k];
       await player?.play(() => player.steps >= HAGGLED);
-      // From here on the phone says no by itself: one wish for all buildings.
+      // From here on the phone declines by itself: one wish for all buildings.
       await wantsNothing(page);
       await player?.play();
     });
@@ -83,7 +83,7 @@ test('three phones sit down at a big screen, haggle, and all see who wins', asyn
       expect(await account(visitor)).toEqual(shared);
       expect(visitor.complaints).toEqual([]);
     }
-    // Each of them leads a turn; whoever is asked first finds no word to take, and says one.
+    // Each of them leads a turn; the first one asked finds no offer to take, and makes one.
     expect(players.every(({ done }) => done.has('[data-choice="roll"]'))).toBe(true);
     const words = ['[data-accept]', '[data-quick="10"]'];
     expect(players.some(({ done }) => words.some((word) => done.has(word)))).toBe(true);

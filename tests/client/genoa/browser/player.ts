@@ -1,4 +1,4 @@
-/** A person at a table of Genoa, who sees only the page and presses what is open. */
+/** A person at a table of Genoa, who sees only the page and presses open controls. */
 
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -7,13 +7,13 @@ import type { Hand } from '../../browser/hands.ts';
 import { type Kept, readMatch } from '../../browser/record.ts';
 import { bySeat, type ShownRow } from '../../browser/table.ts';
 
-/** What the page asks; `seq` tells that the table has moved on. */
+/** The page's question; `seq` shows that the table has moved on. */
 interface Asked {
   readonly situation: string;
   readonly seq: number;
   readonly turn: number;
   readonly over: boolean;
-  /** Terms changed as they were pressed: it is asked again. */
+  /** Terms changed during the press: the question is repeated. */
   readonly again: boolean;
 }
 
@@ -34,16 +34,16 @@ function readPage(): Asked {
 interface Manner {
   /** Presses a space of the town, by its key as in `data-target`, if it can be met; `again` to confirm. */
   readonly board?: (key: string, again?: boolean) => Promise<boolean>;
-  /** Own turns in which the tower goes as far as it can; in later ones it stays where it started. */
+  /** Own turns in which the tower goes as far as it can; in later ones it stays at its start. */
   readonly journeys?: number;
-  /** Words that are said in a turn before one only answers: haggling ends some day. */
+  /** Offers in a turn before the person only answers, so that haggling ends. */
   readonly words?: number;
-  /** Presses the letter that stands on an answer, where one does. */
+  /** Presses the letter on an answer, if there is one. */
   readonly letters?: boolean;
 }
 
 export class Player {
-  /** What was pressed, by name. */
+  /** Pressed controls, by name. */
   readonly done = new Map<string, number>();
   private readonly page: Page;
   private readonly hand: Hand;
@@ -67,7 +67,7 @@ export class Player {
     return this.page.evaluate(readPage);
   }
 
-  /** Answers until the final account stands there, or `until` says so. */
+  /** Answers until the final account is shown, or `until` returns true. */
   async play(until: (asked: Asked) => boolean = () => false): Promise<void> {
     for (;;) {
       await this.page.locator('.decision.mine, .result').first().waitFor({ timeout: 120_000 });
@@ -77,7 +77,10 @@ export class Player {
     }
   }
 
-  /** One answer, and what comes of it. Others speak at any time: what they took away is pressed anew. */
+  /**
+   * One answer, and its result. Others speak at any time: an answer that they removed is pressed
+   * again.
+   */
   private async answer(asked: Asked): Promise<void> {
     if (asked.turn !== this.turn) {
       this.turn = asked.turn;
@@ -96,7 +99,7 @@ export class Player {
     if (pressed) this.done.set(pressed, (this.done.get(pressed) ?? 0) + 1);
   }
 
-  /** Pressed in vain and nothing new is asked: the page was busy, and it is pressed again. */
+  /** A press without effect and without a new question: the page was busy, so it is repeated. */
   private async pressed(asked: Asked): Promise<string | null> {
     for (let tries = 1; ; tries++) {
       try {
@@ -113,7 +116,7 @@ export class Player {
     return this.page.locator(`.decision.mine ${selector}`);
   }
 
-  /** Presses the first of these that is open; null: there is none, and others have to speak. */
+  /** Presses the first open one of these; null: there is none, and others have to speak. */
   private async first(...selectors: readonly string[]): Promise<string | null> {
     for (const selector of selectors) {
       const open = this.find(`${selector}:not([aria-disabled="true"], [disabled])`).first();
@@ -122,7 +125,7 @@ export class Player {
       if (letter && (await letter.count()) > 0) {
         const key = (await letter.innerText()).toLowerCase();
         await this.page.keyboard.press(key);
-        // What cannot be taken back is chosen first and sent by the same key again.
+        // A final answer is chosen first and sent by the same key again.
         if ((await this.find('[data-waits]').count()) > 0) await this.page.keyboard.press(key);
       } else await this.hand.press(open);
       return selector;
@@ -151,7 +154,7 @@ export class Player {
     }
   }
 
-  /** What is asked of one may be about another space than the one that is looked at. */
+  /** The question may be about another space than the one in view. */
   private async elsewhere(): Promise<string | null> {
     for (const space of await this.find('[data-choice][data-target^="space:"]').all()) {
       await this.hand.press(space);
@@ -161,12 +164,12 @@ export class Player {
     return null;
   }
 
-  /** Whether one word more is said in this turn. */
+  /** Whether one more offer is made in this turn. */
   private speaks(): boolean {
     return this.words++ < this.manner.words;
   }
 
-  /** On to the space that is looked at, on the board where it can be met. */
+  /** On to the space in view, on the board if it can be met there. */
   private async move(): Promise<string | null> {
     const go = this.find(`${GO}:not([aria-disabled="true"])`);
     if (this.turns > this.manner.journeys || (await go.count()) === 0)
@@ -194,7 +197,10 @@ const PASS = '[data-choice="pass"]';
 const GO = '[data-choice="go"]';
 const STOP = '[data-choice="stop"]';
 
-/** The shown account is the engine's own of the journal's log. @returns what was kept */
+/**
+ * The shown account equals the engine's own from the journal's log.
+ * @returns the record
+ */
 export async function expectKept(
   data: string,
   code: string,

@@ -4,18 +4,18 @@ import type { Page } from 'playwright-core';
 import { pointsIn } from '../../browser/sight.ts';
 import { SIGHT } from './sight.ts';
 
-/** Points that are tried for one space: what hangs before one hangs before its neighbours. */
+/** Points tried for one space: a tray before one also covers its neighbours. */
 const POINTS = 3;
 
 /**
- * Presses a space where it can be met, and once more where that is asked for.
+ * Presses a space where it can be met, and a second time if required.
  * @param key as in `data-target`
- * @returns false where something hides it
+ * @returns false if something hides it
  */
 export async function pressSpace(page: Page, key: string, again: boolean): Promise<boolean> {
   const hovered = page.locator(`.hover[data-hovered="${key}"]`);
   for (const { x, y } of (await pointsIn(page, SIGHT, key)).slice(0, POINTS)) {
-    // Two steps: a mouse that stands there already says nothing to the page.
+    // Two steps: a pointer that is already there sends the page no event.
     await page.mouse.move(x - 2, y - 2);
     await page.mouse.move(x, y);
     const met = hovered.waitFor({ timeout: 2000 });

@@ -132,5 +132,5 @@ export const SCREENS: readonly Screen[] = [
   { name: 'result', position: at(0, [], { state: 'OVER', roundsLeft: 0 }), decides: false },
 ];
 
-/** Those of them that are looked at in the ledger, too. */
+/** Screens that are also examined in the ledger. */
 export const LEDGER: readonly string[] = ['start', 'claim', 'move', 'asked', 'result'];

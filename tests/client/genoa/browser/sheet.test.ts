@@ -1,11 +1,11 @@
-/** The full page on a phone: orders lie under the question, and the purse keeps off the edge. */
+/** The full page on a phone: orders are under the question, and the purse keeps off the edge. */
 
 import { expect, test } from 'vitest';
 import { SIZES, sharedBrowser, sharedServer, undrawn } from '../../browser/harness.ts';
 import { openStage, sitAt } from '../../browser/stage.ts';
 import { SCREENS } from './screens.ts';
 
-test('whoever is asked sees the own orders on the same page, and all of the purse', async () => {
+test('a person who is asked sees their own orders and their whole purse on one page', async () => {
   const [{ url }, browser] = await Promise.all([sharedServer(), sharedBrowser()]);
   const visitor = await openStage(
     browser,

@@ -1,4 +1,4 @@
-/** Where the spaces of the town stand, for tests that point at them as a person does. */
+/** Screen positions of the town's spaces, for tests that point at them as a person does. */
 
 import { GenoaPen } from '../../../../client/games/genoa/board/genoa-pen.ts';
 import { shownOf } from '../../../../client/games/genoa/board/shown.ts';
@@ -22,6 +22,6 @@ export const sightOf = (view: View): Sight => ({
   },
 });
 
-/** Spaces stand in every match where they stand in this one; trays of offers hang over them. */
+/** Spaces have the same places in every match; trays of offers hang over them. */
 const anyView = game.view(position({ seats: [{}, {}, {}] }, {}), 'public', infos(3)) as View;
 export const SIGHT = sightOf(anyView);

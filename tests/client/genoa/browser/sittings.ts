@@ -1,6 +1,6 @@
 /**
- * The deals of the rules' worked examples as somebody at the table makes them: who sits down where,
- * what is pressed, and what the table has been told by that.
+ * The deals of the rules' worked examples as a person at the table makes them: the seat and
+ * position, the presses, and the resulting actions.
  */
 
 /** A control by its selector; a key, wherever the focus is; the slider of an order. */
@@ -11,16 +11,16 @@ export type Press =
 
 /** One person at a described position. */
 export interface Sitting {
-  /** Id of the worked example, and what of it is done here. */
+  /** Id of the worked example, and its part here. */
   readonly name: string;
   readonly seat: number;
   readonly position: object;
   readonly options?: object;
-  /** What is pressed, one after the other. */
+  /** The presses, one after the other. */
   readonly presses: readonly Press[];
-  /** The own actions that the table has accepted at the end. */
+  /** The person's accepted actions at the end. */
   readonly says: readonly object[];
-  /** Words that stand on the screen at the beginning. */
+  /** Words on the screen at the beginning. */
   readonly reads?: readonly string[];
 }
 
@@ -36,7 +36,7 @@ const quick = (n: number): string => `[data-quick="${n}"]`;
 const compose = '[data-compose]';
 const look = (space: string): string => `.ge-focus [data-target="space:${space}"]`;
 const put = (thing: string, side = 'give'): string => `[data-thing="${side}:${thing}"]`;
-/** In the form of terms that are not said yet. */
+/** In the form of unsent terms. */
 const form = (selector: string): string => `.ge-composer ${selector}`;
 const promise = (what: object): string => `[data-promise='${JSON.stringify(what)}']`;
 const MORE = '[data-step="more"]';
@@ -237,7 +237,7 @@ export const SITTINGS: readonly Sitting[] = [
     seat: C,
     position: move(['s47'], { seats: seats(4, { [C]: { taken: 1 } }) }),
     presses: [look('s57'), quick(10)],
-    // An offer takes the pass back, and again nobody need wait.
+    // An offer takes the pass back, and again there is no wait.
     says: [
       { type: 'pass' },
       { type: 'offer', target: 's57', give: { ducats: 10 } },
@@ -349,7 +349,7 @@ export const SITTINGS: readonly Sitting[] = [
       seats: seats(4),
       offers: [{ maker: B, target: 'park', give: { ducats: 10 } }],
     }),
-    // From the space of the own word to the one left of it.
+    // From the space of the player's offer to the one left of it.
     presses: [{ key: 'ArrowLeft' }, { key: 'Enter' }, quick(15)],
     says: [{ type: 'offer', target: 'coachHouse', give: { ducats: 15 } }],
   },

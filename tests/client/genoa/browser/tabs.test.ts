@@ -1,4 +1,4 @@
-/** The pages of a phone: each opens by a tap on its tab and shows what is looked up there. */
+/** The pages of a phone: each opens by a tap on its tab and shows its information. */
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -23,7 +23,7 @@ test('chest, town and merchants lie behind their tabs, and the turn behind its o
   const server = await startServer({}, client ? { client } : {});
   const browser = await sharedFlat();
   try {
-    // The other one thinks for as long as the phone is looked at: nothing is asked anew.
+    // The other player thinks while the phone is examined: no new question comes.
     const ana = await Guest.create(server.url, { game: 'genoa', seats: 2, name: 'Ana' });
     const ben = await Guest.join(server.url, ana.code, { name: 'Ben' });
     expect(await ana.lobby({ op: 'start' })).toMatchObject({ ok: true });

@@ -5,7 +5,7 @@ import type { JsonObject } from '../../../../engine/core/contract.ts';
 import type { PlaceAction } from '../../../../engine/games/marco-polo/types.ts';
 import { learning } from '../../browser/learning.ts';
 
-/** The presses that place dice: the space takes those that serve it best, and the most that they bring. */
+/** The presses that place dice: the space takes the best ones, and as many goods as possible. */
 function placing(form: Locator, action: PlaceAction): readonly Locator[] {
   const choice = (input: string, id: string): Locator =>
     form.locator(`[data-input="${input}"] .choice[data-choice='${id}']`);

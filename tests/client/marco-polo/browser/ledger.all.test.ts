@@ -46,7 +46,7 @@ test('four travellers with all modules by keyboard alone in the ledger, to the f
   await server.restart();
 });
 
-/** What a browser says of a server that is away; nothing else may be complained about. */
+/** A browser's messages about a missing server; no other complaint is allowed. */
 const AWAY = /ERR_CONNECTION|ERR_NETWORK|WebSocket connection|Failed to load resource/;
 
 test('five with Venice: a reload and a kill -9 in mid-turn leave seat, question and figures', async () => {
@@ -57,7 +57,7 @@ test('five with Venice: a reload and a kill -9 in mid-turn leave seat, question 
   await startMatch(page, hand);
   const player = new Player(page, hand);
   await player.play(() => player.steps >= 6);
-  // The dice lie, and the turn has not ended: nobody else moves meanwhile.
+  // The dice are placed, and the turn has not ended: nobody else moves meanwhile.
   await page.locator('.decision.mine').waitFor();
   const shown = async () => {
     const parts = page.locator('.decision.mine :is(h2, .choice, .kind-head), .ledger-page table');

@@ -17,11 +17,11 @@ beforeAll(async () => {
 });
 afterAll(() => server?.stop());
 
-/** Trays, nodes, scrolls and bowls stand in every match of two where they stand in this one. */
+/** Trays, nodes, scrolls and bowls have the same places in every match of two. */
 const anyView = played(2, 1, 0, { venice: false, companions: false }).find(
   ({ before }) => before.public.phase === 'TURNS' && before.public.contractRow.every(Boolean),
 )?.before;
-/** The own dice that the panel offers: those in the bowl close up as others leave it. */
+/** The dice that the panel offers: those in the bowl close up as others leave it. */
 let bowl: readonly string[] = [];
 if (!anyView) throw new Error('No turn of this match has a full row of contracts.');
 const SIGHT = sightOf(anyView, (shown) => ({
@@ -38,7 +38,9 @@ const offered = (page: Page): Promise<string[]> =>
     .locator('.decision.mine [data-input="dice"] .choice')
     .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.target ?? ''));
 
-/** Things of a kind that are pressed on the board before the panel is enough: looking takes time. */
+/**
+ * Things of a kind that are pressed on the board before the panel is enough: looking takes time.
+ */
 const EACH = 3;
 
 test('two travellers on the map, by pointing at dice, spaces, scrolls and nodes, to the final scoring', async () => {

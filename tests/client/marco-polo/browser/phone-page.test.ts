@@ -1,4 +1,4 @@
-/** What one owns on a phone: the purse keeps off the edge, and no card is cut. */
+/** A player's own things on a phone: the purse keeps off the edge, and no card is cut. */
 
 import { expect, test } from 'vitest';
 import { SIZES, sharedBrowser, sharedServer, undrawn } from '../../browser/harness.ts';
@@ -21,7 +21,7 @@ test('while others decide contracts stand whole, and the purse lies in the pictu
   const purse = await page.locator('aside.bare > *').boundingBox();
   expect(purse?.x).toBeGreaterThanOrEqual(4);
   expect((purse?.x ?? 0) + (purse?.width ?? 0)).toBeLessThanOrEqual(SIZES.phone.width - 4);
-  // On the page of the turn as on every other page: as high as what lies on it.
+  // On the page of the turn as on every other page: as high as its contents.
   const high = await page.evaluate(() =>
     ['hp-turn', 'hp-scroll', 'sheet-page'].map((name) => {
       const around = document.createElement('div');

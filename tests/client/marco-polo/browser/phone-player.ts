@@ -1,10 +1,13 @@
-/** A person with a phone at a table of The Voyages of Marco Polo, who presses what is open, form by form. */
+/**
+ * A person with a phone at a table of The Voyages of Marco Polo, who presses open controls, form by
+ * form.
+ */
 
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Hand } from '../../browser/hands.ts';
 
-/** What the page asks; `seq` tells that the table has moved on. */
+/** The page's question; `seq` shows that the table has moved on. */
 interface Asked {
   readonly situation: string;
   readonly seq: number;
@@ -21,7 +24,7 @@ function readPage(): Asked {
   };
 }
 
-/** Runs in the page: what the form still wants, as the selector of the next press. */
+/** Runs in the page: the form's next missing input, as the selector of the next press. */
 function nextPress(turn: number): string | null {
   const open = ':not([aria-disabled="true"])';
   const form = document.querySelector('.decision.mine .form');
@@ -47,13 +50,13 @@ function nextPress(turn: number): string | null {
   return null;
 }
 
-/** Presses in one form, before it is left to something else. */
+/** Presses in one form, before another one is tried. */
 const PRESSES = 9;
 
 export class Player {
-  /** Answers by what was asked: a situation, in a turn the space that was taken. */
+  /** Answers by question: a situation, in a turn the taken space. */
   readonly done = new Map<string, number>();
-  /** Called when an answer is composed and before it goes out. */
+  /** Called when an answer is composed, before it is sent. */
   composed: (what: string) => Promise<void> = async () => {};
   private readonly page: Page;
   private readonly hand: Hand;
@@ -71,7 +74,7 @@ export class Player {
     return this.page.evaluate(readPage);
   }
 
-  /** Answers until the final scoring stands there, or `until` says so. */
+  /** Answers until the final scoring is shown, or `until` returns true. */
   async play(until: (asked: Asked) => boolean = () => false): Promise<void> {
     for (;;) {
       await this.page.locator('.decision.mine, .result').first().waitFor({ timeout: 120_000 });
@@ -81,7 +84,7 @@ export class Player {
     }
   }
 
-  /** One answer, and what comes of it. What others took away meanwhile is pressed anew. */
+  /** One answer, and its result. An answer that others have removed meanwhile is pressed again. */
   private async answer(asked: Asked): Promise<void> {
     let what: string;
     try {
@@ -107,7 +110,7 @@ export class Player {
     return this.page.locator(`.decision.mine ${selector}`);
   }
 
-  /** @returns what was answered */
+  /** @returns the answer's name */
   private async give(situation: string): Promise<string> {
     if (situation !== 'turn') {
       if (!(await this.filled())) throw new Error(`No answer to ${situation}`);
@@ -126,7 +129,7 @@ export class Player {
     return this.end();
   }
 
-  /** Dice on a space that is open, another one each time. */
+  /** Dice on an open space, another one each time. */
   private async place(head: Locator): Promise<string> {
     if ((await head.getAttribute('aria-expanded')) !== 'true') await this.hand.press(head);
     const spots = this.find('[data-input="spot"] .mp-spots .choice:not([aria-disabled="true"])');
@@ -137,7 +140,7 @@ export class Player {
     for (let k = 0; k < ids.length; k++) {
       const id = ids[(this.steps + k) % ids.length] ?? '';
       const spot = this.find(`[data-input="spot"] .mp-spots [data-choice="${id}"]`);
-      // What was looked at before may have left dice that are too many for it.
+      // The previous one may have left too many dice for it.
       if ((await spot.getAttribute('aria-disabled')) === 'true') continue;
       await this.hand.press(spot);
       await this.find(`[data-input="spot"] [data-choice="${id}"][aria-pressed="true"]`).waitFor();
@@ -155,13 +158,16 @@ export class Player {
     return 'end';
   }
 
-  /** Presses what the form wants until it can go out. @returns whether it can */
+  /**
+   * Presses the form's missing inputs until it can be sent.
+   * @returns whether it can
+   */
   private async filled(): Promise<boolean> {
     const confirm = this.find('.outlook [data-confirm]');
     await confirm.waitFor();
     for (let k = 0; k < PRESSES; k++) {
       if ((await confirm.getAttribute('aria-disabled')) === 'false') return true;
-      // What the page fetches first stands there.
+      // The parts that the page loads have arrived.
       await expect.poll(() => this.find('.form > [data-input]:empty').count()).toBe(0);
       const next = await this.page.evaluate(nextPress, this.steps + k);
       if (next === null) return false;

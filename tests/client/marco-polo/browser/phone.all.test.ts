@@ -13,7 +13,7 @@ const finger: Hand = {
   turn: () => Promise.reject(new Error('Nothing is turned here.')),
 };
 
-/** Scans the code and takes a seat; the big screen says so. */
+/** Scans the code and takes a seat; the big screen shows it. */
 async function sitDown(browser: Browser, screen: Visitor, url: string, name: string) {
   const phone = await visit(browser, url, SIZES.phone, { touch: true });
   await phone.page.locator('input[name="name"]').fill(name);
@@ -44,7 +44,7 @@ test('two phones sit down at a big screen’s table, one reloads, and all see wh
     const { page } = ana;
     await page.locator('[data-start]').tap();
 
-    // Ben plays on his own, whatever Ana does.
+    // Ben plays on his own, independent of Ana.
     const played = new Player(ben.page, finger).play();
     const player = new Player(page, finger);
     await player.play(({ situation }) => situation === 'turn');
@@ -53,7 +53,7 @@ test('two phones sit down at a big screen’s table, one reloads, and all see wh
     await page.reload();
     await expect.poll(question).toBe(before);
 
-    // The own board and the world to look things up in: nothing runs over, fingers find all of it.
+    // The player's board and the world, for reference: nothing overflows, fingers find all of it.
     await page.locator('[data-tab="board"]').tap();
     await page.locator('.mp-page [data-space="khan"]').waitFor();
     // Goals, one contract or more, and those on the board.

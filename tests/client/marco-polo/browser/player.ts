@@ -1,4 +1,4 @@
-/** A person at a table of Marco Polo, who sees only the page and presses what is open. */
+/** A person at a table of Marco Polo, who sees only the page and presses open controls. */
 
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -7,7 +7,7 @@ import type { Hand } from '../../browser/hands.ts';
 import { type Kept, readMatch } from '../../browser/record.ts';
 import { bySeat, type ShownRow } from '../../browser/table.ts';
 
-/** What the page asks; `seq` tells that the table has moved on. */
+/** The page's question; `seq` shows that the table has moved on. */
 interface Asked {
   readonly situation: string;
   readonly seq: number;
@@ -26,14 +26,14 @@ function readPage(): Asked {
 
 /** How a person plays; everything may be absent. */
 interface Manner {
-  /** Points at a thing of the board, by its key as in `data-target`; false where it is hidden. */
+  /** Points at a thing of the board, by its key as in `data-target`; false if it is hidden. */
   readonly board?: (key: string) => Promise<boolean>;
   /** Spaces in the order in which they are liked, in a turn of this number; absent = in rotation. */
   readonly likes?: (turn: number) => readonly string[];
 }
 
 const OPEN = ':not([aria-disabled="true"], [disabled])';
-/** Where dice go, in rotation: what brings goods, journeys and contracts comes round often. */
+/** Spaces for dice, in rotation: goods, journeys and contracts come often. */
 const ROUND: readonly string[] = [
   'travel',
   'contracts',
@@ -50,7 +50,7 @@ const ROUND: readonly string[] = [
 const MOST_PRESSES = 16;
 
 export class Player {
-  /** What was done, by kind of action; what was pointed at, by kind of thing. */
+  /** Actions by kind; pointed things by kind. */
   readonly done = new Map<string, number>();
   private readonly page: Page;
   private readonly hand: Hand;
@@ -71,7 +71,7 @@ export class Player {
     return this.page.evaluate(readPage);
   }
 
-  /** Answers until the final scoring stands there, or `until` says so. */
+  /** Answers until the final scoring is shown, or `until` returns true. */
   async play(until: (asked: Asked) => boolean = () => false): Promise<void> {
     for (;;) {
       await this.due();
@@ -81,7 +81,7 @@ export class Player {
     }
   }
 
-  /** Waits until one is asked, or all is over. */
+  /** Waits until there is a question, or all is over. */
   private async due(): Promise<void> {
     const asked = this.page.locator('.decision.mine, .result').first();
     await asked.waitFor({ timeout: 60_000 }).catch(async () => {
@@ -90,7 +90,7 @@ export class Player {
     });
   }
 
-  /** One answer, and what comes of it; the table never refuses one that is open. */
+  /** One answer, and its result; the table never refuses an open one. */
   private async answer({ situation, seq }: Asked): Promise<void> {
     const pressed = await this.given(situation, seq);
     await expect
@@ -109,7 +109,7 @@ export class Player {
     if (pressed) this.done.set(pressed, (this.done.get(pressed) ?? 0) + 1);
   }
 
-  /** What the table answers by itself while one is about to press is pressed no more. */
+  /** An answer that the table gives by itself during the press is not pressed again. */
   private async given(situation: string, seq: number): Promise<string | null> {
     try {
       return situation === 'turn' ? await this.turn() : await this.form(situation);
@@ -157,7 +157,7 @@ export class Player {
     const turned = [...ROUND.slice(turn % ROUND.length), ...ROUND.slice(0, turn % ROUND.length)];
     const liked = [...(this.manner.likes?.(turn) ?? []), ...turned];
     const spot = liked.find((id) => ids.includes(id)) ?? ids[0] ?? '';
-    // In odd turns the die comes first: the space then goes with it, or takes dice that serve it.
+    // In odd turns the die comes first: the space then goes with it, or takes better dice.
     if (turn % 2 === 1) await this.dieFirst(kind);
     const choice = this.find(`${kind} [data-input="spot"] .choice[data-choice="${spot}"]`);
     if (await choice.getAttribute('aria-disabled')) {
@@ -177,7 +177,7 @@ export class Player {
     await this.find(`${dice}[aria-pressed="true"]`).first().waitFor();
   }
 
-  /** Presses a thing on the board where it can be met there, else in the panel. */
+  /** Presses a thing on the board if it can be met there, else in the panel. */
   private async press(choice: Locator): Promise<void> {
     const key = await choice.getAttribute('data-target');
     if (key && (await this.manner.board?.(key))) {
@@ -188,7 +188,10 @@ export class Player {
     await this.hand.press(choice);
   }
 
-  /** Answers what the open form still asks, one press after the other, and confirms. @returns its name */
+  /**
+   * Answers the open form's missing inputs, one press after the other, and confirms.
+   * @returns its name
+   */
   private async form(name: string): Promise<string> {
     for (let presses = 0; presses < MOST_PRESSES; presses++) {
       await this.find('[data-confirm]').waitFor();
@@ -200,11 +203,11 @@ export class Player {
       const before = await this.stands();
       const next = await this.next();
       if (!next) {
-        // Inputs of some kinds are loaded when the first of them is asked.
+        // Inputs of some kinds are loaded at their first use.
         await expect.poll(() => this.stands(), { message: name, timeout: 15_000 }).not.toBe(before);
         continue;
       }
-      // A stepper that stands at its most can only be turned down.
+      // A stepper at its greatest value can only be lowered.
       if (next.stepper)
         await this.hand.turn(next.at, await next.at.locator('.step').last().isEnabled());
       else await this.press(next.at);
@@ -213,7 +216,7 @@ export class Player {
     throw new Error(`${name} is never complete: ${await this.stands()}`);
   }
 
-  /** A journey of one step goes one further where that costs nothing but coins that are there. */
+  /** A journey of one step goes one further if that costs only available coins. */
   private async goFurther(): Promise<void> {
     const steps = this.find('[data-input^="way:"]').first().locator('ol.way li');
     if ((await steps.count()) !== 2) return;
@@ -229,7 +232,7 @@ export class Player {
     await expect.poll(() => steps.count()).toBe(2);
   }
 
-  /** The form as it stands: what is chosen, what is said of it. */
+  /** The present form: its choices and messages. */
   private stands(): Promise<string> {
     return this.page.locator('.decision').evaluate((panel) => {
       const inputs = [...panel.querySelectorAll<HTMLElement>('[data-input]')].map((input) => {
@@ -243,9 +246,9 @@ export class Player {
     });
   }
 
-  /** The first input that has no answer yet, or not enough of them, and what answers it. */
+  /** The first input without enough answers, and the control that answers it. */
   private async next(): Promise<{ readonly at: Locator; readonly stepper: boolean } | null> {
-    // What a die counts with the Nun's help is settled already and may stay.
+    // A die's value with the Nun's help is settled already and may stay.
     const settled = '[data-input="dice"], [data-input="spot"], [data-input^="nun:"]';
     const inputs = this.find(`[data-input]:not(${settled})`);
     for (const input of await inputs.all()) {
@@ -266,7 +269,10 @@ export class Player {
   }
 }
 
-/** The shown scoring is the engine's own of the journal's log. @returns what was kept */
+/**
+ * The shown scoring equals the engine's own from the journal's log.
+ * @returns the record
+ */
 export async function expectKept(
   data: string,
   code: string,

@@ -1,4 +1,4 @@
-/** The screens of a table by what is asked of seat 0, as positions that the stage shows. */
+/** The screens of a table by the question to seat 0, as positions for the stage. */
 
 import type { Screen } from '../../browser/stage.ts';
 
@@ -98,7 +98,7 @@ const midway = {
   companionRow: ['scribe', 'cartographer', 'moneylender'],
 };
 type Midway = typeof midway;
-/** The same with something else before seat 0. */
+/** The same with other things before seat 0. */
 const own = (change: object, more: Partial<Midway> | object = {}): object => ({
   ...midway,
   ...more,
@@ -107,7 +107,7 @@ const own = (change: object, more: Partial<Midway> | object = {}): object => ({
 const asked = (question: object, change: object = {}): object =>
   own(change, { turn: { seat: 0, mainDone: true }, questions: [{ seat: 0, ...question }] });
 
-/** As much before one seat as can lie there. */
+/** The greatest number of things before one seat. */
 const FULL = {
   ...midway.seats[0],
   character: 'rusticiano',
@@ -168,10 +168,10 @@ export const SCREENS: readonly Screen[] = [
   { name: 'result', position: { ...midway, round: 5, phase: 'GAME_OVER' }, decides: false },
 ];
 
-/** Those of them that are looked at in the ledger, too. */
+/** Screens that are also examined in the ledger. */
 export const LEDGER: readonly string[] = ['character', 'goals', 'turn', 'move', 'result'];
 
-/** Seat 0 has the last die of the match: when it lies, all is over. */
+/** Seat 0 has the last die of the match: when it is placed, all is over. */
 export const LAST = {
   ...midway,
   round: 5,

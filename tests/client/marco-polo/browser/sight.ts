@@ -1,4 +1,4 @@
-/** Where things stand on the map and beside it, for tests that point at them as a person does. */
+/** Positions of things on the map and beside it, for tests that point at them as a person does. */
 
 import { MarcoPoloPen } from '../../../../client/games/marco-polo/board/marco-polo-pen.ts';
 import { type Shown, shownOf } from '../../../../client/games/marco-polo/board/shown.ts';
@@ -10,7 +10,10 @@ import type { Sight } from '../../browser/sight.ts';
 
 export { drafts } from '../../../../client/games/marco-polo/drafts.ts';
 
-/** The boards as this view has them. @param change of what is shown, as it stands when they are looked at */
+/**
+ * The boards of this view.
+ * @param change to the shown picture at that moment
+ */
 export const sightOf = (view: View, change: (shown: Shown) => Shown = (shown) => shown): Sight => ({
   scenery: SCENERY,
   boxesOf(aspect) {
@@ -20,5 +23,7 @@ export const sightOf = (view: View, change: (shown: Shown) => Shown = (shown) =>
   },
 });
 
-/** What a companion lets one do has no tray of its own, only its dice lie before the seat: the panel has it. */
+/**
+ * A companion's action has no tray of its own, only its dice are before the seat: the panel has it.
+ */
 export const BEHIND: readonly string[] = ['space:moneylender'];

@@ -44,7 +44,7 @@ afterAll(async () => {
 
 const name = ({ action }: Case): string => JSON.stringify(action);
 
-/** Sits down at the position as seat 0, and lets everything come to rest. */
+/** Sits down at the position as seat 0, and waits until everything rests. */
 async function sit({ given }: Case): Promise<void> {
   await page.evaluate(async (position) => {
     const { stage } = window;
@@ -54,7 +54,9 @@ async function sit({ given }: Case): Promise<void> {
   await settle();
 }
 
-/** Panels are measured a frame after they are drawn, and the camera goes by them: then look. */
+/**
+ * Panels are measured a frame after they are drawn, and the camera depends on them: wait for both.
+ */
 async function settle(): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -65,7 +67,7 @@ async function settle(): Promise<void> {
   });
 }
 
-/** What the table of the page has accepted. */
+/** Accepted actions of the page's table. */
 const accepted = (): Promise<readonly { seat: number; action?: unknown }[]> =>
   page.evaluate(async () => (await window.stage?.entries()) as never);
 
@@ -74,7 +76,7 @@ async function expectTaken({ action }: Case): Promise<void> {
   expect((await accepted())[0]).toMatchObject({ seat: 0, action });
 }
 
-/** Presses a target of the board; what is under the pointer names itself first. */
+/** Presses a target of the board; the thing under the pointer is named first. */
 async function pressOnBoard(view: View, key: string): Promise<void> {
   await settle();
   const [point] = await pointsOf(page, view, key);
@@ -93,7 +95,7 @@ async function walk({ panel, atOnce }: Case, hand: Hand): Promise<void> {
   if (!atOnce) await hand.press(page.locator('.outlook [data-confirm]'));
 }
 
-/** A heading whose form is open need not be pressed. */
+/** A heading with an open form need not be pressed. */
 async function isOpenAlready(step: string): Promise<boolean> {
   const control = page.locator(step);
   if (step.endsWith('summary')) {

@@ -1,8 +1,8 @@
 /**
- * Every canonical action of the rules' appendix A.1 once: a position in which the person of seat 0 may
- * take it, and the three roads to it. In 3D the targets are pressed one after another; the gondolier
- * carries out what is composed. In panel and by keyboard the steps are controls of the panel, and
- * the confirming button follows.
+ * Every canonical action of the rules' appendix A.1 once: a position in which the person of seat 0
+ * may take it, and the three ways to it. In 3D the targets are pressed one after another; the
+ * gondolier sends the composed action. In panel and by keyboard the steps are controls of the
+ * panel, and the confirming button follows.
  */
 
 import type { JsonObject } from '../../../../engine/core/contract.ts';
@@ -12,7 +12,7 @@ export interface Case {
   readonly given: JsonObject;
   /** Keys of targets to press on the board; the gondola at the end sends. */
   readonly board: readonly string[];
-  /** Controls: pressed, or `+` before a stepper that is raised. Nothing = the form is right already. */
+  /** Controls: pressed, or `+` before a raised stepper. None = the form is right already. */
   readonly panel: readonly string[];
   /** The last control sends by itself. */
   readonly atOnce?: true;
@@ -22,7 +22,7 @@ const kind = (type: string): string => `[data-kind="${type}"] .kind-head`;
 const target = (key: string, choice?: string): string =>
   `.decision [data-target="${key}"]${choice ? `[data-choice="${choice}"]` : ''}`;
 
-/** Three seats; what is said of seat 0 is added. */
+/** Three seats; the fields for seat 0 are added. */
 function seats(own: JsonObject, ...others: JsonObject[]): JsonObject[] {
   return [0, 1, 2].map((seat) => ({
     seat,
@@ -272,7 +272,7 @@ export const TYPES: readonly string[] = [
 const END: Case = {
   action: { type: 'endTurn' },
   given: CASES.find(({ action }) => action.type === 'drawOrder')?.given ?? {},
-  // The first press asks, since something is still possible; the second ends.
+  // The first press asks, since further actions are possible; the second ends.
   board: ['gondola'],
   panel: ['[data-end]', '.end-question [data-confirm]'],
   atOnce: true,

@@ -1,7 +1,7 @@
 /**
  * Phones at a table around one big screen: by touch from the code to the seat, through bid,
- * destination and turn, a reload, the cover, and back into a bot's chair. The screen is told nothing
- * that is secret.
+ * destination and turn, a reload, the cover, and back into a bot's chair. The screen receives no
+ * secret.
  */
 
 import type { Browser, Page } from 'playwright-core';
@@ -66,7 +66,7 @@ describe('around one big screen', () => {
       await visitor.page.locator('.chairs').waitFor();
       await screen.page.locator('.screen-people li', { hasText: name }).waitFor();
     }
-    // Whoever came first starts; a bot takes the third chair.
+    // The first person starts; a bot takes the third chair.
     expect(await ben.page.locator('[data-start]').count()).toBe(0);
     await ana.page.locator('[data-start]').tap();
 
@@ -86,7 +86,7 @@ describe('around one big screen', () => {
     }
     for (const person of people) expect(person.warnings).toEqual([]);
 
-    // What lies in the hands has come to the phones, and to no screen.
+    // The contents of the hands have reached the phones, and no screen.
     expect(held.size).toBeGreaterThanOrEqual(2);
     const told = (await tap.bytes()).toString('latin1');
     expect(told).toContain('gondola');
@@ -99,7 +99,7 @@ describe('around one big screen', () => {
     expect(name).toBe('Ana');
     await expect.poll(() => ana.page.locator('.hp-who > strong').textContent()).toBe(name);
 
-    // The cover takes everything secret off the page, and a held finger brings it back meanwhile.
+    // The cover removes all secrets from the page, and a held finger shows them meanwhile.
     await ana.page.locator('[data-tab="hand"]').tap();
     await ana.page.locator('.hand .card').first().waitFor();
     await ana.page.locator('.hp-top .icon-button').first().tap();
@@ -150,13 +150,13 @@ describe('a match that runs already', () => {
     console.log(`A phone holds a chair ${Date.now() - from} ms after its scan.`);
     await host.until(() => host.table.seats[1]?.taken === true);
     expect(new URL(taker.page.url()).search).toBe('');
-    // Whoever looked on sees that the chair is gone.
+    // A spectator sees that the chair is taken.
     await early.page.locator('[data-sit]').waitFor({ state: 'detached' });
 
-    // Given up in the menu, the chair is the bot's again, and the page offers what there is.
+    // Given up in the menu, the chair is the bot's again, and the page offers its choices.
     await taker.page.locator('.hp-top .icon-button').last().tap();
     await taker.page.locator('.leave').tap();
-    // The page comes anew: what it says before that belongs to the page that goes.
+    // The page reloads: earlier messages belong to the old page.
     const anew = taker.page.waitForEvent('domcontentloaded');
     await taker.page.locator('[data-leave]').tap();
     await host.until(() => host.table.seats[1]?.bot !== '');

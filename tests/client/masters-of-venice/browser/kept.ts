@@ -1,4 +1,4 @@
-/** What the server has kept of a match, as the page shows its end. */
+/** The server's record of a match, in the form of the page's end. */
 
 import type { View } from '../../../../engine/games/masters-of-venice/types.ts';
 import type { Kept } from '../../browser/record.ts';

@@ -10,7 +10,7 @@ const target = (key: string, choice?: string): string =>
 const each = (counts: { readonly [id: string]: number }, key: (id: string) => string): string[] =>
   Object.entries(counts).flatMap(([id, n]) => Array.from({ length: n }, () => target(key(id))));
 
-/** What is pressed to compose an action; a stepper is named once for each step up. */
+/** The presses that compose an action; a stepper is listed once for each step up. */
 function composed(action: Action): readonly string[] {
   switch (action.type) {
     case 'submitBid':

@@ -21,7 +21,7 @@ afterAll(async () => {
   await server?.stop();
 });
 
-/** Keeps everything that the live regions say from now on. */
+/** Records all texts of the live regions from now on. */
 async function listen(page: Page): Promise<() => Promise<{ live: string; text: string }[]>> {
   await page.evaluate(() => {
     const heard: { live: string; text: string }[] = [];
@@ -64,7 +64,7 @@ test('a whole match by keyboard in the ledger, which opens by itself', async () 
   for (const word of ['bid', 'destination', 'turn']) {
     expect(decisions.some((text) => text.toLowerCase().includes(word))).toBe(true);
   }
-  // What is announced is what the city would show: the end, too, is said.
+  // The announcements cover the city's events, including the end.
   expect(events.some((text) => /dock|buys/i.test(text))).toBe(true);
 
   await visitor.close();
@@ -73,7 +73,8 @@ test('a whole match by keyboard in the ledger, which opens by itself', async () 
   expect(kept.match.isFinished).toBe(true);
   expect(bySeat(rows)).toEqual(keptResult(kept));
   const own = kept.typesOf(0);
-  // What else a match offers is its luck; `actions.all.test.ts` does each of them by keyboard.
+  // The other actions of a match depend on luck; `actions.all.test.ts` does each of them by
+  // keyboard.
   for (const type of ['submitBid', 'chooseCharacter', 'submitDestination', 'endTurn']) {
     expect(own).toContain(type);
   }

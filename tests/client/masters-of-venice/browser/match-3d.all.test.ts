@@ -12,6 +12,7 @@ import {
   codeOf,
   createTable,
   gameTile,
+  playNow,
   settle,
   shownResult,
   startMatch,
@@ -36,7 +37,7 @@ test('one click from the menu seats a newcomer in a running match', async () => 
   const visitor = await visit(browser, server.url);
   const { page } = visitor;
   const tile = await gameTile(page, new Pointer(), 'Masters of Venice');
-  await tile.getByRole('button', { name: 'Play now against bots' }).click();
+  await playNow(tile, new Pointer());
   await page.locator('.decision.mine[data-situation="bid"]').waitFor();
   await page.locator('.scene canvas').waitFor();
   expect(codeOf(page)).toMatch(/^[A-Z0-9]{4,}$/);
@@ -54,7 +55,7 @@ test('one click from the menu seats a newcomer in a running match', async () => 
   await visitor.close();
 });
 
-/** A position like those of a fresh match: places and docks stand where they always stand. */
+/** A position like those of a fresh match: places and docks are always at the same points. */
 const anyView = (): View => {
   const game = gameById('masters-of-venice');
   const info = ['red', 'blue', 'green'].map((color) => ({ name: color, color, bot: false }));
@@ -101,12 +102,12 @@ test('a person plays a whole match of three in the city, to the final scoring', 
   }
 });
 
-/** How long a slow picture may take to show what lies under the pointer. */
+/** Longest time in milliseconds until a slow picture shows the thing under the pointer. */
 const GLIDE_MS = 40_000;
 
 /**
  * Points at the board until the panel shows that the place is chosen. The picture may still be
- * gliding to where it belongs: as a person does, one presses once the right thing is pointed at.
+ * moving into place: as a person does, the test presses once the right thing is pointed at.
  */
 async function pointAt(page: Page, view: View, key: string): Promise<boolean> {
   const chosen = page.locator(`.decision [data-target="${key}"][aria-pressed="true"]`);
@@ -114,15 +115,15 @@ async function pointAt(page: Page, view: View, key: string): Promise<boolean> {
   const end = Date.now() + GLIDE_MS;
   for (let step = 0; Date.now() < end; step++) {
     const points = await pointsOf(page, view, key);
-    // Something may stand before its middle: then another part of it will do.
+    // Something may cover its middle: then another part of it will do.
     const point = points[Math.floor((step * points.length) / 7) % points.length];
     if (!point) return false;
-    // What is met is looked for anew with every move alone.
+    // Only a move of the pointer starts a new search for the met thing.
     const [x, y] = [point.x + (step % 2), point.y];
     await page.mouse.move(x, y);
     if (!(await appears(hovered))) continue;
     await page.mouse.click(x, y);
-    // The picture may have moved under the hand: then it points anew.
+    // The picture may have moved under the hand: then it points again.
     if (await appears(chosen)) return true;
   }
   throw new Error(`Nothing on the screen is ${key}`);

@@ -1,4 +1,6 @@
-/** The overlay beside an encoder: nothing painted but its parts, no scroll bars, and into the rematch. */
+/**
+ * The overlay in an encoder: only its parts are painted, no scroll bars, and on into the rematch.
+ */
 
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

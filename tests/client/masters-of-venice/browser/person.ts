@@ -1,12 +1,12 @@
 /**
- * A person at a table, who sees only the page: reads what the decision panel asks, composes an answer
- * with one hand (pointer or keyboard) and sends it.
+ * A person at a table, who sees only the page: reads the decision panel, composes an answer with
+ * one hand (pointer or keyboard) and sends it.
  */
 
 import type { Locator, Page } from 'playwright-core';
 import type { Hand } from '../../browser/hands.ts';
 
-/** What the decision panel shows at this moment. */
+/** The present contents of the decision panel. */
 interface Asked {
   /** `data-situation` of the panel; '' before there is one. */
   readonly situation: string;
@@ -19,12 +19,12 @@ interface Asked {
   readonly asksEnd: boolean;
   readonly over: boolean;
   readonly warning: string;
-  /** What the panel and the log's last line say, to see that something has come of an action. */
+  /** The texts of the panel and of the log's last line, to see that an action had an effect. */
   readonly text: string;
 }
 
 export interface Habits {
-  /** Places in the order in which the person wants to see them; absent = what is open, in turns. */
+  /** Wished places in order; absent = the open ones, in turns. */
   readonly wishes?: readonly string[];
   /** Clicks a target on the board instead of in the panel; false if it cannot be reached there. */
   readonly pointAt?: (key: string) => Promise<boolean>;
@@ -36,11 +36,14 @@ export interface Habits {
   readonly acted?: (situation: string) => Promise<void> | void;
 }
 
-/** Longest until something has come of an action, a server's death and return in between included. */
+/**
+ * Longest time until an action has an effect, including a server's death and return, in
+ * milliseconds.
+ */
 const CHANGE_MS = 60_000;
 
 export class Person {
-  /** Sentences with which the table refused something: there should be none. */
+  /** Sentences of refusals: there should be none. */
   readonly warnings: string[] = [];
   /** How many steps of each situation went out. */
   readonly done = new Map<string, number>();
@@ -64,7 +67,10 @@ export class Person {
     return this.page.evaluate(readPage);
   }
 
-  /** Plays until the result stands on the screen, or `until` says so. @throws after `limitMs` */
+  /**
+   * Plays until the result is shown, or `until` returns true.
+   * @throws after `limitMs`
+   */
   async play(limitMs: number, until: (asked: Asked) => boolean = () => false): Promise<void> {
     const end = Date.now() + limitMs;
     for (;;) {
@@ -83,7 +89,10 @@ export class Person {
     await this.play(limitMs, () => this.steps >= goal);
   }
 
-  /** Decides once if the table waits for this person, `unless` what it asks is kept. @returns whether it did */
+  /**
+   * Decides once if the table waits for this person, except for questions that `unless` keeps.
+   * @returns whether it did
+   */
   async step(unless: (asked: Asked) => boolean = () => false): Promise<boolean> {
     const asked = await this.read();
     if (asked.over || !asked.mine || unless(asked)) return false;
@@ -95,7 +104,9 @@ export class Person {
     return [...this.done.values()].reduce((sum, n) => sum + n, 0);
   }
 
-  /** A clock may run out, or another may act, while one is still composing: then one looks again. */
+  /**
+   * During the composing a clock may run out, or another seat may act: then the person looks again.
+   */
   private async tryToDecide(asked: Asked): Promise<void> {
     try {
       await this.decide(asked);
@@ -137,7 +148,7 @@ export class Person {
     }
   }
 
-  /** One small bid, a large one, none, and so on: every place in the turn order is worth seeing. */
+  /** One small bid, a large one, none, and so on, so that every place in the turn order occurs. */
   private async bid(): Promise<void> {
     const bids = this.done.get('bid') ?? 0;
     const large = this.page.locator('.decision [data-input="amount"] [data-choice="30"]');
@@ -147,6 +158,8 @@ export class Person {
     const more = stepper.locator('button.step').last();
     if (bids % 3 !== 2 && (await more.isEnabled({ timeout: 15_000 })))
       await this.hand.turn(stepper, true);
+    else if (bids % 3 === 2)
+      await this.hand.press(this.page.locator('.decision [data-input="amount"] [data-choice="0"]'));
     await this.confirm();
   }
 
@@ -163,7 +176,7 @@ export class Person {
     await this.confirm();
   }
 
-  /** The first choice that is open, on the board where that works. */
+  /** The first open choice, on the board if that works. */
   private async choose(asked: Asked, choices: Locator): Promise<void> {
     const open = choices.and(this.page.locator(':not([aria-disabled="true"])'));
     const one = open.first();
@@ -185,7 +198,7 @@ export class Person {
     await this.confirm();
   }
 
-  /** Uses the marker when it is asked, and lets the queue go on where nothing is open to it. */
+  /** Uses the marker when asked, and lets the queue go on if nothing is open to it. */
   private async window(asked: Asked): Promise<void> {
     const use = asked.kinds.find((one) => one.kind === 'useInterrupt')?.open === true;
     const kind = use && !this.tried.has('useInterrupt') ? 'useInterrupt' : 'declineInterrupt';
@@ -246,7 +259,7 @@ export class Person {
     if ((await head.getAttribute('aria-expanded')) !== 'true') await this.hand.press(head);
   }
 
-  /** A little of whatever the open form offers, until it can go out. */
+  /** A little of each thing that the open form offers, until it can be sent. */
   private async compose(form: Locator): Promise<void> {
     const steppers = form.locator('.stepper');
     for (let k = 0; k < (await steppers.count()) && !(await this.canConfirm()); k++) {
@@ -286,7 +299,7 @@ export class Person {
     await this.changed(after, 'end');
   }
 
-  /** Waits until panel or log say something else; keeps a refusal. */
+  /** Waits until panel or log change; records a refusal. */
   private async changed(before: Asked, what: string): Promise<Asked> {
     const end = Date.now() + CHANGE_MS;
     let now = await this.read();
@@ -321,7 +334,7 @@ function readPage(): Asked {
     asksEnd: panel?.querySelector('.end-question') != null,
     over: document.querySelector('.result') !== null,
     warning: panel?.querySelector('.warning')?.textContent ?? '',
-    // Without clock and foot: what can be undone is told a little apart from the rest.
+    // Without clock and foot: the undo is announced separately.
     text: [
       ...(panel?.querySelectorAll('h2, .decision > :not(header, .decision-foot), .end-question') ??
         []),

@@ -13,7 +13,7 @@ let server: RunningServer;
 let browser: Browser;
 beforeAll(async () => {
   server = await startServer();
-  // The ledger is enough: what is tried here happens between page and server.
+  // The ledger is enough: the test is about page and server.
   browser = await launch('--disable-3d-apis');
 });
 afterAll(async () => {
@@ -21,7 +21,7 @@ afterAll(async () => {
   await server?.stop();
 });
 
-/** What a browser says of a server that is away; nothing else may be complained about. */
+/** A browser's messages about a missing server; no other complaint is allowed. */
 const AWAY = /ERR_CONNECTION|ERR_NETWORK|WebSocket connection|Failed to load resource/;
 
 test('reload in mid-turn, kill -9 at random instants: the same seat, nothing lost', async () => {
@@ -33,7 +33,7 @@ test('reload in mid-turn, kill -9 at random instants: the same seat, nothing los
   const person = new Person(page, hand);
   const chance = new SeededChance('power cut');
 
-  // Reload within the own turn, after something has been done in it.
+  // Reload within the player's turn, after an action in it.
   await person.play(120_000, (asked) => asked.mine && asked.situation === 'turn');
   await person.playSome(1, 30_000);
   const own = page.locator('.decision.mine');
@@ -59,7 +59,7 @@ test('reload in mid-turn, kill -9 at random instants: the same seat, nothing los
     await page.locator('.banner').waitFor({ state: 'detached' });
     await during;
     await person.playSome(1, 60_000);
-    // All that the journal held then still stands at the head of the log.
+    // All entries of the journal then are still at the head of the log.
     await server.kill();
     const later = (await readMatch(server.data, code)).log.entries;
     expect(later.slice(0, entries.length)).toEqual(entries);

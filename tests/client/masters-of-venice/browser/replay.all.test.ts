@@ -1,4 +1,7 @@
-/** A finished match shown again: from the server, from a file, at any decision, in the city and without it. */
+/**
+ * The replay of a finished match: from the server, from a file, at any decision, in the city and
+ * without it.
+ */
 
 import { readFileSync } from 'node:fs';
 import type { Browser, Locator, Page } from 'playwright-core';
@@ -50,7 +53,7 @@ async function openText(page: Page, content: string): Promise<void> {
   await page.locator('input[type=file]').first().setInputFiles(file);
 }
 
-/** What the slider says aloud, once it is at `at`. */
+/** The slider's announcement, once it is at `at`. */
 async function said(page: Page, at: number): Promise<string> {
   await page.waitForFunction(
     (at) => document.querySelector<HTMLInputElement>('.replay-slider')?.value === String(at),
@@ -71,7 +74,7 @@ test('without 3D: any decision by slider, keys, chapters and link; hands, charts
   expect(await said(page, 0)).toContain(`Decision 0 of ${end}, Round 1`);
   await page.locator('.ledger-tables').waitFor();
 
-  // The table on the page is the engine's position there, purses that were closed included.
+  // The table on the page equals the engine's position there, including closed purses.
   for (const at of [Math.floor(end / 3), end - 2, 5]) {
     await slider(page).fill(String(at));
     await said(page, at);
@@ -97,7 +100,7 @@ test('without 3D: any decision by slider, keys, chapters and link; hands, charts
   const last = await said(page, end);
   const { result } = (recording.look(end, 'public').view as View).public;
   for (const winner of result?.winners ?? []) expect(last).toContain(['Ana', 'Ben'][winner]);
-  // Played to its end it shows the final scoring, without what only a table could go on with.
+  // Played to its end it shows the final scoring, without the parts that only a table can use.
   await slider(page).fill(String(end - 1));
   await page.keyboard.press('Space');
   await page.getByRole('button', { name: 'Show all' }).click();
@@ -161,7 +164,7 @@ test('without 3D: any decision by slider, keys, chapters and link; hands, charts
 
   // Charts: drawn, described, and as tables that lead somewhere.
   await page.getByRole('button', { name: 'Charts' }).click();
-  // The odds come when a worker has them.
+  // The odds appear when a worker has computed them.
   expect(await page.locator('[data-chart]:not([data-chart="odds"]) svg[role=img]').count()).toBe(7);
   const points = page.locator('[data-chart="points"]');
   await points.locator('summary').press('Enter');
@@ -206,7 +209,7 @@ test('what cannot be shown: which of it, why, and what to do', async () => {
     expect(await slider(page).count()).toBe(0);
   }
   await page.screenshot({ path: `${PICTURES}/replay-refused.png` });
-  // A whole log after all of them is shown; a file dropped on it takes its place.
+  // A complete log after all of them is shown; a dropped file replaces it.
   await openText(page, text);
   await slider(page).waitFor();
   await page.evaluate((content) => {
@@ -257,7 +260,7 @@ test('in the city: it plays by itself, a scrub shows at once, a clip is a film',
   await page.screenshot({ path: `${PICTURES}/replay-playing.png` });
   await page.keyboard.press('Space');
   await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
-  // What the page says stands at once, whatever is still under way in the picture.
+  // The page's text changes at once, even if the picture is still moving.
   await slider(page).fill('40');
   expect(await said(page, 40)).toContain('Decision 40 of');
   await page.keyboard.press('d');

@@ -31,5 +31,5 @@ export const SCREENS: readonly Screen[] = [
   { name: 'result', position: RESULT, decides: false },
 ];
 
-/** Those of them that are looked at in the ledger, too. */
+/** Screens that are also examined in the ledger. */
 export const LEDGER: readonly string[] = ['bid', 'shops', 'waiting', 'result'];

@@ -1,7 +1,7 @@
 /**
- * A stand, seen: the big screen, two phones that scan its code, an overlay, a caster, a spectator.
- * Taking over, a secret bid, an idle seat that goes back to its bot and is taken again, the end, and
- * the next match.
+ * A stand in browsers: the big screen, two phones that scan its code, an overlay, a caster, a
+ * spectator. Taking over, a secret bid, an idle seat that returns to its bot and is taken again,
+ * the end, and the next match.
  */
 
 import type { Browser, Page } from 'playwright-core';
@@ -17,9 +17,12 @@ import { Person } from './person.ts';
 const BUILT_ELSEWHERE = process.env.LAGUNA_TEST_CLIENT;
 const TOKEN = 'gondola-42';
 const LIMIT_MS = 900_000;
-/** A busy machine is slow; nothing here is about how slow. */
+/** A busy machine is slow; this test is not about speed. */
 const REACH_MS = 180_000;
-/** One tap. Shorter than a result stands: whoever taps at what the end took away must hear of it. */
+/**
+ * One tap, in milliseconds. Shorter than a result is shown: a tap at a control that the end removed
+ * must fail in time.
+ */
 const TAP_MS = 30_000;
 
 let server: TestServer;
@@ -67,14 +70,14 @@ async function until(page: Page, selector: string): Promise<void> {
   });
 }
 
-/** What a phone finds that scans the big screen. */
+/** The address in the code on the big screen. */
 async function scanned(screen: Page): Promise<string> {
   await until(screen, '.invite img');
   const alt = await screen.locator('.invite img').getAttribute('alt');
   return alt?.replace(/^QR code of /, '') ?? '';
 }
 
-/** A phone that has scanned the code: seated without another word. */
+/** A phone that has scanned the code: seated without a further step. */
 async function scan(link: string): Promise<Visitor> {
   const from = Date.now();
   const visitor = await visit(browser, link, SIZES.phone, { touch: true });
@@ -85,7 +88,10 @@ async function scan(link: string): Promise<Visitor> {
 
 const CASTER = 'c'.repeat(22);
 
-/** The operator's link for a caster, who sees the next match a round behind. @returns the code */
+/**
+ * The operator's link for a caster, who sees the next match a round late.
+ * @returns the code
+ */
 async function withCaster(): Promise<string> {
   const answer = await fetch(`${server.url}/showcase/state`);
   const { code } = (await answer.json()) as { code: string };
@@ -98,7 +104,7 @@ async function withCaster(): Promise<string> {
   return code;
 }
 
-/** Somebody who only looks, on a machine that draws as little as possible. */
+/** A spectator, on a machine that draws as little as possible. */
 const looker = (path: string, tap?: Tap): Promise<Visitor> =>
   visit(browser, `${server.url}${path}`, SIZES.laptop, {
     before: async (page) => {
@@ -107,7 +113,7 @@ const looker = (path: string, tap?: Tap): Promise<Visitor> =>
     },
   });
 
-/** What everybody sees of a position. */
+/** The public part of a position. */
 interface Open {
   readonly round: number;
   readonly phase: string;
@@ -118,7 +124,10 @@ interface Open {
   }[];
 }
 
-/** Goes on with `step` until `done` says so. @throws Error with what `what` never came to */
+/**
+ * Repeats `step` until `done` returns true.
+ * @throws Error with the state that `what` did not reach
+ */
 async function goOn(
   what: string,
   done: () => boolean | Promise<boolean>,
@@ -141,7 +150,7 @@ async function both({ ana, ben }: { ana: Person; ben: Person }): Promise<void> {
   await goOn(
     'both are asked for a destination',
     async () => (await isAsked(ana)) && (await isAsked(ben)),
-    // Looked at once for each step: a question that comes in between must not be answered.
+    // Examined once for each step: a question that comes in between must not be answered.
     async () => {
       for (const person of [ana, ben]) await person.step(isDestination);
     },
@@ -180,7 +189,7 @@ describe('a stand', () => {
       })
       .toBe(2);
 
-    // Bids are secret: that somebody has bid is told, and not how much, until all have.
+    // Bids are secret: it is announced that somebody has bid, but not how much, until all have.
     const people = { ana: new Person(ana.page, finger), ben: new Person(ben.page, finger) };
     const view = (): Open => eye.table.view as unknown as Open;
     await eye.until(() => view().seats.some(({ committed }) => committed), REACH_MS);
@@ -190,7 +199,7 @@ describe('a stand', () => {
     const held = await secret.evaluateAll((list) =>
       list.map((one) => (one as HTMLElement).dataset.target?.split(':')[1] ?? ''),
     );
-    // So are destinations: hers is told when his is set, too.
+    // So are destinations: hers is revealed when his is set, too.
     await both(people);
     const before = view().seats[annas]?.pawn;
     const set = people.ana.done.get('destination') ?? 0;
@@ -216,7 +225,7 @@ describe('a stand', () => {
     const caster = await looker(`/caster/${code}#${CASTER}`);
     await until(caster.page, '[data-hand="3"]');
     await until(spectator.page, '[data-caster="1"]');
-    // The newest that is old enough: one whole round lies between it and the live one.
+    // The newest old enough one: a whole round is between it and the live one.
     const { round } = view();
     const newest = caster.page.getByRole('button', { name: 'Jump to the latest' });
     const shown = async (): Promise<string> => {
@@ -247,7 +256,7 @@ describe('a stand', () => {
       eye.talk.slice(handed).some((line) => 'notice' in line && line.notice === 'left');
     await eye.until(left, REACH_MS);
     await ben.close();
-    // The result stands for a while only: whoever looks for it must not be busy with a tap.
+    // The result is shown only for a while: a test that waits for it must not be busy with a tap.
     let over = false;
     const end = (): void => {
       over = true;
@@ -262,7 +271,7 @@ describe('a stand', () => {
         `Ana plays to the end, after ${told} steps`,
         () => over || people.ana.steps > told,
         async () => {
-          // Whoever has no chair takes it again; one that is gone meanwhile is looked for anew.
+          // A player without a chair takes it again; a vanished button is searched for again.
           if (await sit.count()) await sit.tap({ timeout: TAP_MS }).catch(() => undefined);
           await people.ana.step();
         },
@@ -273,7 +282,7 @@ describe('a stand', () => {
     expect(await result.count()).toBe(1);
     expect(people.ana.warnings).toEqual([]);
 
-    // What lay in a hand came to no screen and no spectator.
+    // The contents of hands reached no screen and no spectator.
     for (const eyes of [tap, watching]) {
       const told = (await eyes.bytes()).toString('latin1');
       expect(told).toContain('gondola');
@@ -322,7 +331,7 @@ describe('a stand', () => {
       })
       .toBe('two');
 
-    // Who sits there, and how to end it.
+    // The seated people, and how to end their visit.
     await page.getByText('Bots have all the seats.').waitFor({ timeout: REACH_MS });
     const { code } = (await (await fetch(`${server.url}/showcase/state`)).json()) as ShowState;
     const ana = await Guest.join(server.url, code, { spectate: true, name: 'Ana' });

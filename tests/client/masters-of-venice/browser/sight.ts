@@ -1,4 +1,4 @@
-/** What of the board can be pointed at, and where it stands on the screen. */
+/** The things of the board that can be pointed at, and their screen positions. */
 
 import type { Page } from 'playwright-core';
 import { Pen } from '../../../../client/games/masters-of-venice/board/pen.ts';

@@ -1,4 +1,7 @@
-/** What the walk over the screens does not ask: the sheet of a phone under a finger, the strip above at every width. */
+/**
+ * Checks that the walk over the screens lacks: the sheet of a phone under a finger, the strip above
+ * at every width.
+ */
 
 import { mkdirSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
@@ -36,7 +39,7 @@ describe('on a phone', () => {
   });
 });
 
-/** Five at the stock market, whose name is long: the strip above has most to show. */
+/** Five at the stock market, whose name is long: the strip above is fullest. */
 const CROWDED = {
   phase: 'turn',
   round: 6,
@@ -59,7 +62,7 @@ const checkStrips = (page: Page): Promise<string[]> =>
     return [...out, ...over].map(({ className, innerText }) => `${className}: ${innerText}`);
   });
 
-/** What of the strip's title lies under its tools, or nearer to them than a few pixels. */
+/** The part of the strip's title under its tools, or too close to them. */
 const checkTitle = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const NEAR = 4;
@@ -87,7 +90,7 @@ const checkTitle = (page: Page): Promise<string[]> =>
     ];
   });
 
-/** The tools that a table with others and a caster has more than the stage, where they stand there. */
+/** Adds the tools that a table with others and a caster has beyond the stage. */
 async function addTools(page: Page): Promise<void> {
   await page.locator('.tools').evaluate((tools) => {
     for (const kind of ['tool-table', 'caster-chip']) {

@@ -1,4 +1,6 @@
-/** What people at a table do together, in real browsers; seconds of clocks are a quarter as long. */
+/**
+ * Joint actions of people at a table, in real browsers; seconds of clocks are a quarter as long.
+ */
 
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -31,7 +33,7 @@ const live = (page: Page, name: string) => page.locator(`[data-live="${name}"]`)
 describe('clock and pause', () => {
   test('a warning, a bot that takes over, and the way back; a pause that all agree on', async () => {
     const options = { bidTimer: 90, turnTimer: 90, chat: 'free' };
-    // Once both are late, bots that take their time leave the match to come back to.
+    // When both are late, slow bots leave a match to come back to.
     const ana = await Guest.create(server.url, { seats: 2, name: 'Ana', pace: 'slow', options });
     const ben = await Guest.join(server.url, ana.code, { name: 'Ben' });
     await ana.lobby({ op: 'start' });
@@ -48,7 +50,7 @@ describe('clock and pause', () => {
     await page.getByRole('button', { name: 'Resume' }).click();
     await ben.until(() => ben.table.pause === 'none');
 
-    // The clock: seen, and said to screen readers, before it is out.
+    // The clock: seen, and announced to screen readers, before it runs out.
     await page.locator('[data-clock]').waitFor();
     await page.locator('[data-news="clock"]').waitFor();
     const warned = live(page, 'clock').filter({ hasText: '10 seconds left' });
@@ -59,7 +61,7 @@ describe('clock and pause', () => {
     await page.locator('[data-news="held"]').waitFor({ state: 'detached' });
     await ben.until(() => ben.table.seats[0]?.held === false);
 
-    // Talk: what is written is text, whatever it looks like.
+    // Talk: a written line is text, with any contents.
     await ben.lobby({ op: 'write', text: '<img src=x onerror=alert(1)> ciao' });
     await page.locator('[data-news="line"]').waitFor();
     await page.keyboard.press('t');
@@ -73,7 +75,7 @@ describe('clock and pause', () => {
     await ben.until(() => ben.talk.some((one) => 'text' in one && one.text === 'arrivo'));
     await page.locator('[data-say="thanks"]').click();
     await ben.until(() => ben.talk.some((one) => 'preset' in one && one.preset === 'thanks'));
-    // Whoever is muted is neither seen nor heard.
+    // A muted person is neither seen nor heard.
     await page.getByRole('button', { name: 'Mute Ben' }).click();
     await line.waitFor({ state: 'detached' });
     await page.keyboard.press('Escape');
@@ -105,7 +107,7 @@ describe('chairs', () => {
     await bens.page.locator('[data-news="removed"]').waitFor();
     await bens.page.locator('[data-situation="spectator"]').waitFor();
 
-    // The way back stands there, also after a reload, as long as a bot has the chair.
+    // The way back is shown, also after a reload, as long as a bot has the chair.
     await bens.page.reload();
     await bens.page.locator('[data-news="removed"] [data-return]').waitFor();
     await bens.page.keyboard.press('t');
@@ -140,12 +142,13 @@ describe('undo', () => {
     const person = new Person(actor.page, new Pointer(), { undoes: false });
     const note = actor.page.locator('[data-undo-note]');
     const struck = eye.page.locator('.log .withdrawn');
-    // Within the own turn nobody else acts: what can be taken back stays so while it is read.
+    // Within the player's turn nobody else acts: the possible undo stays the same during the
+    // reading.
     await person.play(300_000, ({ mine, situation }) => mine && situation === 'turn');
     for (const end = Date.now() + 300_000; (await note.count()) === 0; ) {
       if (Date.now() > end) throw new Error('Nothing could be taken back.');
       await person.step();
-      // What can be taken back is told a little apart from the rest.
+      // The undo is announced separately.
       await note.waitFor({ timeout: 1000 }).catch(() => undefined);
     }
     expect(await note.textContent()).toMatch(/Undoes: .+(further back than|start of)/);
@@ -155,7 +158,7 @@ describe('undo', () => {
     await expect.poll(() => eye.page.locator('.log [data-event="undone"]').count()).toBe(1);
     const same = () => actor.page.locator('.log .withdrawn').count();
     await expect.poll(same).toBe(await struck.count());
-    // Somebody who comes only now sees the same lines, struck out as well.
+    // A newcomer sees the same lines, struck out as well.
     const late = await visit(browser, `${server.url}/table/${ana.code}`, SIZES.laptop);
     await late.page.locator('.log .withdrawn').first().waitFor();
     expect(await late.page.locator('.log [data-event="undone"]').count()).toBe(1);

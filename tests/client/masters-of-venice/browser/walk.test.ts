@@ -1,13 +1,19 @@
-/** Every screen of the table: it fits, what decides is in reach, its words stand in catalogues, axe finds nothing. */
+/**
+ * Every screen of the table: it fits, the deciding button is in reach, its words are in catalogues,
+ * axe finds nothing.
+ */
 
 import { ALL } from '../../../scope.ts';
 import { walkTable } from '../../browser/tables.ts';
 import { CASES } from './cases.ts';
 import { LEDGER, SCREENS } from './screens.ts';
 
+/** What a waiting person may do beside the decision of others. */
+const ASIDE: readonly string[] = ['queueInterrupt', 'setStance'];
 /** Every action, of which several share a phase. */
 const ACTIONS = CASES.map(({ action, given: position }) => {
-  return { name: String(action.type), position, decides: true };
+  const name = String(action.type);
+  return { name, position, decides: !ASIDE.includes(name) };
 });
 
 walkTable('masters-of-venice', ALL ? [...SCREENS, ...ACTIONS] : SCREENS, LEDGER);

@@ -1,6 +1,6 @@
 /**
  * Two people in two browsers and a spectator: no byte that the others receive holds a secret before
- * it may be known. Secrets are read off their owner's own screen.
+ * it is public. Secrets are read off their owner's own screen.
  */
 
 import type { Browser, Page } from 'playwright-core';
@@ -20,7 +20,7 @@ import { Tap } from '../../browser/tap.ts';
 import { Person } from './person.ts';
 import { WISHES } from './wishes.ts';
 
-/** Longer than anything takes to come over loopback. */
+/** Longer than any message takes over loopback, in milliseconds. */
 const QUIET_MS = 120;
 
 let server: RunningServer;
@@ -40,7 +40,7 @@ interface Guest {
   readonly page: Page;
   readonly tap: Tap;
   readonly person: Person;
-  /** Cards and tiles that this guest has held at any time, so that he knows them. */
+  /** Cards and tiles that this guest has ever held, and so knows. */
   readonly known: Set<string>;
 }
 
@@ -62,7 +62,7 @@ async function enter(name: string, path: string): Promise<Guest> {
   };
 }
 
-/** Guild Orders and rumors in the own hand, as the own screen shows them. */
+/** Guild Orders and rumors in the player's hand, on the player's own screen. */
 const handOf = ({ page }: Guest): Promise<string[]> =>
   page
     .locator('[data-target^="guildOrder:"], [data-target^="rumor:"]')
@@ -99,13 +99,13 @@ test('over a whole match, no secret of one comes to another or to the spectator'
     for (const [owner, other] of pairs) {
       const asked = await owner.person.read();
       const secret = asked.situation === 'bid' || asked.situation === 'destination';
-      // What was said before must have arrived.
+      // Earlier messages must have arrived.
       if (secret && asked.mine) await arrived(owner, [other, eye]);
       const from = [other, eye].map(({ tap }) => tap.frames.length);
       const otherToo = (await other.person.read()).mine;
       if (!(await owner.person.step())) continue;
       if (secret && otherToo) {
-        // The other has not chosen yet: what came to him names no place and no amount.
+        // The other has not chosen yet: messages to him name no place and no amount.
         await owner.page.waitForTimeout(QUIET_MS);
         for (const [k, guest] of [other, eye].entries()) {
           const came = await guest.tap.bytes(from[k]);
@@ -126,7 +126,8 @@ test('over a whole match, no secret of one comes to another or to the spectator'
   expect(counts.destination).toBeGreaterThanOrEqual(8);
   expect(counts.marker).toBeGreaterThanOrEqual(1);
   expect(checked.size).toBeGreaterThan(3);
-  // The search itself works: the owners' own bytes do hold what is theirs, at the end all may know.
+  // The search itself works: the owners' own bytes do contain their things, which all may know at
+  // the end.
   for (const guest of [ana, ben]) {
     const own = await guest.tap.bytes();
     for (const id of guest.known) expect(own.includes(id), `${id} of ${guest.name}`).toBe(true);
@@ -145,7 +146,7 @@ test('over a whole match, no secret of one comes to another or to the spectator'
   }
 });
 
-/** The others have heard of all that the owner's page shows. */
+/** The others have received all that the owner's page shows. */
 async function arrived(owner: Guest, others: readonly Guest[]): Promise<void> {
   const seqOf = ({ page }: Guest): Promise<number> =>
     page.locator('.decision').evaluate((panel) => Number((panel as HTMLElement).dataset.seq));
@@ -156,7 +157,10 @@ async function arrived(owner: Guest, others: readonly Guest[]): Promise<void> {
   await owner.page.waitForTimeout(QUIET_MS);
 }
 
-/** What `owner` holds now stands in no byte that the others have received, but for what they knew. */
+/**
+ * No byte that the others have received contains `owner`'s present holdings, except for their
+ * earlier knowledge.
+ */
 async function lookThrough(owner: Guest, other: Guest, eye: Guest, checked: Set<string>) {
   for (const id of await handOf(other)) other.known.add(id);
   const held = await handOf(owner);
@@ -172,10 +176,10 @@ async function lookThrough(owner: Guest, other: Guest, eye: Guest, checked: Set<
   }
 }
 
-/** How many frames have told this page anything: the answer to its own ping is one byte. */
+/** Number of frames with messages for this page: the answer to its own ping is one byte. */
 const told = (tap: Tap): number => tap.frames.filter(({ length }) => length > 1).length;
 
-/** Gives the Gondola Marker another stance: of that the others receive no byte at all. */
+/** Gives the Gondola Marker another stance, of which the others receive no byte at all. */
 async function orderInSecret(owner: Guest, others: readonly Guest[]): Promise<boolean> {
   const { page } = owner;
   const box = page.locator('.marker-box');

@@ -1,4 +1,4 @@
-/** Where a person of the tests goes, so that every place is seen in a match. */
+/** The tests' choices of places, so that every place occurs in a match. */
 
 /** Places in the order in which the person wants to see them. */
 export const WISHES = [

@@ -5,7 +5,7 @@ import { learning } from '../../browser/learning.ts';
 
 const CONFIRM = '[data-confirm]';
 
-/** What is pressed in the panel to answer so. */
+/** The presses in the panel for this answer. */
 function pressed(action: Action): readonly string[] {
   switch (action.type) {
     case 'chooseAction':
@@ -27,9 +27,9 @@ function pressed(action: Action): readonly string[] {
       return [`[data-choice="${action.site}"]`, CONFIRM];
     case 'sponsorStatue':
       return ['[data-kind="sponsorStatue"] .kind-head', `[data-choice="${action.campo}"]`, CONFIRM];
-    // What is ticked already is made with one press, the tentmaker's as the last.
+    // One press ticks all and one makes them, the tentmaker's as the last.
     case 'produce':
-      return action.site === 'B05' ? [CONFIRM] : [];
+      return action.site === 'B05' ? ['[data-tick-all]', CONFIRM] : [];
     case 'pass':
     case 'endProduce':
       return ['[data-answer="decline"]'];

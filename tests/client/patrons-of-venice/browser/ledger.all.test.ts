@@ -27,14 +27,14 @@ test('three houses by keyboard alone in the ledger, to the last turn', async () 
   await startMatch(page, keys);
   await page.locator('.ledger').waitFor();
   expect(await page.locator('canvas').count()).toBe(0);
-  // A reader walks the city campo by campo: every site under each campo at which it lies.
+  // A reader walks the city campo by campo: every site is under each of its campi.
   const campi = page.locator('.pv-city section');
   expect(await campi.locator('h3').count()).toBe(7);
   expect(await campi.locator('li').count()).toBe(29);
   const player = new Player(page, keys);
   await player.play();
   const rows = await shownResult(page, keys);
-  // What else one is asked is luck.
+  // The other questions depend on luck.
   expect(player.done.has('chooseAction'), [...player.done].join(' ')).toBe(true);
   expect([...keys.unseen], 'controls that do not show the focus').toEqual([]);
   expect(visitor.complaints).toEqual([]);
@@ -45,7 +45,7 @@ test('three houses by keyboard alone in the ledger, to the last turn', async () 
   await server.restart();
 });
 
-/** What a browser says of a server that is away; nothing else may be complained about. */
+/** A browser's messages about a missing server; no other complaint is allowed. */
 const AWAY = /ERR_CONNECTION|ERR_NETWORK|WebSocket connection|Failed to load resource/;
 
 test('a reload and a kill -9 in mid-action: the same seat, the same question, the same figures', async () => {

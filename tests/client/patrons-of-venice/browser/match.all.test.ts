@@ -18,10 +18,10 @@ afterAll(() => server?.stop());
 
 const SIGHT = anySight();
 
-/** Answers given on the board before the panel is enough: looking for what is in sight takes time. */
+/** Answers given on the board before the panel is enough: looking for visible things takes time. */
 const POINTED = 5;
 
-/** Answers on the board where the thing is in sight: sites with a press, the rest with another one. */
+/** Answers on the board if the thing is visible: sites with a press, the rest with another one. */
 function onBoard(page: Page, hand: Hand, pressed: Map<string, number>): Way {
   return async (choice: Locator, key: string) => {
     const [kind = ''] = key.split(':');
@@ -29,13 +29,13 @@ function onBoard(page: Page, hand: Hand, pressed: Map<string, number>): Way {
     const isSeen = /^(seal|site|campo)$/.test(kind) && done < POINTED;
     const at = isSeen ? await pressAt(page, SIGHT, key) : null;
     if (!at) return hand.press(choice);
-    // What is sponsored is confirmed in the panel, a seal by itself.
+    // A sponsoring is confirmed in the panel, a seal by itself.
     if (kind === 'seal') await page.mouse.click(at.x, at.y);
     pressed.set(kind, (pressed.get(kind) ?? 0) + 1);
   };
 }
 
-/** @param turns after which the match is scored, as a host may wish it: pointing takes its time */
+/** @param turns after which the match is scored, as a host may choose: pointing takes its time */
 async function whole(
   seats: number,
   way: (page: Page, hand: Hand) => Way,

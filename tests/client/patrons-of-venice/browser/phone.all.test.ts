@@ -25,7 +25,7 @@ const finger: Hand = {
   turn: (stepper, up) => pointer.turn(stepper, up),
 };
 
-/** Scans the code and takes a seat; the big screen says so. */
+/** Scans the code and takes a seat; the big screen shows it. */
 async function sitDown(screen: Visitor, code: string, name: string): Promise<Visitor> {
   const phone = await visit(browser, `${server.url}/hand/${code}`, SIZES.phone, { touch: true });
   await phone.page.locator('input[name="name"]').fill(name);
@@ -48,7 +48,7 @@ test('two phones sit down at a big screen’s table, one reloads, and all see wh
   const { page } = ana;
   await page.locator('[data-start]').tap();
 
-  // Ben plays on his own, whatever Ana does.
+  // Ben plays on his own, independent of Ana.
   const other = new Player(ben.page, finger);
   const played = other.play();
   const player = new Player(page, finger);
@@ -59,13 +59,13 @@ test('two phones sit down at a big screen’s table, one reloads, and all see wh
   await page.reload();
   await expect.poll(question).toBe(before);
 
-  // The map to look things up in: what a business would earn on each vacant lot.
+  // The map for reference: a business's earnings on each vacant lot.
   await page.locator('[data-tab="city"]').tap();
   const nodes = page.locator('.placed .choice');
   await expect.poll(() => nodes.count()).toBe(22 + 7);
   await page.locator('.placed .choice:has(small)').first().tap();
   await expect.poll(() => page.locator('.pv-outlook tbody tr').count()).toBe(7);
-  // All of it lies in the picture side by side, each site large enough for a finger.
+  // All of it is in the picture side by side, each site large enough for a finger.
   const boxes = await nodes.evaluateAll((all) =>
     all.map((one) => {
       const { left, right, top, bottom } = one.getBoundingClientRect();

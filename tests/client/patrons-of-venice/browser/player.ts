@@ -1,4 +1,6 @@
-/** A person at a table of The Patrons of Venice, who sees only the page and presses what is open. */
+/**
+ * A person at a table of The Patrons of Venice, who sees only the page and presses open controls.
+ */
 
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -7,10 +9,10 @@ import type { Hand } from '../../browser/hands.ts';
 import { type Kept, readMatch } from '../../browser/record.ts';
 import { bySeat, type ShownRow } from '../../browser/table.ts';
 
-/** Presses an answer; `key`: what of the board it is about. */
+/** Presses an answer; `key`: its thing on the board. */
 export type Way = (choice: Locator, key: string) => Promise<void>;
 
-/** What the page asks; `seq` tells that the table has moved on. */
+/** The page's question; `seq` shows that the table has moved on. */
 interface Asked {
   readonly situation: string;
   readonly seq: number;
@@ -28,7 +30,7 @@ export function readPage(): Asked {
 }
 
 const OPEN = '.choice:not([aria-disabled="true"])';
-/** Cards that are bought before a pass, turn for turn: a step that goes on ends some day. */
+/** Cards bought before a pass, turn by turn, so that each step ends. */
 const CARDS_A_TURN = 2;
 
 export class Player {
@@ -39,7 +41,7 @@ export class Player {
   private readonly way: Way;
   private bought = 0;
 
-  /** @param way how answers of one press are given; absent = with the hand, in the panel */
+  /** @param way gives one-press answers; absent = with the hand, in the panel */
   constructor(page: Page, hand: Hand, way?: Way) {
     this.page = page;
     this.hand = hand;
@@ -54,13 +56,13 @@ export class Player {
     return this.page.evaluate(readPage);
   }
 
-  /** Waits until one is asked, or all is over. */
+  /** Waits until there is a question, or all is over. */
   async due(): Promise<Asked> {
     await this.page.locator('.decision.mine, .result').first().waitFor({ timeout: 120_000 });
     return this.read();
   }
 
-  /** Answers until the final scoring stands there, or `until` says so. */
+  /** Answers until the final scoring is shown, or `until` returns true. */
   async play(until: (asked: Asked) => boolean = () => false): Promise<void> {
     for (;;) {
       const asked = await this.due();
@@ -69,11 +71,11 @@ export class Player {
     }
   }
 
-  /** One answer, and what comes of it; the table never refuses one that is open. */
+  /** One answer, and its result; the table never refuses an open one. */
   private async answer({ situation, seq }: Asked): Promise<void> {
     const sent = await this.given(situation, seq);
     if (sent === 0) return;
-    // Whoever produces sends several at a press, and the end of it.
+    // A producing seat sends several actions at a press, and the end.
     await expect
       .poll(async () => (await this.read()).seq, { message: situation })
       .toBeGreaterThanOrEqual(seq + sent);
@@ -83,8 +85,9 @@ export class Player {
   }
 
   /**
-   * Where everybody sees that there is but one answer the table gives it at once, and takes away what
-   * this hand was about to press. @returns how many actions were sent
+   * A visibly forced answer is given by the table at once, which removes the button that this hand
+   * was about to press.
+   * @returns the number of sent actions
    */
   private async given(situation: string, seq: number): Promise<number> {
     try {
@@ -121,7 +124,7 @@ export class Player {
     return this.page.locator(`.decision.mine ${selector}`);
   }
 
-  /** One of the answers of one press, another one each time; to decline where there is none. */
+  /** One of the one-press answers, another one each time; declines if there is none. */
   private async press(): Promise<void> {
     const open = this.find(`:is(.pv-answers, .pv-galleys) ${OPEN}`);
     const count = await open.count();
@@ -145,7 +148,7 @@ export class Player {
     await this.confirm();
   }
 
-  /** A business where one is possible, else a statue, else nothing. */
+  /** A business if possible, else a statue, else nothing. */
   private async sponsor(): Promise<void> {
     for (const kind of ['sponsorBusiness', 'sponsorStatue']) {
       const head = this.find(`[data-kind="${kind}"] button.kind-head:not([aria-disabled="true"])`);
@@ -164,8 +167,13 @@ export class Player {
     return this.decline();
   }
 
-  /** What is ticked already makes the most. */
+  /** One press ticks the best production; nothing is ticked before. */
   private async produce(): Promise<number> {
+    const all = this.find('[data-tick-all]');
+    if ((await all.count()) > 0) {
+      await this.hand.press(all);
+      await this.find('.pv-workshops .choice[aria-pressed="true"]').first().waitFor();
+    }
     const ticked = await this.find('.pv-workshops .choice[aria-pressed="true"]').count();
     if (ticked === 0) await this.decline();
     else await this.confirm();
@@ -173,7 +181,10 @@ export class Player {
   }
 }
 
-/** The shown scoring is the engine's own of the journal's log. @returns what was kept */
+/**
+ * The shown scoring equals the engine's own from the journal's log.
+ * @returns the record
+ */
 export async function expectKept(
   data: string,
   code: string,

@@ -1,4 +1,4 @@
-/** Answers given beforehand: a pass for the rest of a buy step, and what ends it. */
+/** Preset answers: a pass for the rest of a buy step, and its end. */
 
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -59,7 +59,7 @@ test('a pass for the rest of the buy step goes out by itself, until somebody buy
   await page.getByText('your answer was cleared').waitFor();
   expect(await preset(page).getAttribute('aria-pressed')).toBe('false');
 
-  // Once more: now all that the others do is pass, and nobody waits for this page.
+  // Once more: now the others only pass, and nobody waits for this page.
   await preset(page).click();
   await answer(ben, 'tradeBuy', pass);
   await answer(ana, 'tradeBuy', pass);

@@ -1,11 +1,11 @@
-/** The screens of a table by what is asked of seat 0, as positions that the stage shows. */
+/** The screens of a table by the question to seat 0, as positions for the stage. */
 
 import type { Screen } from '../../browser/stage.ts';
 
 const built = (owner: number, business: string): object => ({ business, owner });
 const cargo = (good: string, reservedBy: number | null = null): object => ({ good, reservedBy });
 
-/** In the ninth turn: workshops of all stand on the campi, two statues, cubes on galleys. */
+/** In the ninth turn: everybody's workshops are on the campi, two statues, cubes on galleys. */
 const midway = {
   turn: 9,
   lead: 0,
@@ -73,7 +73,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'result', position: { ...midway, phase: 'gameOver' }, decides: false },
 ];
 
-/** Those of them that are looked at in the ledger, too. */
+/** Screens that are also examined in the ledger. */
 export const LEDGER: readonly string[] = [
   'chooseAction',
   'sponsor',
@@ -82,7 +82,7 @@ export const LEDGER: readonly string[] = [
   'result',
 ];
 
-/** Seat 0 is the last who is asked in the last turn: with its answer the match is over. */
+/** Seat 0 is asked last in the last turn: with its answer the match is over. */
 export const LAST = {
   ...midway,
   phase: 'produce',

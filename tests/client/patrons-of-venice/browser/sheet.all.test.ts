@@ -28,7 +28,7 @@ async function phone(moves: boolean): Promise<Page> {
 test('the market on a page of the sheet is no edge of the picture', async () => {
   const page = await phone(false);
   await sit(page, SCREENS[0]?.position ?? {});
-  /** The lowest point of what covers the picture's upper edge, in CSS pixels. */
+  /** The lowest point of the parts over the picture's upper edge, in CSS pixels. */
   const covered = (): Promise<number> =>
     page.locator('.hud').evaluate((hud, edge) => {
       const boxes = [...hud.querySelectorAll(edge)].map((one) => one.getBoundingClientRect());
@@ -47,7 +47,7 @@ test('the walk over the campi comes before the scoring, on a phone too', async (
   const pass = (seconds: number) => page.evaluate((s) => window.stage?.advance(s), seconds);
   await page.evaluate(async (text) => {
     const position = JSON.parse(text);
-    // What is done after this moves.
+    // Later steps move.
     await window.stage?.open(position);
     await window.stage?.sit(position, 0);
     window.stage?.advance(1);
@@ -58,13 +58,13 @@ test('the walk over the campi comes before the scoring, on a phone too', async (
   await pass(3);
   expect(await soon.count()).toBe(1);
   expect(await page.locator('.result').count()).toBe(0);
-  // Below the strip and above the sheet, where it hides neither.
+  // Below the strip and above the sheet, hidden by neither.
   const box = await soon.boundingBox();
   const sheet = await page.locator('.sheet-page').boundingBox();
   expect(box && sheet && box.y + box.height < sheet.y).toBe(true);
   await pass(30);
   await page.locator('.result').waitFor();
   expect(await soon.count()).toBe(0);
-  // Whatever is shown once more: it has been there.
+  // A repeat of a shown position: it has been there.
   await page.close();
 });

@@ -1,4 +1,4 @@
-/** Where the things of the campi stand, for tests that point at them as a person does. */
+/** Screen positions of the things of the campi, for tests that point at them as a person does. */
 
 import { PatronsPen } from '../../../../client/games/patrons-of-venice/board/patrons-pen.ts';
 import { shownOf } from '../../../../client/games/patrons-of-venice/board/shown.ts';
@@ -21,5 +21,5 @@ export const sightOf = (view: View): Sight => ({
   },
 });
 
-/** Seals, sites and campi stand in every match of three where they stand in this one. */
+/** Seals, sites and campi have the same places in every match of three. */
 export const anySight = (): Sight => sightOf(played(3, 4, 0)[0]?.before as View);

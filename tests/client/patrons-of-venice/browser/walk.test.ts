@@ -1,4 +1,7 @@
-/** Every screen of the table: it fits, what decides is in reach, its words stand in catalogues, axe finds nothing. */
+/**
+ * Every screen of the table: it fits, the deciding button is in reach, its words are in catalogues,
+ * axe finds nothing.
+ */
 
 import { walkTable } from '../../browser/tables.ts';
 import { LEDGER, SCREENS } from './screens.ts';

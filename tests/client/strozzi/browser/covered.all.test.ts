@@ -1,4 +1,7 @@
-/** What is decided about is not covered by what is asked or said: the ship on a phone, Naples beside the plates. */
+/**
+ * No question or message covers the subject of a decision: the ship on a phone, Naples beside the
+ * plates.
+ */
 
 import type { Browser, Page } from 'playwright-core';
 import { Vector3 } from 'three';
@@ -22,7 +25,7 @@ afterAll(async () => {
   await server?.stop();
 });
 
-/** Six houses decide about the ship that says most: every ware, a scroll, a tile. */
+/** Six houses decide about the ship with the most text: every ware, a scroll, a tile. */
 const six = (change: JsonObject): JsonObject => ({
   game: 'strozzi',
   options: { openMoney: true },

@@ -38,7 +38,7 @@ test('three houses by keyboard alone in the ledger, to the final scoring', async
     const player = new Player(page, byHand(keys), byLetter(page));
     await player.play();
     const rows = await shownResult(page, keys);
-    // Whether one is asked about another's flag is a matter of luck among three.
+    // Whether there is a question about another's flag depends on luck among three.
     for (const situation of ['claim', 'place']) {
       expect(player.done.get(situation), situation).toBeGreaterThan(0);
     }
@@ -51,7 +51,10 @@ test('three houses by keyboard alone in the ledger, to the final scoring', async
   });
 });
 
-/** A press, and another on the same: how the board is answered. @returns false where it is hidden */
+/**
+ * A press, and another on the same thing: an answer on the board.
+ * @returns false if it is hidden
+ */
 async function pressTwice(page: Page, key: string): Promise<boolean> {
   const hovered = page.locator(`.hover[data-hovered="${key}"]`);
   for (const { x, y } of (await pointsIn(page, SIGHT, key)).slice(0, 12)) {

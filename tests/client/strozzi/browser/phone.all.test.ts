@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const finger: Hand = { press: (target) => target.tap(), turn: async () => {} };
 
-/** Scans the code and takes a seat; the big screen says so. */
+/** Scans the code and takes a seat; the big screen shows it. */
 async function sitDown(screen: Visitor, code: string, name: string): Promise<Visitor> {
   const phone = await visit(browser, `${server.url}/hand/${code}`, SIZES.phone, { touch: true });
   await phone.page.locator('input[name="name"]').fill(name);
@@ -44,13 +44,13 @@ test('two phones sit down at a big screen’s table, one reloads, and all see wh
   const { page } = ana;
   await page.locator('[data-start]').tap();
 
-  // Ben plays on his own, whatever Ana does.
+  // Ben plays on his own, independent of Ana.
   const other = new Player(ben.page, byHand(finger));
   const played = other.play();
   const player = new Player(page, byHand(finger));
   await player.play(() => player.steps >= 5);
   await player.play(({ situation }) => situation === 'claim' || situation === 'overbid');
-  // What stands below the answers depends on what was touched last.
+  // The text below the answers depends on the last touched one.
   const question = async () => {
     const parts = page.locator('.decision.mine :is(h2, .st-ship, .st-answers)');
     return (await parts.allInnerTexts()).join('\n');
@@ -59,7 +59,7 @@ test('two phones sit down at a big screen’s table, one reloads, and all see wh
   expect(before).toContain('Pass');
   await page.reload();
   await expect.poll(question).toBe(before);
-  // Every answer lies in the picture as it is, and can be met by a finger.
+  // Every answer is in the picture as it is, and can be met by a finger.
   const sizes = await page.locator('.st-answers .choice').evaluateAll((all) =>
     all.map((one) => {
       const { top, bottom, height } = one.getBoundingClientRect();
@@ -71,7 +71,8 @@ test('two phones sit down at a big screen’s table, one reloads, and all see wh
 
   await Promise.all([player.play(), played]);
   await table.until(() => table.table.stage === 'finished');
-  // The three arts are unveiled one after the other; then the winner stands there, on every screen alike.
+  // The three arts are unveiled one after the other; then the winner is shown, on every screen
+  // alike.
   const scoring = async ({ page }: Visitor) => {
     await page.locator('.result tr.winner').waitFor();
     return page.locator('.result tbody .total').allInnerTexts();

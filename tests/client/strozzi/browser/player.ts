@@ -17,7 +17,7 @@ export const byHand =
   (choice) =>
     hand.press(choice);
 
-/** By the letters that stand on the answers: what cannot be taken back is chosen first, then sent. */
+/** By the letters on the answers: a final one is chosen first, then sent. */
 export const byLetter =
   (page: Page): Way =>
   async (choice) => {
@@ -25,7 +25,9 @@ export const byLetter =
     await pressLetter(page, letter, async () => (await page.evaluate(readPage)).seq);
   };
 
-/** What the page asks; `seq` tells that the table has moved on (a text changes by hovering alone). */
+/**
+ * The page's question; `seq` shows that the table has moved on (a text changes by hovering alone).
+ */
 interface Asked {
   readonly situation: string;
   readonly seq: number;
@@ -62,7 +64,7 @@ export class Player {
     return this.page.evaluate(readPage);
   }
 
-  /** Waits until one is asked, or all is over. */
+  /** Waits until there is a question, or all is over. */
   async due(): Promise<Asked> {
     await this.page
       .locator('.decision.mine [data-choice], .result')
@@ -71,7 +73,7 @@ export class Player {
     return this.read();
   }
 
-  /** Answers until the final scoring stands there, or `until` says so. */
+  /** Answers until the final scoring is shown, or `until` returns true. */
   async play(until: (asked: Asked) => boolean = () => false): Promise<void> {
     for (;;) {
       const asked = await this.due();
@@ -80,7 +82,7 @@ export class Player {
     }
   }
 
-  /** One answer, and what comes of it; the table never refuses one that is open. */
+  /** One answer, and its result; the table never refuses an open one. */
   private async answer({ situation, seq }: Asked): Promise<void> {
     const { page, steps } = this;
     const open = page.locator('.decision .st-answers .choice:not([aria-disabled="true"])');
@@ -97,7 +99,10 @@ export class Player {
   }
 }
 
-/** The shown scoring is the engine's own of the journal's log. @returns what was kept */
+/**
+ * The shown scoring equals the engine's own from the journal's log.
+ * @returns the record
+ */
 export async function expectKept(
   data: string,
   code: string,

@@ -1,4 +1,4 @@
-/** In mid-poll: answers set beforehand, a reload, and a server that dies. */
+/** In mid-poll: preset answers, a reload, and a server that dies. */
 
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -73,7 +73,7 @@ test('an answer set beforehand goes out when one is asked, for this ship alone',
   await setBeforehand(cy.page, 'pass');
   await answer(ana, { type: 'pass' });
   await answer(ben, { type: 'pass' });
-  // Nobody took it: the next ship has come, and nothing is set for it.
+  // Nobody took it: the next ship has come, without a preset answer.
   await ana.until(() => seen(ana).unclaimedCards.length === 1);
   await preset(cy.page, 'pass').waitFor();
   await cy.page.locator('.st-presets [aria-pressed="true"]').waitFor({ state: 'detached' });
@@ -86,14 +86,14 @@ test('an answer set beforehand goes out when one is asked, for this ship alone',
   await end(at);
 });
 
-test('another flag drops it: a note says so to whoever waits and to whoever is asked at once', async () => {
+test('another flag drops it: a note says so to the waiting seats and to those asked at once', async () => {
   const at = await poll();
   const { ana, ben, cy } = at;
   await setBeforehand(cy.page, 'ware');
   await answer(ana, { type: 'claim', flag: 'ware' });
   await note(cy.page).filter({ hasText: DROPPED }).waitFor();
   expect(await cy.page.locator('.decision.mine').count()).toBe(0);
-  // Set anew for the flag that lies there, it is sent.
+  // Set again for the present flag, it is sent.
   await setBeforehand(cy.page, 'pass');
   await answer(ben, { type: 'pass' });
   await ana.until(() => seen(ana).phase === 'place');
@@ -115,7 +115,7 @@ test('another flag drops it: a note says so to whoever waits and to whoever is a
   await end(at);
 });
 
-/** What a browser says of a server that is away; nothing else may be complained about. */
+/** A browser's messages about a missing server; no other complaint is allowed. */
 const AWAY = /ERR_CONNECTION|ERR_NETWORK|WebSocket connection|Failed to load resource/;
 
 test('a reload and a kill -9 in mid-poll: the same seat, the same question', async () => {
@@ -129,7 +129,7 @@ test('a reload and a kill -9 in mid-poll: the same seat, the same question', asy
   const player = new Player(page, byHand(hand));
   await player.play(() => player.steps >= 3);
   await player.play(({ situation }) => situation === 'claim' || situation === 'overbid');
-  // What stands below the answers depends on where the pointer is.
+  // The text below the answers depends on the pointer.
   const question = async () => {
     const parts = page.locator('.decision.mine :is(h2, .st-ship, .st-answers)');
     return (await parts.allInnerTexts()).join('\n');

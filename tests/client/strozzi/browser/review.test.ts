@@ -1,4 +1,7 @@
-/** After a match: one's own decisions reviewed in a worker, the dearest first, and kept. */
+/**
+ * After a match: the player's own decisions reviewed in a worker, the most costly first, and
+ * stored.
+ */
 
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
@@ -16,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-/** What the browser has kept. */
+/** The browser's stored reviews. */
 const kept = (page: Page): Promise<readonly Reviewed[]> =>
   page.evaluate(() => {
     const name = Object.keys(localStorage).find((one) => one.startsWith('laguna.review.'));
@@ -38,8 +41,7 @@ test('the review opens from the result, works beside the page, and stays', async
   page.setDefaultTimeout(120_000);
 
   const review = page.locator('.review');
-  // It was asked for by the link: no second press.
-  // A bar that goes on, worked out in a thread that is not the page's.
+  // The link requested it: no second press. A bar advances, computed outside of the page's thread.
   const bar = review.getByRole('progressbar', { name: 'Progress of the review' });
   await bar.waitFor();
   expect(page.workers().length).toBeGreaterThan(0);
@@ -48,14 +50,14 @@ test('the review opens from the result, works beside the page, and stays', async
   const found = await kept(page);
   expect(found.length).toBeGreaterThan(5);
   const worst = dearest(found, 5, 0.01);
-  // Played at random there is something to say.
+  // Random play leaves something to criticize.
   expect(worst.length).toBe(5);
   const shown = review.locator('.review-worst > li');
   const losses = await shown.evaluateAll((all) =>
     all.map((one) => Number((one as HTMLElement).dataset.loss)),
   );
   expect(losses).toEqual(worst.map((one) => Math.round(lossOf(one) * 100)));
-  // Each says where in the match it was.
+  // Each names its place in the match.
   expect(await shown.locator('.review-where').allInnerTexts()).toEqual(
     worst.map(({ at }) =>
       expect.stringMatching(new RegExp(`^Round \\d of 3 · decision ${at} of \\d+$`)),
@@ -67,19 +69,19 @@ test('the review opens from the result, works beside the page, and stays', async
   // The picture goes to the decision, as the seat saw it.
   await shown.first().getByRole('button', { name: 'Show this decision' }).click();
   await page.locator('.review-worst > li[aria-current="true"]').waitFor();
-  // The very beginning is told by naming no moment.
+  // The beginning is described without naming a moment.
   await expect
     .poll(() => momentOf(new URL(page.url()).search, guests.length))
     .toEqual({ at: worst[0]?.at || null, eye: 0 });
   await page.screenshot({ path: join(PICTURES, 'review.png') });
 
-  // The next visit has it at once: nobody asks for it again.
+  // The next visit has it at once: it is not computed again.
   const asked = await link.getAttribute('href');
   await page.goto(`${server.url}${asked}`);
   await page.locator('.review[data-review="done"]').waitFor();
   expect(await shown.count()).toBe(5);
   expect(complaints).toEqual([]);
   await close();
-  // The first one's own connection went over to the page.
+  // The first one's own connection passed to the page.
   await Promise.all(guests.slice(1).map((guest) => guest.leave()));
 });

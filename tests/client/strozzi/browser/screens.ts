@@ -1,8 +1,8 @@
-/** The screens of a table by what is asked of seat 0, as positions that the stage shows. */
+/** The screens of a table by the question to seat 0, as positions for the stage. */
 
 import type { Screen } from '../../browser/stage.ts';
 
-/** In the second round: ships of all lie in the ports, tiles beside two houses. */
+/** In the second round: everybody's ships are in the ports, tiles beside two houses. */
 const midway = {
   round: 2,
   drawer: 0,
@@ -41,5 +41,5 @@ export const SCREENS: readonly Screen[] = [
   { name: 'result', position: { ...midway, round: 3, phase: 'gameOver' }, decides: false },
 ];
 
-/** Those of them that are looked at in the ledger, too. */
+/** Screens that are also examined in the ledger. */
 export const LEDGER: readonly string[] = ['claim', 'promo', 'waiting', 'result'];

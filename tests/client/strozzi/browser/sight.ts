@@ -1,4 +1,4 @@
-/** Where things stand in the gulf of Italy, for tests that point at them as a person does. */
+/** Positions of things in the gulf of Italy, for tests that point at them as a person does. */
 
 import { GulfPen } from '../../../../client/games/strozzi/board/gulf-pen.ts';
 import { shownOf } from '../../../../client/games/strozzi/board/shown.ts';
@@ -21,5 +21,5 @@ export const sightOf = (view: View): Sight => ({
   },
 });
 
-/** Moles, cities and the ship at anchor stand in every match where they stand in this one. */
+/** Moles, cities and the ship at anchor have the same places in every match. */
 export const SIGHT = sightOf(viewsOf(match(6, 4, 0))[0]);

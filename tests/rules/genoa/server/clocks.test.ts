@@ -10,7 +10,7 @@ import { type Guest, seatedTable, startServer, type TestServer } from '../../../
 import { A, B, game, on } from '../table.ts';
 
 const GAME = game.id;
-/** A building that nobody has bought yet; from there one can go on. With two: the last move. */
+/** A building that nobody has bought yet, with a way on. With two: the last move. */
 const CLAIMED = on(4, ['palace']);
 const STREET = on(3, ['s42']);
 const begun: Game = {
@@ -49,8 +49,8 @@ test('a claim that nobody answers is passed for each, then its merchant’s time
       .map((event) => 'seat' in event && event.seat)
       .sort(),
   ).toEqual([1, 2, 3]);
-  // Then the merchant's; his default leaves unused what nobody wants (GE-525), and he stops.
-  // By what was told: the view is soon that of the next turn.
+  // Then the merchant's; his default leaves an unwanted building unused (GE-525), and he stops.
+  // Checked by the events: the view soon belongs to the next turn.
   await clock.during(ana.until(() => told(ana, 'actionUnused').length === 1));
   expect(told(ana, 'actionUnused')).toMatchObject([{ building: 'palace' }]);
   await leave(all);
@@ -85,7 +85,7 @@ test('the grace holds back the merchant’s own steps, not his deals, and ends b
   }
   await ben.act({ type: 'offer', target: 's32', give: { ducats: 5 } });
   expect(await ana.act({ type: 'accept', offerId: 'O1', version: 1 })).toMatchObject({ ok: true });
-  // A new space, a new grace; nobody says anything until it is over.
+  // A new space, a new grace; nobody speaks until it is over.
   await ana.until(() => seen(ana).tower === 's32');
   expect(await ana.act({ type: 'stop' })).toMatchObject({ refusal: { code: 'E_OFFER_GRACE' } });
   let reply = await ana.act({ type: 'stop' });
@@ -98,7 +98,7 @@ test('the grace holds back the merchant’s own steps, not his deals, and ends b
   await leave(all);
 });
 
-test('whoever lets his window pass has its main effect and its end sent for him', async () => {
+test('for a seat that lets its window pass, the main effect and the end are sent', async () => {
   const all = await sit(4, { windowTimer: 10 });
   const [ana] = all as [Guest];
   expect(await ana.act({ type: 'takeAction' })).toMatchObject({ ok: true });

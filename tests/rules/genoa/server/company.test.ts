@@ -40,7 +40,7 @@ test('turns with a person who acts at random: offers come, nobody is flooded', a
   expect(byBots.some(({ taker }) => taker === ana.seat)).toBe(true);
   for (const { version } of byBots) expect(version).toBeLessThanOrEqual(3);
   expect(events.some(({ type }) => type === 'dealStruck')).toBe(true);
-  // Nobody had to decide for a bot, however often others were faster.
+  // No stand-in had to decide for a bot, however often others were faster.
   expect(complaints).not.toHaveBeenCalled();
   await ana.leave();
 });

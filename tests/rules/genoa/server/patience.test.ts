@@ -1,4 +1,6 @@
-/** A bot that leads the tower waits for a person and then goes on: when is shown, and put off. */
+/**
+ * A bot with the tower waits for a person and then goes on: the time is shown, and can be extended.
+ */
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SeededChance } from '../../../../engine/core/chance.ts';
@@ -20,11 +22,11 @@ const seen = (guest: Guest): PublicView => guest.table.view as unknown as Public
 const limitOf = (guest: Guest) => guest.table.limits?.find(({ kind }) => kind === 'bot');
 
 test('the end is told to everybody, is put off by a press, and comes', async () => {
-  // One bot: the answer of a second one would begin the wait anew.
+  // One bot: the answer of a second one would restart the wait.
   const wish = { game: game.id, seats: 2, name: 'Ana', bots: ['trader'], start: true };
   const ana = await Guest.create(server.url, wish);
   const chance = new SeededChance('patience');
-  // She says nothing to whoever leads the tower.
+  // She does not answer the seat with the tower.
   const acts = () => {
     const { state, merchant } = seen(ana) ?? {};
     return ana.canDecide && (state !== 'MOVE' || merchant === ana.seat);

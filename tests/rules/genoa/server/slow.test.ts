@@ -10,7 +10,7 @@ import { type SlowLink, slowLink } from '../../../server/slow-link.ts';
 import { A, B, C, game, on } from '../table.ts';
 
 const LIMIT_MS = 60_000;
-/** Each way: what is sent at the same moment crosses on its way. */
+/** Latency each way in milliseconds: messages sent at the same moment cross. */
 const LATENCY_MS = several(30, 300);
 const SEATS = 3;
 const BEGUN: Game = {
@@ -50,7 +50,10 @@ const reached = (seq: number) =>
     all.map((guest) => guest.until(() => guest.table.seq >= seq && guest.private.seq >= seq)),
   );
 
-/** Sends at the same moment, each over a line of its own. @returns who was heard, and why the other was not */
+/**
+ * Sends at the same moment, each over a line of its own.
+ * @returns the accepted one, and the other's error
+ */
 async function race(
   one: readonly [seat: number, action: JsonObject],
   other: readonly [seat: number, action: JsonObject],
@@ -112,11 +115,11 @@ test(
 test(
   'a word whose line is cut on the way stands once, however often it is said again',
   async () => {
-    // Somebody close by sees at once what the others will hear of.
+    // A witness close by sees events at once that the others receive later.
     const witness = await Guest.join(server.url, all[A].code, { spectate: true });
     const offer: JsonObject = { type: 'offer', target: 's52', give: { ducats: 10 } };
     const id = 'the same word';
-    // Out, but nothing comes back: whether it has arrived nobody here knows.
+    // The request is sent, but no answer comes back: the sender cannot know whether it has arrived.
     const lost = all[B].act(offer, id).catch(() => null);
     await witness.until(() => table(witness).offers.length > 0);
     const { length } = all[B].privates;
@@ -126,7 +129,7 @@ test(
     const reply = await all[B].act(offer, id);
     expect(reply).toMatchObject({ ok: true });
     expect(table(all[A]).offers).toHaveLength(1);
-    // It binds as any other.
+    // The offer is binding like any other.
     const taken = (await all[A].act({ type: 'accept', offerId: 'O1', version: 1 })) as {
       seq: number;
     };

@@ -1,4 +1,4 @@
-/** Clocks that run out: who is absent (section 4). */
+/** Clocks that run out: the absent seats (section 4). */
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CHARACTERS } from '../../../../engine/games/marco-polo/data/people.ts';
@@ -7,7 +7,7 @@ import { FakeClock } from '../../../server/fake-clock.ts';
 import { type Guest, seatedTable, startServer, type TestServer } from '../../../server/harness.ts';
 import { game } from '../table.ts';
 
-/** The tests' games: as long as this one is rehearsed it stands there alone. */
+/** The tests' games: as long as this one is in rehearsal it is only registered there. */
 const REGISTRY = new URL('../../../guest/registry.ts', import.meta.url).href;
 
 const clock = new FakeClock();
@@ -26,19 +26,19 @@ test('the rules’ stand-in decides, then bots play on, and a word brings a pers
   const options = { turnTimer: 60 };
   const all = await seatedTable(server.url, 2, { game: game.id, options });
   const [ana] = all;
-  // The first of section 2.11 that is offered, for whoever does not pick.
+  // The first offered one of section 2.11, for a seat that does not pick.
   const { draft, decider } = seen(ana);
   const [late] = decider;
   const first = CHARACTERS.find((one) => draft?.offered.includes(one));
   expect(ana.table.timers).toHaveLength(1);
   await clock.during(ana.until(() => seen(ana).seats[late].character !== null));
   expect(seen(ana).seats[late].character).toBe(first);
-  // The late one's chair is held by a bot; a word brings the person back.
+  // A bot holds the late one's chair; a message brings the person back.
   await all[late].until(() => held(all[late])[late] === true);
   expect(ana.talk.flatMap((line) => ('notice' in line ? [line.notice] : []))).toContain('late');
   expect(await all[late].lobby({ op: 'back' })).toMatchObject({ ok: true });
   await all[late].until(() => held(all[late])[late] === false);
-  // From here on nobody does anything: the bots hold both chairs, and the match goes on.
+  // From here on nobody acts: the bots hold both chairs, and the match goes on.
   await clock.during(ana.until(() => held(ana).every(Boolean)));
   await clock.during(ana.until(() => seen(ana).round >= 2));
   await Promise.all(all.map((guest) => guest.leave()));

@@ -1,6 +1,6 @@
 /**
- * What is chosen and held in secret stays secret on the wire: byte by byte at pairs of real tables
- * that differ only in it, and by name in everything that others are told.
+ * Secret choices and holdings stay secret on the wire: byte by byte at pairs of real tables that
+ * differ only in them, and by name in all messages to others.
  */
 
 import { expect, test } from 'vitest';
@@ -12,7 +12,7 @@ import { Guest, seatedTable, startServer } from '../../../server/harness.ts';
 import { samples } from '../samples.ts';
 import { game } from '../table.ts';
 
-/** The tests' games: as long as this one is rehearsed it stands there alone. */
+/** The tests' games: as long as this one is in rehearsal it is only registered there. */
 const REGISTRY = new URL('../../../guest/registry.ts', import.meta.url).href;
 
 interface You {
@@ -77,7 +77,7 @@ test('goals that are being chosen: others are told that, not which, nor that the
     expect(you(ana).goals).toEqual(dealt.slice(2));
     for (const guest of [ben, cy]) await guest.answer();
     await Promise.all(all.map((one) => one.until(() => seen(one).phase !== 'SETUP.GOALS')));
-    // In all that the others and the spectator were told none of these cards is named.
+    // No message to the others and the spectator names any of these cards.
     for (const one of [ben, cy, eye]) {
       const told = JSON.stringify([one.view, one.events, one.privates, one.talk]);
       for (const goal of dealt) expect(told.includes(`"${goal}"`), goal).toBe(false);
@@ -102,7 +102,7 @@ test('over a whole match nobody else is told of goals, cards and characters befo
       const { seq } = ana.table;
       await Promise.all([...all, eye].map((one) => one.until(() => one.table.seq >= seq)));
       await Promise.all(all.map((one) => one.until(() => one.private.seq >= seq)));
-      // Characters are looked for where they would stand: their names are public otherwise.
+      // Characters are searched for at their places: their names are public otherwise.
       for (const one of [ben, eye]) {
         const [seat] = seen(one).seats;
         expect([seat.goals, seat.rusticiano, seat.bellela]).toEqual([null, null, null]);
@@ -122,7 +122,7 @@ test('over a whole match nobody else is told of goals, cards and characters befo
       await ana.until(() => !reply.ok || ana.table.seq >= reply.seq);
     }
     expect(checked).toBeGreaterThan(100);
-    // At the end everything lies open.
+    // At the end everything is public.
     await eye.until(() => eye.table.stage === 'finished');
     expect(seen(eye).seats.every(({ goals }) => goals !== null)).toBe(true);
     await Promise.all([...all, eye].map((one) => one.leave()));

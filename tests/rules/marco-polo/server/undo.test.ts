@@ -1,4 +1,6 @@
-/** Taking back at a real table: everything of the own turn up to the last roll or reveal (section 5.7). */
+/**
+ * Undo at a real table: everything in one's own turn up to the last roll or reveal (section 5.7).
+ */
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Game, JsonObject } from '../../../../engine/core/contract.ts';
@@ -38,7 +40,10 @@ afterAll(() => server.stop());
 const sit = async (options: JsonObject = {}) =>
   (await seatedTable(server.url, 2, { game: game.id, options })) as [Guest, Guest];
 
-/** Both know how things stand after a request. @returns how many steps A may take back */
+/**
+ * Both know the state after a request.
+ * @returns how many steps A may take back
+ */
 async function done(all: readonly [Guest, Guest], request: Promise<object>): Promise<number> {
   const reply = (await request) as { readonly ok: boolean; readonly seq: number };
   expect(reply).toMatchObject({ ok: true });
@@ -66,7 +71,7 @@ test('one command after the other, to the very positions that stood there', asyn
     views.push(ben.table.view);
   }
   expect(ana.private.undoTo).toHaveLength(steps.length);
-  // Only whoever has the turn may take back.
+  // Only the active seat may take back.
   expect(await ben.undo()).toMatchObject({ ok: false, error: 'nothingToUndo' });
   for (let i = steps.length - 1; i >= 0; i--) {
     expect(await done(all, ana.undo())).toBe(i);
@@ -89,7 +94,7 @@ test.each(REVEALS)('%s stays, and so does all that came before', async (_what, a
   expect(await done(all, ana.act(trade))).toBe(1);
   expect(await done(all, ana.act(action))).toBe(0);
   expect(await ana.undo()).toMatchObject({ ok: false, error: 'nothingToUndo' });
-  // What comes after it can be taken back again, as far as the reveal.
+  // Later steps can be taken back again, up to the reveal.
   await ana.until(() => ana.canDecide);
   const [asked] = (ana.table.view as unknown as PublicView).questions;
   const next = asked

@@ -1,4 +1,4 @@
-/** A seat cannot make its match's record endless: neither by taking back nor by what nobody notices. */
+/** A seat cannot make its match's record endless: neither by undos nor by secret commands. */
 
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
@@ -55,7 +55,10 @@ const STANCES = ['always', 'placeStart', 'wait'] as const;
 const stance = (k: number): JsonObject => ({ type: 'setStance', stance: STANCES[k % 3] });
 const spent: Outcome = { ok: false, error: 'changes' };
 
-/** As often as it is allowed, and then some more. @returns how often it was */
+/**
+ * As often as it is allowed, and then some more.
+ * @returns how often it was allowed
+ */
 async function hammer(change: (k: number) => Promise<Outcome>): Promise<number> {
   let done = 0;
   for (let k = 0; k < 3 * MOST_CHANGES; k++) {
@@ -73,7 +76,8 @@ describe('a seat may change its mind so often and no oftener', () => {
     await until(play, chance, () => journal.length === 30);
     expect(await hammer((k) => play.act(0, stance(k), `s${k}`))).toBe(MOST_CHANGES);
     expect(journal).toHaveLength(30 + MOST_CHANGES);
-    // Another seat may; what the rules refuse has their reason; a repeated request its old answer.
+    // Another seat may; illegal actions get the rules' reason; a repeated request gets its old
+    // answer.
     expect(await play.act(1, stance(0), 'other')).toMatchObject({ ok: true });
     expect(await play.act(0, { type: 'nothing' }, 'x')).toMatchObject({ error: 'refused' });
     expect(await play.act(0, stance(0), 's0')).toMatchObject({ ok: true, step: null });
@@ -87,7 +91,7 @@ describe('a seat may change its mind so often and no oftener', () => {
     again.resume(journal);
     expect(await again.act(0, stance(0), 'again')).toEqual(spent);
     expect(await again.act(2, stance(0), 'again')).toMatchObject({ ok: true });
-    // And the match is played to its end, by that seat as by the others.
+    // And the match is played to its end, by that seat as well.
     await until(play, chance, () => false);
     expect(play.finished).toBe(true);
     expect(journal.some(({ seat, n }) => seat === 0 && n > 30 + MOST_CHANGES)).toBe(true);
@@ -128,7 +132,7 @@ describe('a seat may change its mind so often and no oftener', () => {
   });
 });
 
-test('what only the sender may notice keeps the number', async () => {
+test('a change that only the sender may notice keeps the number', async () => {
   const { play } = newPlay();
   const chance = new SeededChance('hidden');
   const seen = () => play.view('public').public as { phase: string; marker: { holder: number } };

@@ -33,15 +33,15 @@ describe('when the time is out', () => {
     const [ana, ben] = (await seatedTable(server.url, 2, { options })) as [Guest, Guest];
     await ana.act({ type: 'submitBid', amount: 10 });
     await clock.during(ana.until(() => seen(ana).phase !== 'bid'));
-    // Not what a bot would bid, but the rules' zero (4.7).
+    // Not a bot's bid, but the rules' zero (4.7).
     expect(seen(ana).seats.map((seat) => seat.bid)).toEqual([10, 0]);
     await ana.until(() => held(ana)[1] === true);
     expect(notices(ana)).toContain('late B');
-    // Nobody does anything any more: the bots hold both seats, and the match goes on.
+    // Nobody acts any more: the bots hold both seats, and the match goes on.
     await clock.during(ana.until(() => held(ana).every(Boolean)));
     await clock.during(ana.until(() => seen(ana).round >= 3));
     expect(ana.table.seats.every((seat) => seat.connected)).toBe(true);
-    // A word brings the one back, an action the other.
+    // A message brings one back, an action the other.
     expect(await ana.lobby({ op: 'back' })).toMatchObject({ ok: true });
     await ben.until(() => held(ben)[0] === false);
     expect(await ana.lobby({ op: 'back' })).toMatchObject({ error: 'notNow' });
@@ -95,7 +95,7 @@ describe('the time bank', () => {
     const [left = 0, full] = ana.table.seats.map(({ bank }) => bank);
     expect(full).toBe(120_000);
     expect(left).toBe(120_000 - over);
-    // Whoever is next uses it up: only then a bot takes over.
+    // The next one uses it up: only then a bot takes over.
     await clock.during(ana.until(() => held(ana).some(Boolean)));
     const late = held(ana).indexOf(true);
     expect(ana.table.seats[late]?.bank).toBe(0);

@@ -1,6 +1,6 @@
 /**
- * What somebody does in secret cannot be counted: not by whoever comes late to a long match, not in
- * the operator's figures, and not by being refused.
+ * Secret actions cannot be counted: not by a newcomer to a long match, not in the operator's
+ * figures, and not through refusals.
  */
 
 import { afterEach, expect, test } from 'vitest';
@@ -21,7 +21,7 @@ import {
 } from '../../../server/harness.ts';
 
 const KEY = 'ab'.repeat(32);
-/** Twice: the stance is again what it was, and play goes on as without. */
+/** Twice: the stance is the old one again, and play goes on as without. */
 const STANCES = ['wait', 'placeStart'];
 
 let server: TestServer | null = null;
@@ -40,7 +40,10 @@ async function open(journal: (journal: Journal) => Journal = (one) => one): Prom
 const setStance = (stance: string): JsonObject => ({ type: 'setStance', stance });
 const owning = (guests: Guest[]) => guests.find((guest) => guest.deciding);
 
-/** Plays the same in every world, up to `seq`. @param aside what happens beside, before each action */
+/**
+ * Plays the same in every world, up to `seq`.
+ * @param aside further actions before each one
+ */
 async function play(guests: Guest[], seq: number, aside: (seq: number) => Promise<void>) {
   const chance = new SeededChance('unnoticed');
   const now = () => guests[0].table.seq;
@@ -55,14 +58,14 @@ async function play(guests: Guest[], seq: number, aside: (seq: number) => Promis
   }
 }
 
-/** The log that begins for somebody who comes by `token`, or only watches. */
+/** The log at the start of a newcomer with `token`, or of a spectator. */
 async function logOf(code: string, token?: string): Promise<HistoryMessage> {
   const guest = await Guest.join(server!.url, code, token ? { token } : { spectate: true });
   await guest.until(() => guest.histories.length > 0);
   return guest.histories[0];
 }
 
-/** What each is told who comes late to a long match, before and after a restart. */
+/** The messages to each newcomer of a long match, before and after a restart. */
 async function late(secret: boolean): Promise<{ others: HistoryMessage[]; own: HistoryMessage }> {
   await open();
   const [ana, ben] = (await seatedTable(server!.url, 2)) as [Guest, Guest];
@@ -82,12 +85,12 @@ async function late(secret: boolean): Promise<{ others: HistoryMessage[]; own: H
   return { others, own };
 }
 
-test('whoever comes late to a long match gets the same log, whatever another did in secret', async () => {
+test('a latecomer to a long match gets the same log, for any secret acts of others', async () => {
   const without = await late(false);
   const withSome = await late(true);
   for (const { steps } of without.others) expect(steps).toHaveLength(MOST_TOLD);
   expect(withSome.others).toEqual(without.others);
-  // Who did it finds it in the own log, which is as long as everybody's.
+  // The actor finds it in the player's own log, which is as long as everybody's.
   const kinds = withSome.own.steps.flatMap(({ events }) => events.map(({ type }) => type));
   expect(withSome.own.steps).toHaveLength(MOST_TOLD);
   expect(kinds.filter((type) => type === 'stanceSet').length).toBeGreaterThan(20);
@@ -120,7 +123,7 @@ test('each log is the last that its viewer noticed, and a secret undo reaches in
   ]);
 });
 
-/** Lines of figures, but for those of the machine, which no program can keep still. */
+/** Lines of figures, except for those of the machine, which no program can keep constant. */
 async function figures(): Promise<string[]> {
   const text = await (await fetch(`${server!.url}/metrics`)).text();
   return text.split('\n').filter((line) => !/^(process|nodejs|laguna_event_loop)_/.test(line));
@@ -136,7 +139,7 @@ test('no figure moves with what somebody does in secret, or is refused', async (
   expect(await ana.undo()).toMatchObject({ error: 'nothingToUndo' });
   expect(await ana.lobby({ op: 'conquer' })).toMatchObject({ error: 'malformed' });
   expect(await figures()).toEqual(before);
-  // What all notice is counted at once, ...
+  // A public action is counted at once, ...
   expect(await ben.act({ type: 'submitBid', amount: 0 })).toMatchObject({ seq: 1 });
   const noticed = await figures();
   const count = (lines: string[], name: string) =>
@@ -144,7 +147,7 @@ test('no figure moves with what somebody does in secret, or is refused', async (
   for (const name of ['laguna_action_seconds_count', 'laguna_journal_append_seconds_count']) {
     expect(count(noticed, name) - count(before, name), name).toBe(1);
   }
-  // ... but not that it was done again; and what was refused when the match is over.
+  // ... but not its repetition; refusals count when the match is over.
   expect(await ben.act({ type: 'submitBid', amount: 5 })).toMatchObject({ seq: 1 });
   expect(await figures()).toEqual(noticed);
   await Promise.all([ana, ben].map((guest, k) => guest.play(`end ${k}`)));
@@ -191,7 +194,7 @@ test('requests that wait are measured seat by seat', async () => {
   }));
   const [ana, ben] = (await seatedTable(server!.url, 2)) as [Guest, Guest];
   holding = true;
-  // More than the table takes of one seat: the rest is refused while the others still wait.
+  // More than the table accepts from one seat: the rest is refused while the others still wait.
   const replies = Array.from({ length: MOST_OF_SEAT * 5 }, (_, k) =>
     ana.act(setStance(STANCES[k % 2])),
   );

@@ -1,4 +1,7 @@
-/** Who visibly has no choice is answered for at once; who has none only in secret is asked. */
+/**
+ * A seat that visibly has no choice is answered for at once; one whose lack of choice is secret is
+ * asked.
+ */
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { patronsOfVenice as game } from '../../../../engine/games/patrons-of-venice/index.ts';
@@ -15,7 +18,7 @@ interface Turn {
   readonly phase: string;
 }
 const now = (guest: Guest): Turn => guest.table.view as unknown as Turn;
-/** Seats whose part in a production is over, as a guest was told. */
+/** Seats whose part in a production is over, according to a guest's messages. */
 const ended = (guest: Guest) =>
   guest.events
     .flatMap(({ events }) => events)
@@ -30,7 +33,7 @@ test('an action in which nobody can do anything passes by itself', async () => {
   await ben.until(() => now(ben).turn === 2 && ben.canDecide);
   await cy.until(() => ended(cy).length === all.length);
   expect(ended(cy)).toEqual([0, 1, 2]);
-  // With one card in hand hardly anybody can show what a business asks for, but who knows?
+  // With one card in hand hardly anybody can show a business's goods, but that is not public.
   expect((await ben.act({ type: 'chooseAction', action: 'sponsor' })).ok).toBe(true);
   for (const [guest, next] of [
     [ben, cy],
