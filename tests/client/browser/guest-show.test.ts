@@ -4,6 +4,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { games } from '../../../engine/registry.ts';
 import { hashToken } from '../../../server/table/seats.ts';
+import { ALL } from '../../scope.ts';
 import { Guest, type TestServer } from '../../server/harness.ts';
 import { endingOf, recordClip, shapeOf } from './clip.ts';
 import { startGuests } from './guests.ts';
@@ -194,7 +195,7 @@ test(
 test(
   'a stand shows it where its address asks for it; somebody sits down, and its end and the next are seen',
   async () => {
-    const visitor = await open(`/showcase?game=${GAME}`, 'phone');
+    const visitor = await open(`/showcase?game=${GAME}&langs=en,de`, 'phone');
     const { page } = visitor;
     await page.locator('.attract-name').getByText('Caravan').waitFor({ timeout: LIMIT_MS });
     await page.locator('.lesson-title').waitFor();
@@ -217,6 +218,9 @@ test(
       await expect.poll(() => hidden(page, thing), { message: thing }).toEqual([]);
     }
     await ana.leave();
+    // The next match is shown in the next language, once the result has had its time.
+    const speaks = () => page.locator('html').getAttribute('lang');
+    if (ALL) await expect.poll(speaks, { timeout: LIMIT_MS }).toBe('de');
     await end(visitor);
   },
   LIMIT_MS * 2,
