@@ -13,7 +13,8 @@ import { seatOf } from '../facts.ts';
 import type { Position } from '../position.ts';
 import { opLine } from '../strings/actions.ts';
 import { t } from '../strings/index.ts';
-import { spaceName, theSpace } from '../strings/names.ts';
+import { spaceName } from '../strings/names.ts';
+import { theSpace } from '../strings/spaces.ts';
 import { YieldIcons } from './icons.tsx';
 
 export function Acquiring({ position }: { position: Position }) {
