@@ -27,7 +27,7 @@ const en = messages({
   message: '{name} delivers a {card}: {ducats} ducats.',
   acquired: '{name} {what}.',
   'acquired.place': 'acquires {space}',
-  'acquired.remove': 'tears {was}’s banner off {space}',
+  'acquired.remove': 'tears {was}’s banner {fromSpace}',
   'acquired.replace': 'takes {space} from {was}',
   round: 'The round is over; {n, plural, one {the last one begins} other {# are left}}.',
   'round.last': 'The last round is over: time for the final scoring.',

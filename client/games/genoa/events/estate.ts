@@ -58,7 +58,7 @@ export const estate: Rows<
         : look(2, 'medium', { told: 0.3, least: 1.4 }),
     tell({ seat, ops }, _, name) {
       const parts = ops.map(({ op, building, was }) =>
-        aired(`acquired.${op}`, { space: theSpace(building), was: was === null ? '' : name(was) }),
+        aired(`acquired.${op}`, { was: was === null ? '' : name(was), ...spaceForms(building) }),
       );
       return aired('acquired', { name: name(seat), what: listed(parts) });
     },
@@ -82,8 +82,8 @@ export const estate: Rows<
         ? say('event.contractsNone')
         : say('event.contractsRevealed', {
             n: cards.length,
-            places: listed(
-              cards.flatMap((card) => faceOf(card).buildings.map((one) => theSpace(one))),
+            ofSpaces: listed(
+              cards.flatMap((card) => faceOf(card).buildings.map((one) => theSpace(one, 'of'))),
             ),
           }),
     why: revealedWhy,

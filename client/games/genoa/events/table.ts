@@ -22,7 +22,7 @@ export const fields: Fields<GeEvent> = {
   winners: 'seats',
   space: spaceForms,
   building: spaceForms,
-  street: (street) => ({ street: theSpace(street) }),
+  street: (street) => ({ atStreet: theSpace(street, 'at') }),
   commodity: (good) => ({ commodity: goodName(good) }),
   goods: (goods) => ({ goods: listed(goods.map(goodName)) }),
   tile: (tile): Params => (tile === null ? {} : { tile: listed(tilesParts({ [tile]: 1 })) }),

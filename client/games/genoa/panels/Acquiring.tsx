@@ -29,7 +29,7 @@ export function Acquiring({ position }: { position: Position }) {
       {streetsOf(position).map((street) => (
         <Choices
           key={street}
-          label={capital(t('act.acquireNothing', { street: theSpace(street) }))}
+          label={capital(t('act.acquireNothing', { atStreet: theSpace(street, 'at') }))}
           shown
           className="list ge-answers ge-ops"
           choices={choicesAt(position, street, composed)}

@@ -80,9 +80,9 @@ export function actionLine(view: View, action: Action): string {
       return tileLine(action);
     case 'acquire': {
       const ops = action.ops.map(({ op, building }) => opLine(view, op, building));
-      const street = theSpace(action.street);
-      if (ops.length === 0) return capital(t('act.acquireNothing', { street }));
-      return capital(t('act.acquire', { ops: listed(ops), street }));
+      const atStreet = theSpace(action.street, 'at');
+      if (ops.length === 0) return capital(t('act.acquireNothing', { atStreet }));
+      return capital(t('act.acquire', { ops: listed(ops), atStreet }));
     }
   }
 }

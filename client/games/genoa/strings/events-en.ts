@@ -41,7 +41,7 @@ export const events = messages({
     '{name} {you, select, yes {give} other {gives}} {to, select, yes {you} other {{taker}}} {what}.',
   'event.cardsHanded': 'Handed over: the {cards}.',
   'event.acquiringStarted': 'The tower stops here. Players with markers may acquire buildings.',
-  'event.acquired': '{you, select, yes {You use} other {{name} uses}} the disc on {street}: {ops}.',
+  'event.acquired': '{you, select, yes {You use} other {{name} uses}} the disc {atStreet}: {ops}.',
   'event.op.place': '{space} acquired',
   'event.op.remove':
     '{whose, select, yes {your marker} other {{was}’s marker}} removed {fromSpace}',
@@ -50,7 +50,7 @@ export const events = messages({
   'event.roundEnded':
     'The round is over. {roundsLeft, plural, =0 {The match ends} one {# round is left} other {# rounds are left}}.',
   'event.contractsRevealed':
-    '{name} {you, select, yes {reveal} other {reveals}} {n, plural, one {the contract} other {the contracts}} of {places}.',
+    '{name} {you, select, yes {reveal} other {reveals}} {n, plural, one {the contract} other {the contracts}} {ofSpaces}.',
   'event.contractsNone': '{name} {you, select, yes {have} other {has}} no contracts.',
   'event.matchEnded':
     '{you, select, yes {You win} with {{names} share the victory} other {{n, plural, one {{names} wins} other {{names} share the victory}}}}.',

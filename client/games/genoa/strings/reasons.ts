@@ -45,7 +45,7 @@ const en = messages({
   'gain.onward':
     'Takes the tower {toSpace}, with {moves, plural, one {one more move} other {# more moves}} from there.',
   'gain.street':
-    'Leaves a disc on {street}, so that a marker can go on {n, plural, =0 {a building there, once it is free} other {{buildings}}}.',
+    'Leaves a disc {atStreet}, so that a marker can go on {n, plural, =0 {a building there, once it is free} other {{buildings}}}.',
   'gain.keeps':
     'Keeps your {ducats} ducats{offers, plural, =0 {: nobody has an offer for you} one {: the offer to you is worth less} other {: the # offers to you are worth less}}.',
   'gain.keepsFrom':
@@ -132,7 +132,7 @@ export const whyLine = whyOf<Told, View>({
     onward: ({ space, moves }) => t('gain.onward', { toSpace: theSpace(space, 'to'), moves }),
     street: ({ street, buildings }) =>
       t('gain.street', {
-        street: theSpace(street),
+        atStreet: theSpace(street, 'at'),
         n: buildings.length,
         buildings: listed(buildings.map((one) => theSpace(one))),
       }),

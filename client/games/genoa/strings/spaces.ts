@@ -48,7 +48,7 @@ const en = messages({
   'space.in.market':
     '{form, select, subject {the Market} to {to the Market} at {at the Market} of {of the Market} from {from the Market} between {the Market} other {the Market}}',
   'space.in.street':
-    '{form, select, subject {street {blue}-{red}} to {to street {blue}-{red}} at {at street {blue}-{red}} of {of street {blue}-{red}} from {from street {blue}-{red}} between {street {blue}-{red}} other {street {blue}-{red}}}',
+    '{form, select, subject {street {blue}-{red}} to {to street {blue}-{red}} at {on street {blue}-{red}} of {of street {blue}-{red}} from {from street {blue}-{red}} between {street {blue}-{red}} other {street {blue}-{red}}}',
 });
 
 const t = translator({ en });
