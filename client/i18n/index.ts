@@ -39,7 +39,6 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 
 const LISTS = /* @__PURE__ */ new Intl.ListFormat(LOCALE, { type: 'conjunction' });
 const CHOICES = /* @__PURE__ */ new Intl.ListFormat(LOCALE, { type: 'disjunction' });
-const SERIES = /* @__PURE__ */ new Intl.ListFormat(LOCALE, { type: 'unit' });
 
 /** `a`, `a and b`, `a, b and c`. */
 export function listed(parts: readonly string[]): string {
@@ -51,7 +50,5 @@ export function either(parts: readonly string[]): string {
   return CHOICES.format(parts);
 }
 
-/** `a, b, c`: adjacent parts, without a word between them. */
-export function series(parts: readonly string[]): string {
-  return SERIES.format(parts);
-}
+/** `a, b, c`: adjacent parts, without a word between them, which `Intl` has in most languages. */
+export const series = (parts: readonly string[]): string => parts.join(', ');

@@ -73,6 +73,8 @@ async function hand(tour: Tour, { game }: Played): Promise<void> {
   await shown(page, '.decision');
   for (const tab of await page.locator('[data-tab]').all()) {
     await tab.tap();
+    // A tab's page is loaded when it is first opened.
+    await shown(page, '.hp-turn, .hp-scroll > :visible');
     const what = `hand, ${await tab.getAttribute('data-tab')}`;
     await tour.look(page, what, { sizes: ['phone'], fingers: true });
   }

@@ -51,7 +51,7 @@ export function spaceLine(space: string, card?: string): string {
 }
 
 function bazaarLine(space: string): string {
-  const rows = [1, 2, 3, 4, 5, 6].map((row) => `${row} – ${amountName(bazaarGain(space, row))}`);
+  const rows = [1, 2, 3, 4, 5, 6].map((row) => `${row}: ${amountName(bazaarGain(space, row))}`);
   return t('space.does.bazaar', { n: DICE_OF[SPACES.indexOf(space)] ?? 1, rows: rows.join('; ') });
 }
 
