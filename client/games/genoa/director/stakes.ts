@@ -8,7 +8,8 @@ import type { Stake } from '../../../table/director/types.ts';
 import { eligible, forcing, isBuilding, leftOf, optionsOf } from '../facts.ts';
 import { houseId } from '../sites.ts';
 import { offerLine } from '../strings/deal-lines.ts';
-import { seatName, theSpace } from '../strings/names.ts';
+import { seatName } from '../strings/names.ts';
+import { theSpace } from '../strings/spaces.ts';
 import { yieldName } from '../strings/worth.ts';
 import { bidsFor, byDucats, contested, openView } from './scene.ts';
 import { t } from './strings.ts';
@@ -41,12 +42,16 @@ function decision(view: View, name: Name): Stake[] {
     case 'CLAIM': {
       if (tower === null || !isBuilding(tower)) return [];
       const gives = yieldName(view, tower);
-      const params = { ...told, space: theSpace(tower), what: gives ? t('gives', { gives }) : '' };
+      const params = {
+        ...told,
+        atSpace: theSpace(tower, 'at'),
+        what: gives ? t('gives', { gives }) : '',
+      };
       return [stake('at.claim', tower, merchant, 2, params)];
     }
     case 'ACTION': {
       if (!window) return [];
-      const params = { name: name(window.actor), space: theSpace(window.building) };
+      const params = { name: name(window.actor), atSpace: theSpace(window.building, 'at') };
       return [stake(pending ? 'at.choose' : 'at.act', window.building, window.actor, 2, params)];
     }
     case 'MOVE':
@@ -69,7 +74,7 @@ function forced({ public: open }: View, name: Name): Stake[] {
   const { merchant, tower } = open;
   const must = forcing(open);
   if (must.length === 0 || tower === null || leftOf(open, merchant) > 0) return [];
-  const params = { name: name(merchant), space: theSpace(tower), n: must.length };
+  const params = { name: name(merchant), atSpace: theSpace(tower, 'at'), n: must.length };
   return [stake('at.forced', tower, merchant, 3, params, 'close')];
 }
 

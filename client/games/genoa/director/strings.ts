@@ -6,11 +6,11 @@ import { messages } from '../../../i18n/messages.ts';
 const en = messages({
   began: '{name} is the first merchant. There are {n} rounds to play.',
   turn: '{n, plural, one {The last round: {name}} other {{name}}} has the tower now.',
-  placed: 'The tower starts at {space}{why}.',
+  placed: 'The tower starts {atSpace}{why}.',
   gives: ', which gives {gives}',
   shortened:
     'The Market bell rings: one round less, {n, plural, one {and the last one begins} other {# left}}.',
-  moved: '{name} moves on to {space}{why}.',
+  moved: '{name} moves on {toSpace}{why}.',
   'moved.bids': ', which has {n, plural, one {one offer} other {# offers}}',
   'moved.last': ', the last move of this turn',
   bid: '{name} offers {deal}.',
@@ -19,15 +19,15 @@ const en = messages({
   dealt: 'It’s a deal: {deal}{why}.',
   'dealt.before': ', ahead of {n, plural, one {another offer} other {# other offers}}',
   'dealt.cheaper': ', though there was a higher offer',
-  unused: 'Nobody acts at {space}: its action goes unused this turn.',
+  unused: 'Nobody acts {atSpace}: its action goes unused this turn.',
   again: '{name} also uses {space} from afar.',
   'delivered.large':
-    'A large order: {name} brings {goods} to {space} for {ducats} ducats and a tile.',
-  'delivered.small': '{name} brings {goods} to {space} for {ducats} ducats.',
+    'A large order: {name} brings {goods} {toSpace} for {ducats} ducats and a tile.',
+  'delivered.small': '{name} brings {goods} {toSpace} for {ducats} ducats.',
   message: '{name} delivers a {card}: {ducats} ducats.',
   acquired: '{name} {what}.',
   'acquired.place': 'acquires {space}',
-  'acquired.remove': 'tears {was}’s banner off {space}',
+  'acquired.remove': 'tears {was}’s banner {fromSpace}',
   'acquired.replace': 'takes {space} from {was}',
   round: 'The round is over; {n, plural, one {the last one begins} other {# are left}}.',
   'round.last': 'The last round is over: time for the final scoring.',
@@ -40,13 +40,13 @@ const en = messages({
   ousted: '{name} has lost {space}.',
 
   'at.start': '{name} has the tower: where will the dice send it?',
-  'at.claim': '{name} can use or sell the action at {space}{what}.',
+  'at.claim': '{name} can use or sell the action {atSpace}{what}.',
   'at.forced':
-    '{name} must sell the action at {space}: {n, plural, one {there is one offer} other {there are # offers}}, however low.',
+    '{name} must sell the action {atSpace}: {n, plural, one {there is one offer} other {there are # offers}}, however low.',
   'at.war':
     '{name} bids the most: {deal}. {n, plural, one {{others} is} other {{others} are}} bidding too.',
-  'at.act': '{name} acts at {space}.',
-  'at.choose': '{name} must choose what to hand over at {space}.',
+  'at.act': '{name} acts {atSpace}.',
+  'at.choose': '{name} must choose what to hand over {atSpace}.',
   'at.move':
     'Where will {name} take the tower? {n, plural, one {One move is} other {# moves are}} left.',
   'at.acquire':

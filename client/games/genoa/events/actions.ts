@@ -13,10 +13,10 @@ import {
   goodName,
   goodsParts,
   kindsParts,
-  theSpace,
   tileName,
   tilesParts,
 } from '../strings/names.ts';
+import { theSpace } from '../strings/spaces.ts';
 import { t } from '../strings/told.ts';
 import { money } from './money.ts';
 import type { Rows } from './table.ts';
@@ -50,7 +50,7 @@ export const actions: Rows<
     why: ['GE-525', 'GE-544'],
     sound: TOWN.shut,
     look: look(2),
-    tell: ({ building }) => aired('unused', { space: theSpace(building) }),
+    tell: ({ building }) => aired('unused', { atSpace: theSpace(building, 'at') }),
   },
   actionTaken: {
     at: ({ building }) => building,
@@ -135,7 +135,7 @@ export const actions: Rows<
     lean: 3,
     chapter({ seat, building, ducats }, { name }) {
       if (ducats !== LARGE_PAY) return null;
-      const told = { name: name(seat), space: theSpace(building) };
+      const told = { name: name(seat), toSpace: theSpace(building, 'to') };
       return { kind: 'order', title: chapter('order', told), seat };
     },
   },
@@ -201,7 +201,7 @@ function swapped(thing: Swap['gave'] | Swap['got']): string {
 
 function deliveredLine(event: Of<GeEvent, 'orderDelivered'>, _: unknown, name: Name): string {
   const { seat, goods, building, ducats } = event;
-  const told = { goods: listed(goods.map(goodName)), space: theSpace(building), ducats };
+  const told = { goods: listed(goods.map(goodName)), toSpace: theSpace(building, 'to'), ducats };
   const key = ducats === LARGE_PAY ? 'delivered.large' : 'delivered.small';
   return aired(key, { ...told, name: name(seat) });
 }

@@ -17,7 +17,8 @@ import {
 import { t as aired } from '../director/strings.ts';
 import { t as chapter } from '../strings/chapters.ts';
 import { dealLine, offerLine, saidLine, struckLine, told } from '../strings/deal-lines.ts';
-import { basketName, cardName, kindsParts, theSpace } from '../strings/names.ts';
+import { basketName, cardName, kindsParts } from '../strings/names.ts';
+import { theSpace } from '../strings/spaces.ts';
 import { money } from './money.ts';
 import type { Key, Rows } from './table.ts';
 import { handedWhy } from './why.ts';

@@ -8,7 +8,8 @@ import type { Scene } from '../director/scene.ts';
 import { t as aired } from '../director/strings.ts';
 import { faceOf } from '../facts.ts';
 import { t as chapter } from '../strings/chapters.ts';
-import { seatNames, theSpace } from '../strings/names.ts';
+import { seatNames } from '../strings/names.ts';
+import { spaceForms, theSpace } from '../strings/spaces.ts';
 import { t } from '../strings/told.ts';
 import type { Rows } from './table.ts';
 import { endedWhy, revealedWhy } from './why.ts';
@@ -38,7 +39,7 @@ export const estate: Rows<
       const parts = ops.map(({ op, building, was }) => {
         const named = was === null ? t('seat.nobody') : name(was);
         const whose = was !== null && was === you ? 'yes' : 'no';
-        return t(`event.op.${op}`, { space: theSpace(building), was: named, whose });
+        return t(`event.op.${op}`, { was: named, whose, ...spaceForms(building) });
       });
       return say('event.acquired', { ops: listed(parts) });
     },
@@ -57,7 +58,7 @@ export const estate: Rows<
         : look(2, 'medium', { told: 0.3, least: 1.4 }),
     tell({ seat, ops }, _, name) {
       const parts = ops.map(({ op, building, was }) =>
-        aired(`acquired.${op}`, { space: theSpace(building), was: was === null ? '' : name(was) }),
+        aired(`acquired.${op}`, { was: was === null ? '' : name(was), ...spaceForms(building) }),
       );
       return aired('acquired', { name: name(seat), what: listed(parts) });
     },
@@ -81,7 +82,9 @@ export const estate: Rows<
         ? say('event.contractsNone')
         : say('event.contractsRevealed', {
             n: cards.length,
-            places: listed(cards.flatMap((card) => faceOf(card).buildings.map(theSpace))),
+            ofSpaces: listed(
+              cards.flatMap((card) => faceOf(card).buildings.map((one) => theSpace(one, 'of'))),
+            ),
           }),
     why: revealedWhy,
     // A seat without contracts shows none.

@@ -7,7 +7,8 @@ import type { EventTable } from '../../../table/events/rows.ts';
 import type { Fields } from '../../../table/events/sentences.ts';
 import type { Scene } from '../director/scene.ts';
 import type { events as sentences } from '../strings/events-en.ts';
-import { cardName, goodName, kindName, theSpace, tilesParts } from '../strings/names.ts';
+import { cardName, goodName, kindName, tilesParts } from '../strings/names.ts';
+import { spaceForms, theSpace } from '../strings/spaces.ts';
 
 /** Points on the line of a replay. */
 export type Kind = 'turn' | 'deal' | 'order' | 'owner' | 'market' | 'end';
@@ -19,9 +20,9 @@ export type Rows<T extends GeEvent['type']> = Pick<EventTable<GeEvent, View, Sce
 export const fields: Fields<GeEvent> = {
   merchant: 'seat',
   winners: 'seats',
-  space: (space) => ({ space: theSpace(space) }),
-  building: (building) => ({ space: theSpace(building) }),
-  street: (street) => ({ street: theSpace(street) }),
+  space: spaceForms,
+  building: spaceForms,
+  street: (street) => ({ atStreet: theSpace(street, 'at') }),
   commodity: (good) => ({ commodity: goodName(good) }),
   goods: (goods) => ({ goods: listed(goods.map(goodName)) }),
   tile: (tile): Params => (tile === null ? {} : { tile: listed(tilesParts({ [tile]: 1 })) }),

@@ -8,7 +8,7 @@ import { t as aired } from '../director/strings.ts';
 import { isBuilding } from '../facts.ts';
 import { t as because } from '../strings/causes.ts';
 import { t as chapter } from '../strings/chapters.ts';
-import { theSpace } from '../strings/names.ts';
+import { theSpace } from '../strings/spaces.ts';
 import { yieldName } from '../strings/worth.ts';
 import type { Rows } from './table.ts';
 
@@ -88,7 +88,7 @@ export const tower: Rows<
     at: ({ to }) => to,
     // The sentence of a deal has named the space.
     line: ({ offer, to }, { say }) =>
-      offer === null ? say('event.towerMoved', { space: theSpace(to) }) : null,
+      offer === null ? say('event.towerMoved', { toSpace: theSpace(to, 'to') }) : null,
     why: {
       rules: ['GE-301', 'GE-302', 'GE-502', 'GE-515'],
       which: ({ offer }) => [offer === null ? 'GE-515' : 'GE-502', 'GE-301', 'GE-302'],
@@ -113,7 +113,10 @@ export const tower: Rows<
 /** The tower's first space, with its yield. */
 function placedLine({ space }: Of<GeEvent, 'towerPlaced'>, { after }: Scene): string {
   const gives = isBuilding(space) ? yieldName(openView(after), space) : '';
-  return aired('placed', { space: theSpace(space), why: gives ? aired('gives', { gives }) : '' });
+  return aired('placed', {
+    atSpace: theSpace(space, 'at'),
+    why: gives ? aired('gives', { gives }) : '',
+  });
 }
 
 function movedLine({ to, discs }: Of<GeEvent, 'towerMoved'>, scene: Scene, name: Name): string {
@@ -122,5 +125,9 @@ function movedLine({ to, discs }: Of<GeEvent, 'towerMoved'>, scene: Scene, name:
     bids.length > 0 ? aired('moved.bids', { n: bids.length }) : null,
     discs === 1 ? aired('moved.last') : null,
   );
-  return aired('moved', { name: name(scene.after.public.merchant), space: theSpace(to), why });
+  return aired('moved', {
+    name: name(scene.after.public.merchant),
+    toSpace: theSpace(to, 'to'),
+    why,
+  });
 }

@@ -13,7 +13,8 @@ import { seatOf } from '../facts.ts';
 import type { Position } from '../position.ts';
 import { opLine } from '../strings/actions.ts';
 import { t } from '../strings/index.ts';
-import { spaceName, theSpace } from '../strings/names.ts';
+import { spaceName } from '../strings/names.ts';
+import { theSpace } from '../strings/spaces.ts';
 import { YieldIcons } from './icons.tsx';
 
 export function Acquiring({ position }: { position: Position }) {
@@ -28,7 +29,7 @@ export function Acquiring({ position }: { position: Position }) {
       {streetsOf(position).map((street) => (
         <Choices
           key={street}
-          label={capital(t('act.acquireNothing', { street: theSpace(street) }))}
+          label={capital(t('act.acquireNothing', { atStreet: theSpace(street, 'at') }))}
           shown
           className="list ge-answers ge-ops"
           choices={choicesAt(position, street, composed)}

@@ -15,8 +15,9 @@ import { useDrafts } from '../drafts.ts';
 import { type Position, refusal, refusedAs } from '../position.ts';
 import { refusalLine } from '../strings/actions.ts';
 import { t } from '../strings/index.ts';
-import { theSpace } from '../strings/names.ts';
+
 import { rangeLine } from '../strings/range.ts';
+import { theSpace } from '../strings/spaces.ts';
 import { PromiseButtons, PutButton } from './Put.tsx';
 
 /** Sums that one press offers or asks for. */

@@ -7,7 +7,7 @@ import { Choices } from '../../../table/panels/Choices.tsx';
 import { followWishes } from '../deals/pilot.ts';
 import { useWishes, type Wish, wishesNow } from '../deals/wishes.ts';
 import { t } from '../strings/index.ts';
-import { theSpace } from '../strings/names.ts';
+import { theSpace } from '../strings/spaces.ts';
 
 const SUMS = [5, 10, 15, 20, 30] as const;
 

@@ -27,7 +27,8 @@ import { type Position, refusal, refusedAs } from '../position.ts';
 import { refusalLine } from '../strings/actions.ts';
 import { dealLine, struckLine, termsLine } from '../strings/deal-lines.ts';
 import { t } from '../strings/index.ts';
-import { cardName, cardPlaces, goodName, theSpace, tileName } from '../strings/names.ts';
+import { cardName, cardPlaces, goodName, tileName } from '../strings/names.ts';
+import { theSpace } from '../strings/spaces.ts';
 import { GoodIcon, KindIcon, TileIcon } from './icons.tsx';
 import { OfferTray } from './TrayView.tsx';
 import { Worth } from './Worth.tsx';
@@ -102,7 +103,7 @@ function laterLine(position: Position, reason: Parameters<typeof refusalLine>[1]
   const { state, tower } = position.view.public;
   if (reason.code === 'E_NOT_ADJACENT') return t('lane.later');
   if (reason.code === 'E_CLAIM_OPEN' && tower) {
-    return t('lane.laterClaim', { space: theSpace(tower) });
+    return t('lane.laterClaim', { atSpace: theSpace(tower, 'at') });
   }
   if (state === 'ACTION') return t('lane.laterAction');
   return refusalLine(position, reason);

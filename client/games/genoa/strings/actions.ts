@@ -24,10 +24,10 @@ import {
   kindName,
   seatName,
   seatNames,
-  theSpace,
   tileName,
   tilesParts,
 } from './names.ts';
+import { spaceForms, theSpace } from './spaces.ts';
 
 const oneTile = (tile: Parameters<typeof tileName>[0]): string => listed(tilesParts({ [tile]: 1 }));
 
@@ -47,9 +47,9 @@ export function actionLine(view: View, action: Action): string {
     case 'declineAcquire':
       return t(`act.${action.type}`);
     case 'useStartingSpace':
-      return t('act.useStartingSpace', { space: theSpace(action.space) });
+      return t('act.useStartingSpace', { atSpace: theSpace(action.space, 'at') });
     case 'moveFree':
-      return t('act.moveFree', { space: theSpace(action.space) });
+      return t('act.moveFree', { toSpace: theSpace(action.space, 'to') });
     case 'takeAction':
       return t(action.useExtra ? 'act.takeActionExtra' : 'act.takeAction');
     case 'offer':
@@ -80,9 +80,9 @@ export function actionLine(view: View, action: Action): string {
       return tileLine(action);
     case 'acquire': {
       const ops = action.ops.map(({ op, building }) => opLine(view, op, building));
-      const street = theSpace(action.street);
-      if (ops.length === 0) return capital(t('act.acquireNothing', { street }));
-      return capital(t('act.acquire', { ops: listed(ops), street }));
+      const atStreet = theSpace(action.street, 'at');
+      if (ops.length === 0) return capital(t('act.acquireNothing', { atStreet }));
+      return capital(t('act.acquire', { ops: listed(ops), atStreet }));
     }
   }
 }
@@ -127,7 +127,7 @@ export function thing(one: Give | Get): string {
 export function opLine(view: View, op: OpName | 'none', building: SpaceId): string {
   const owner = view.public.owners[building as keyof typeof view.public.owners];
   const name = owner === undefined ? '' : seatName(view, owner, view.you?.seat ?? null);
-  return t(`act.op.${op}`, { space: theSpace(building), name });
+  return t(`act.op.${op}`, { name, ...spaceForms(building) });
 }
 
 /** The reason, and a remedy: two short sentences. */

@@ -9,14 +9,15 @@ import { messages } from '../../../i18n/messages.ts';
 import { choiceOf } from '../../../table/question.ts';
 import { actionLine } from './actions.ts';
 import { dealLine } from './deal-lines.ts';
-import { cardName, theSpace, tilesParts } from './names.ts';
+import { cardName, tilesParts } from './names.ts';
+import { theSpace } from './spaces.ts';
 
 const en = messages({
   decline: 'Decline: {deal}',
   withdraw: 'Withdraw: {deal}',
-  takeAction: 'Take the action at {space}',
-  takeActionExtra: 'Take the action at {space}, with a tile',
-  leaveUnused: 'Leave the action at {space} unused',
+  takeAction: 'Take the action {atSpace}',
+  takeActionExtra: 'Take the action {atSpace}, with a tile',
+  leaveUnused: 'Leave the action {atSpace} unused',
   deliver: 'Deliver the {card}: 100 ducats and {tile}',
 });
 const t = translator({ en });
@@ -27,7 +28,7 @@ function line(view: View, action: Action): string {
     const offer = offers.find((one: OfferView) => one.id === id);
     return offer ? dealLine(view, offer, view.you?.seat ?? null) : '';
   };
-  const space = tower === null ? '' : theSpace(tower);
+  const atSpace = tower === null ? '' : theSpace(tower, 'at');
   switch (action.type) {
     case 'decline':
     case 'withdraw':
@@ -35,9 +36,9 @@ function line(view: View, action: Action): string {
         ? t(action.type, { deal: deal(action.offerId) })
         : actionLine(view, action);
     case 'takeAction':
-      return t(action.useExtra ? 'takeActionExtra' : 'takeAction', { space });
+      return t(action.useExtra ? 'takeActionExtra' : 'takeAction', { atSpace });
     case 'leaveUnused':
-      return t('leaveUnused', { space });
+      return t('leaveUnused', { atSpace });
     case 'performMain': {
       const { order, tileChoice } = action;
       if (!order || !tileChoice) return actionLine(view, action);

@@ -6,7 +6,8 @@ import { listed } from '../../../i18n/index.ts';
 import type { Tray } from '../deals/tray.ts';
 import { drawnAt } from '../facts.ts';
 import { t } from './index.ts';
-import { basketName, cardName, kindName, promiseParts, seatName, theSpace } from './names.ts';
+import { basketName, cardName, kindName, promiseParts, seatName } from './names.ts';
+import { theSpace } from './spaces.ts';
 
 /** The terms of an offer for the viewer, with the faces of the cards that the viewer may see. */
 export function termsOf(view: View, offer: OfferView): Tray {

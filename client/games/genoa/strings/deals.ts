@@ -28,7 +28,7 @@ export const deals = messages({
   'lane.mustAccept': 'You must accept one of these, or act yourself.',
   'lane.mustAcceptOnly': 'You must accept one of these: you have no action left.',
   'lane.later': 'You can accept once the tower is next to it.',
-  'lane.laterClaim': 'You can accept once the action at {space} is settled.',
+  'lane.laterClaim': 'You can accept once the action {atSpace} is settled.',
   'lane.laterAction': 'You can accept once this action is over.',
   'lane.decline': 'Decline',
   'lane.withdraw': 'Withdraw',

@@ -6,7 +6,8 @@ import { isNear } from '../facts.ts';
 import { positionOf, situation } from '../position.ts';
 import { offerLine } from './deal-lines.ts';
 import { t } from './index.ts';
-import { seatName, seatNames, theSpace } from './names.ts';
+import { seatName, seatNames } from './names.ts';
+import { spaceForms } from './spaces.ts';
 
 /** Whether the match is over. */
 export const isOver = (view: ViewBase): boolean => (view as View).public.state === 'OVER';
@@ -17,7 +18,8 @@ export function decisionLine(base: ViewBase): string {
   const { decider, tower, merchant, pending, window } = view.public;
   const you = view.you?.seat ?? null;
   const position = positionOf(view);
-  const space = tower ? theSpace(tower) : '';
+  // Before the tower is placed no question names its space.
+  const at = spaceForms(tower ?? 'market');
   if (isOver(view)) return t('decide.finished');
   const waiting = t('decide.waiting', { names: seatNames(view, decider, you) });
   if (!position) return waiting;
@@ -32,9 +34,9 @@ export function decisionLine(base: ViewBase): string {
     case 'waiting':
       return waiting;
     case 'asked':
-      return t('decide.asked', { name: seatName(view, merchant, you), space });
+      return t('decide.asked', { name: seatName(view, merchant, you), ...at });
     case 'talks':
-      if (window) return t('decide.acting', { name: seatName(view, window.actor, you), space });
+      if (window) return t('decide.acting', { name: seatName(view, window.actor, you), ...at });
       return t('decide.talks', { name: seatName(view, merchant, you) });
     case 'choose':
       return t(pending?.kind === 'rewardTile' ? 'decide.rewardTile' : 'decide.handOver');
@@ -42,7 +44,7 @@ export function decisionLine(base: ViewBase): string {
     case 'claimed':
     case 'action':
     case 'move':
-      return t(`decide.${asked}`, { space });
+      return t(`decide.${asked}`, at);
     case 'start': {
       const { tiles } = view.public.seats[position.seat];
       return t(tiles.startingSpace ? 'decide.start' : 'decide.roll');

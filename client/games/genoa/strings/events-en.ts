@@ -8,22 +8,22 @@ export const events = messages({
   'event.diceRolled': '{you, select, yes {You roll} other {{name} rolls}} {blue} and {red}.',
   'event.startingSpaceUsed':
     '{you, select, yes {You choose} other {{name} chooses}} the starting space with a tile.',
-  'event.towerPlaced': 'The tower starts at {space}.',
+  'event.towerPlaced': 'The tower starts {atSpace}.',
   'event.roundShortened':
     'The tower starts on the Market, so the match is a round shorter: {roundsLeft, plural, one {# round} other {# rounds}} left.',
-  'event.towerMoved': 'The tower moves on to {space}.',
-  'event.actionUnused': 'Nobody acts at {space}.',
-  'event.actionTaken': '{you, select, yes {You act} other {{name} acts}} at {space}.',
+  'event.towerMoved': 'The tower moves on {toSpace}.',
+  'event.actionUnused': 'Nobody acts {atSpace}.',
+  'event.actionTaken': '{you, select, yes {You act} other {{name} acts}} {atSpace}.',
   'event.extraActionUsed':
     '{you, select, yes {You spend} other {{name} spends}} an Extra action tile.',
   'event.ownerPaid':
-    '{you, select, yes {You get} other {{name} gets}} {ducats} ducats as the owner of {space}.',
+    '{you, select, yes {You get} other {{name} gets}} {ducats} ducats as the owner {ofSpace}.',
   'event.yielded': '{you, select, yes {You take} other {{name} takes}} {what}.',
-  'event.yieldedNothing': '{space} has nothing left to give.',
+  'event.yieldedNothing': '{theSpace} has nothing left to give.',
   'event.cardDrawn': '{you, select, yes {You draw} other {{name} draws}} {card}.',
   'event.pileShuffled': 'The {kind} pile is reshuffled.',
   'event.orderDelivered':
-    '{you, select, yes {You deliver} other {{name} delivers}} {goods} to {space}: {ducats} ducats.',
+    '{you, select, yes {You deliver} other {{name} delivers}} {goods} {toSpace}: {ducats} ducats.',
   'event.rewardTaken': '{you, select, yes {You take} other {{name} takes}} {tile} as well.',
   'event.messageDelivered':
     '{you, select, yes {Your} other {{name}’s}} {card} is delivered: {ducats} ducats.',
@@ -41,16 +41,16 @@ export const events = messages({
     '{name} {you, select, yes {give} other {gives}} {to, select, yes {you} other {{taker}}} {what}.',
   'event.cardsHanded': 'Handed over: the {cards}.',
   'event.acquiringStarted': 'The tower stops here. Players with markers may acquire buildings.',
-  'event.acquired': '{you, select, yes {You use} other {{name} uses}} the disc on {street}: {ops}.',
+  'event.acquired': '{you, select, yes {You use} other {{name} uses}} the disc {atStreet}: {ops}.',
   'event.op.place': '{space} acquired',
   'event.op.remove':
-    '{whose, select, yes {your marker} other {{was}’s marker}} removed from {space}',
+    '{whose, select, yes {your marker} other {{was}’s marker}} removed {fromSpace}',
   'event.op.replace': '{space} taken over from {whose, select, yes {you} other {{was}}}',
   'event.acquireDeclined': '{you, select, yes {You acquire} other {{name} acquires}} nothing.',
   'event.roundEnded':
     'The round is over. {roundsLeft, plural, =0 {The match ends} one {# round is left} other {# rounds are left}}.',
   'event.contractsRevealed':
-    '{name} {you, select, yes {reveal} other {reveals}} {n, plural, one {the contract} other {the contracts}} of {places}.',
+    '{name} {you, select, yes {reveal} other {reveals}} {n, plural, one {the contract} other {the contracts}} {ofSpaces}.',
   'event.contractsNone': '{name} {you, select, yes {have} other {has}} no contracts.',
   'event.matchEnded':
     '{you, select, yes {You win} with {{names} share the victory} other {{n, plural, one {{names} wins} other {{names} share the victory}}}}.',

@@ -14,12 +14,13 @@ import { messages } from '../../../i18n/messages.ts';
 import { least, mattersOf } from '../../../table/companion/matters.ts';
 import { faceOf, seatOf } from '../facts.ts';
 import { parts } from '../learn/parts.ts';
-import { cardName, goodName, goodsParts, theSpace, tilesParts } from './names.ts';
+import { cardName, goodName, goodsParts, tilesParts } from './names.ts';
+import { theSpace } from './spaces.ts';
 import { actionName } from './worth.ts';
 
 const en = messages({
   'matter.money':
-    'You have {ducats} ducats. {gives, select, none {{moves, plural, =0 {The tower can’t move on.} one {The tower can make one more move.} other {The tower can make # more moves.}}} other {The action at {space} brings {gives}.}}',
+    'You have {ducats} ducats. {gives, select, none {{moves, plural, =0 {The tower can’t move on.} one {The tower can make one more move.} other {The tower can make # more moves.}}} other {The action {atSpace} brings {gives}.}}',
   'matter.order': 'Your {card} still needs {goods}. It pays {pay} ducats.',
   'matter.orderReady':
     'You have the goods for your {card}. It pays {pay} ducats once you act there.',
@@ -67,7 +68,7 @@ export const matterOf = mattersOf<View>({
       text: t('matter.money', {
         ducats: view.you?.ducats ?? 0,
         gives: (isHere && actionName(view, tower)) || 'none',
-        space: tower === null ? '' : theSpace(tower),
+        atSpace: tower === null ? '' : theSpace(tower, 'at'),
         moves: MOST_MOVES - movesUsed,
       }),
       parts: [parts.own],
@@ -97,7 +98,7 @@ export const matterOf = mattersOf<View>({
     );
     if (!next) return { text: t('matter.messages', { pay: MESSAGE_PAY }) };
     const { buildings } = faceOf(next);
-    const [space = '', other = ''] = buildings.map(theSpace);
+    const [space = '', other = ''] = buildings.map((one) => theSpace(one));
     return {
       text: t('matter.message', { pay: MESSAGE_PAY, space, other }),
       parts: [parts.messages],
@@ -112,7 +113,9 @@ export const matterOf = mattersOf<View>({
           text: t('matter.contracts', {
             n: cards.length,
             buildings: listed(
-              cards.slice(0, MOST_NAMED).flatMap((card) => faceOf(card).buildings.map(theSpace)),
+              cards
+                .slice(0, MOST_NAMED)
+                .flatMap((card) => faceOf(card).buildings.map((one) => theSpace(one))),
             ),
           }),
           parts: [parts.contracts],

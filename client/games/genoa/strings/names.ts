@@ -21,23 +21,14 @@ import { capital, listed, series } from '../../../i18n/index.ts';
 
 export { seatName, seatNames } from '../../../table/seats.ts';
 
-import { faceOf, isBuilding, isStreet, yieldOf } from '../facts.ts';
+import { faceOf, isStreet, yieldOf } from '../facts.ts';
 import { t } from './index.ts';
+import { theSpace } from './spaces.ts';
 
 /** The name on a sign: `Park`, `Street 3-2`. */
 export function spaceName(space: SpaceId): string {
   if (isStreet(space)) return capital(streetName(space));
   return t(`space.${space as Exclude<SpaceId, `s${number}`>}`);
-}
-
-/** The name within a sentence: `the Park`, `Villa Ricci`, `street 3-2`. */
-export function theSpace(space: SpaceId): string {
-  if (isStreet(space)) return streetName(space);
-  const name = spaceName(space);
-  if (!isBuilding(space)) return t('space.the.building', { name });
-  const { villa, goods } = yieldOf(space);
-  if (goods.length > 0) return t('space.the.store', { name });
-  return t(villa ? 'space.the.villa' : 'space.the.building', { name });
 }
 
 function streetName(street: SpaceId): string {
@@ -57,8 +48,13 @@ export const kindName = (kind: Kind): string => t(`kind.${kind}`);
 /** The face of a card: `small order of the Park (wine)`. */
 export function cardName(card: CardId): string {
   const { kind, buildings, goods } = faceOf(card);
-  const [space = '', other = ''] = buildings.map(theSpace);
-  return t(`card.${kind}`, { space, other, goods: listed(goods.map(goodName)) });
+  const [space, other] = buildings;
+  return t(`card.${kind}`, {
+    ofSpace: space ? theSpace(space, 'of') : '',
+    space: space ? theSpace(space, 'between') : '',
+    other: other ? theSpace(other, 'between') : '',
+    goods: listed(goods.map(goodName)),
+  });
 }
 
 /** Its buildings alone, beside a sign of its kind: two cards of a kind look different. */

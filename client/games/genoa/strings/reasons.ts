@@ -9,7 +9,8 @@ import { messages } from '../../../i18n/messages.ts';
 import { whyOf } from '../../../table/reasons.ts';
 import { about } from '../about.ts';
 import { yieldOf } from '../facts.ts';
-import { cardName, goodName, goodsParts, kindsParts, theSpace, tilesParts } from './names.ts';
+import { cardName, goodName, goodsParts, kindsParts, tilesParts } from './names.ts';
+import { theSpace } from './spaces.ts';
 
 const en = messages({
   'group.money': '{of, select, own {Earns you ducats.} other {Your opponents earn fewer ducats.}}',
@@ -34,24 +35,24 @@ const en = messages({
   'gain.nearer': 'Only {lacks} {n, plural, one {is} other {are}} still missing for your {card}.',
   'gain.halfway': 'Takes the tower halfway for your {card}: {other} is still in reach.',
   'gain.orderAt': 'You can deliver your {card} there: +{ducats} ducats.',
-  'gain.owner': 'Pays you {ducats} ducats as the owner of {building}.',
+  'gain.owner': 'Pays you {ducats} ducats as the owner {ofSpace}.',
   'gain.gets': 'Brings you {gets}.',
   'gain.getsFor': 'Brings you {gets} for {gives}.',
   'gain.acquires':
     'Puts your {n, plural, one {marker} other {markers}} on {buildings}: 10 ducats whenever somebody else acts there, and 10 {n, plural, one {} other {each }}at the end.',
   'gain.contracts': '+{n} ducats at the end for your contracts.',
-  'gain.visits': 'Opens the action of {space} for offers. It brings {what}.',
+  'gain.visits': 'Opens the action {ofSpace} for offers. It brings {what}.',
   'gain.onward':
-    'Takes the tower to {space}, with {moves, plural, one {one more move} other {# more moves}} from there.',
+    'Takes the tower {toSpace}, with {moves, plural, one {one more move} other {# more moves}} from there.',
   'gain.street':
-    'Leaves a disc on {street}, so that a marker can go on {n, plural, =0 {a building there, once it is free} other {{buildings}}}.',
+    'Leaves a disc {atStreet}, so that a marker can go on {n, plural, =0 {a building there, once it is free} other {{buildings}}}.',
   'gain.keeps':
     'Keeps your {ducats} ducats{offers, plural, =0 {: nobody has an offer for you} one {: the offer to you is worth less} other {: the # offers to you are worth less}}.',
   'gain.keepsFrom':
-    'Keeps your {ducats} ducats: {action} brings {what}, which none of your orders asks for.',
-  'gain.keepsTile': 'Keeps your {ducats} ducats: {action} brings only {what}.',
+    'Keeps your {ducats} ducats: {theSpace} brings {what}, which none of your orders asks for.',
+  'gain.keepsTile': 'Keeps your {ducats} ducats: {theSpace} brings only {what}.',
   'gain.keepsWanted':
-    'Keeps your {ducats} ducats, although {action} brings {wanted}, which you need.',
+    'Keeps your {ducats} ducats, although {theSpace} brings {wanted}, which you need.',
   'gain.saves':
     'Saves your {markers, plural, one {marker} other {# markers}} for a better building.',
   'some.ducats': '{n, plural, one {# ducat} other {# ducats}}',
@@ -113,27 +114,31 @@ export const whyLine = whyOf<Told, View>({
         card: cardName(card),
       }),
     halfway: ({ card, other }) =>
-      t('gain.halfway', { card: cardName(card), other: theSpace(other) }),
+      t('gain.halfway', { card: cardName(card), other: theSpace(other, 'subject') }),
     orderAt: ({ card, ducats }) => t('gain.orderAt', { card: cardName(card), ducats }),
-    owner: ({ building, ducats }) => t('gain.owner', { building: theSpace(building), ducats }),
+    owner: ({ building, ducats }) => t('gain.owner', { ofSpace: theSpace(building, 'of'), ducats }),
     gets: ({ gets, gives }) =>
       Object.keys(gives).length > 0
         ? t('gain.getsFor', { gets: thingsName(gets), gives: thingsName(gives) })
         : t('gain.gets', { gets: thingsName(gets) }),
     acquires: ({ buildings }) =>
-      t('gain.acquires', { n: buildings.length, buildings: listed(buildings.map(theSpace)) }),
+      t('gain.acquires', {
+        n: buildings.length,
+        buildings: listed(buildings.map((one) => theSpace(one))),
+      }),
     contracts: ({ n }) => t('gain.contracts', { n }),
-    visits: ({ space }) => t('gain.visits', { space: theSpace(space), what: yieldName(space) }),
-    onward: ({ space, moves }) => t('gain.onward', { space: theSpace(space), moves }),
+    visits: ({ space }) =>
+      t('gain.visits', { ofSpace: theSpace(space, 'of'), what: yieldName(space) }),
+    onward: ({ space, moves }) => t('gain.onward', { toSpace: theSpace(space, 'to'), moves }),
     street: ({ street, buildings }) =>
       t('gain.street', {
-        street: theSpace(street),
+        atStreet: theSpace(street, 'at'),
         n: buildings.length,
-        buildings: listed(buildings.map(theSpace)),
+        buildings: listed(buildings.map((one) => theSpace(one))),
       }),
     keeps: ({ ducats, offers, action, wanted }) => {
       if (!action) return t('gain.keeps', { ducats, offers });
-      const told = { ducats, action: theSpace(action) };
+      const told = { ducats, theSpace: theSpace(action, 'subject') };
       if (wanted.length > 0)
         return t('gain.keepsWanted', { ...told, wanted: listed(wanted.map(goodName)) });
       const what = yieldName(action);

@@ -27,9 +27,6 @@ export const terms = messages({
   'space.street': 'street {blue}-{red}',
   'gives.delivery': 'the delivery of a large order',
   'space.sign': '{blue}-{red}',
-  'space.the.building': 'the {name}',
-  'space.the.villa': '{name}',
-  'space.the.store': 'the {name} warehouse',
 
   'good.pepper': 'pepper',
   'good.saffron': 'saffron',
@@ -62,10 +59,10 @@ export const terms = messages({
   'kind.some.MS': '{n, plural, one {a message} other {# messages}}',
   'kind.some.CT': '{n, plural, one {a contract} other {# contracts}}',
   'card.the': 'the {card}',
-  'card.LO': 'large order of {space} ({goods})',
-  'card.SO': 'small order of {space} ({goods})',
+  'card.LO': 'large order {ofSpace} ({goods})',
+  'card.SO': 'small order {ofSpace} ({goods})',
   'card.MS': 'message between {space} and {other}',
-  'card.CT': 'contract of {space}',
+  'card.CT': 'contract {ofSpace}',
 
   ducats: '{n, plural, one {# ducat} other {# ducats}}',
   'unit.ducats': 'ducats',

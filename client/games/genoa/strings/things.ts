@@ -10,8 +10,9 @@ import type { Told } from '../../../table/board/Hover.tsx';
 import { ownSeat } from '../../../table/seat/position.ts';
 import { faceOf, isBuilding, isStreet, neighbours, yieldOf } from '../facts.ts';
 import { offerLine } from './deal-lines.ts';
-import { cardName, seatName, spaceName, theSpace } from './names.ts';
+import { cardName, seatName, spaceName } from './names.ts';
 import { t } from './purpose.ts';
+import { theSpace } from './spaces.ts';
 import { toldAt } from './town.ts';
 
 /** The buildings that draw cards of each kind. */
@@ -34,7 +35,7 @@ function use(space: SpaceId): string {
   if (!isStreet(space)) return isBuilding(space) && yieldOf(space).villa ? t('thing.villa') : '';
   const beside = neighbours(space).filter(isBuilding);
   return beside.length > 0
-    ? t('thing.street', { buildings: listed(beside.map(theSpace)) })
+    ? t('thing.street', { buildings: listed(beside.map((one) => theSpace(one))) })
     : t('thing.street.alone');
 }
 
