@@ -80,8 +80,8 @@ async function decide(page: Page, hand: Hand): Promise<void> {
 async function play(page: Page, hand: Hand, others?: () => Promise<unknown>): Promise<void> {
   for (;;) {
     await page.locator('.decision.mine [data-kind], .result').first().waitFor({ timeout: 120_000 });
-    if (await page.locator('.result').isVisible()) return;
     await others?.();
+    if (await page.locator('.result').isVisible()) return;
     const before = await shown(page);
     try {
       await decide(page, hand);
@@ -207,8 +207,14 @@ test('a match in the ledger by keys alone', async () => {
   await keys.press(page.getByRole('button', { name: 'Start the match' }));
   await page.locator('.ledger .decision').waitFor();
   await ben.until(() => ben.table.stage === 'playing');
-  const settled = () =>
-    ben.until(() => seen(ben).leader === ben.seat || seen(ben).passed.length > 0);
+  const at = () =>
+    page.evaluate(() => Number(document.querySelector<HTMLElement>('.decision.mine')?.dataset.seq));
+  // Both see the same position, and the other one has nothing to do in it.
+  const isSettled = async () =>
+    (await page.locator('.result').isVisible()) ||
+    ((await at()) === ben.table.seq &&
+      (seen(ben).leader === ben.seat || seen(ben).passed.length > 0));
+  const settled = () => expect.poll(isSettled).toBe(true);
   await Promise.all([play(page, keys, settled), follow(ben)]);
   await ben.leave();
   expect([...keys.unseen]).toEqual([]);
