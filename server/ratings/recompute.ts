@@ -75,7 +75,7 @@ export async function compared(
     else differences.push(found);
   }
   const done = recomputed(results, games);
-  const after = new Map(
+  const after = new Map<string, Rating | null>(
     done.counted.flatMap((one) =>
       one.seats.map(({ seat }, k) => [`${one.match} ${seat}`, one.after[k]] as const),
     ),
