@@ -116,7 +116,7 @@ async function playRated(url: string, people: readonly (Person | null)[], seed: 
     if (person) expect(await person.prove(guests[k])).toEqual({ ok: true, proved: true });
   }
   await Promise.all(guests.map((guest, k) => guest.play(`${seed} ${k}`)));
-  await guests[0].until(() => Boolean(guests[0].table.verdict));
+  for (const guest of guests) await guest.until(() => Boolean(guest.table.verdict));
   return { guests, heard, match: guests[0].table.matchId };
 }
 
