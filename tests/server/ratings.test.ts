@@ -10,10 +10,18 @@ import { games as registered } from '../../engine/registry.ts';
 import { SqlitePeople } from '../../server/people/known/sqlite.ts';
 import { RATED_FROM, type RatingMessage } from '../../server/protocol/ratings.ts';
 import { leagueOf, resultOf } from '../../server/ratings/league.ts';
-import { compared } from '../../server/ratings/recompute.ts';
 import { NEWCOMER, type Rating, rated } from '../../server/ratings/rate.ts';
+import { compared } from '../../server/ratings/recompute.ts';
 import { games } from '../guest/registry.ts';
-import { BOT, Guest, newFolder, seatedTable, startServer, sweep, type TestServer } from './harness.ts';
+import {
+  BOT,
+  Guest,
+  newFolder,
+  seatedTable,
+  startServer,
+  sweep,
+  type TestServer,
+} from './harness.ts';
 import { Person } from './person.ts';
 import { healthy, kill, killAll, launch } from './processes.ts';
 import { describeRatings } from './ratings-contract.ts';
@@ -89,7 +97,7 @@ describe('one match', () => {
       expect(Object.keys(game.scale?.bots ?? {}).sort(), game.id).toEqual(
         Object.keys(game.bots).sort(),
       );
-      const { steady, random, doge } = game.scale?.bots as { [name: string]: number };
+      const { steady = 0, random = 0, doge = 0 } = game.scale?.bots ?? {};
       expect(steady).toBe(25);
       expect(random).toBeLessThan(steady);
       expect(doge).toBeGreaterThan(steady);
@@ -306,6 +314,11 @@ test('bots stand where they were measured, and the log says which one it was', a
   await host.play('bots');
   await host.until(() => host.table.verdict === 'counted');
   const result = resultOf(await logAt(server.url, host.table.matchId), games);
-  expect(result).toMatchObject({ seats: [{ who: 'A', bot: '' }, { who: '', bot: BOT }] });
+  expect(result).toMatchObject({
+    seats: [
+      { who: 'A', bot: '' },
+      { who: '', bot: BOT },
+    ],
+  });
   await host.leave();
 });
