@@ -202,7 +202,7 @@ export class App {
       shares,
       budget,
       journal,
-      people: await openPeople(config),
+      people: await openPeople(config, options.games ?? games),
       open: new OpenTables(clock),
       turns: new Turns(),
       build: new Build(config.dev ? '' : client),

@@ -29,6 +29,7 @@ import {
   type Welcome,
 } from '../../server/protocol/messages.ts';
 import { SEAT_GONE, WITHDRAWN } from '../../server/protocol/people.ts';
+import type { RatingMessage } from '../../server/protocol/ratings.ts';
 import { readEvents } from '../../server/protocol/read-view.ts';
 import { type Problem, useTable } from '../store/table.ts';
 import { browserId } from './browser-id.ts';
@@ -210,7 +211,7 @@ function listen(own: Session, room: Room): void {
     const { table } = useTable.getState();
     if (!table || !welcomed) return;
     own.chance.follow(table, welcomed.seat, welcomed.token);
-    if (welcomed.seat !== null && table.matchId) void prove(room, table.matchId, welcomed.seat);
+    if (welcomed.seat !== null) void prove(room, table.matchId, welcomed.seat);
   };
   room.onMessage('welcome', (welcome: Welcome) => {
     if (own.left) return;
@@ -250,6 +251,9 @@ function listen(own: Session, room: Room): void {
   });
   room.onMessage('talk', (message: TalkMessage) => {
     if (!own.left) useTable.getState().hear(message.lines);
+  });
+  room.onMessage('rating', (rating: RatingMessage) => {
+    if (!own.left) patch({ rating });
   });
   room.onMessage('history', (message: HistoryMessage) => {
     if (!own.left && !foreign) useTable.getState().recall(message.steps);

@@ -12,6 +12,7 @@ import type {
   Reply,
   TableState,
 } from '../../server/protocol/messages.ts';
+import type { RatingMessage } from '../../server/protocol/ratings.ts';
 import { type TalkLine, withoutName } from '../../server/protocol/talk.ts';
 
 /** All effects of one accepted action, for the staging: `before` + events = `after`. */
@@ -87,6 +88,8 @@ export interface TableStore {
   readonly undoTo: readonly number[];
   /** Messages at the table, and notices of the table. */
   readonly talk: readonly TalkLine[];
+  /** What a rated match that has ended did to this person's rating. */
+  readonly rating: RatingMessage | null;
   /** The others have given this person's chair to a bot. */
   readonly removed: boolean;
   /** The chair that this person had last while the page was open; null if none. */
@@ -156,6 +159,7 @@ export interface TableStore {
         | 'removed'
         | 'had'
         | 'former'
+        | 'rating'
       >
     >,
   ): void;
@@ -194,6 +198,7 @@ const EMPTY = {
   undoable: 0,
   undoTo: [],
   talk: [],
+  rating: null,
   removed: false,
   had: null,
   former: null,

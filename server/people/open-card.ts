@@ -4,6 +4,7 @@ import type { Game, Json, JsonObject } from '../../engine/core/contract.ts';
 import { presetOf } from '../protocol/clocks.ts';
 import type { Pace, TableState } from '../protocol/messages.ts';
 import type { OpenSeat, OpenTable } from '../protocol/people.ts';
+import type { TableRatings } from '../ratings/at-table.ts';
 import type { Seats } from '../table/seats.ts';
 import type { Publicity } from '../watch/publicity.ts';
 
@@ -20,6 +21,8 @@ export interface Shown {
   readonly play: { readonly round: number } | null;
   /** The people of the queue are on their way, and the match begins by itself. */
   readonly gathers: boolean;
+  readonly rated: boolean;
+  readonly ratings: Pick<TableRatings, 'of'>;
 }
 
 /** The table's card; null for one at which no visitor can take a chair. */
@@ -43,13 +46,15 @@ export function openCard(table: Shown): OpenTable | null {
     stage,
     seats: seats.chairs.map((chair, seat): OpenSeat => {
       const kind = seats.isFree(seat) ? 'free' : chair.bot ? 'bot' : 'person';
-      return { name: chair.name, kind };
+      const rating = table.ratings.of(chair.token);
+      return { name: chair.name, kind, ...(rating > 0 && { rating }) };
     }),
     free,
     pace,
     clock: presetOf(clocks, options, table.bankSeconds),
     options: unusual(options, game.options({}, seats.count) as JsonObject, clocks),
     round: play?.round ?? 0,
+    ...(table.rated && { rated: true }),
     ...(publicity.queued && { queue: true }),
   };
 }

@@ -4,6 +4,8 @@
  * packages: the client uses it, too.
  */
 
+import type { MeRating } from './ratings.ts';
+
 /** How long a nonce may be answered, in milliseconds. */
 export const NONCE_MS = 60_000;
 /** How long a code for a further device is valid, in milliseconds. */
@@ -29,7 +31,6 @@ export type KeyRefusal =
   | 'wrongCode' // the code for a further device is unknown, used or too old
   | 'unknown' // there is nothing of that name
   | 'notSeated'
-  | 'notNow' // no match is on the table
   | 'tooFast'
   | 'storage'; // nothing could be written, and nothing was done
 
@@ -44,7 +45,7 @@ export type KeyRequest =
       readonly signature: string;
     };
 
-/** The occasion that a seat's proof is bound to. */
+/** The occasion that a seat's proof is bound to; `match` is '' in the lobby. */
 export interface SeatChallenge {
   readonly code: string;
   readonly match: string;
@@ -87,6 +88,8 @@ export type MeAsk =
   | { readonly op: 'join'; readonly code: string; readonly device: string }
   | { readonly op: 'rename'; readonly id: string; readonly device: string }
   | { readonly op: 'strike'; readonly id: string }
+  /** Whether others are shown the person's ratings. */
+  | { readonly op: 'ratings'; readonly shown: boolean }
   | { readonly op: 'erase' };
 
 /** `POST /me/ask`. */
@@ -149,6 +152,9 @@ export interface MeStatus {
   /** How many there are in all. */
   readonly total: number;
   readonly figures: readonly MeFigures[];
+  readonly ratings: readonly MeRating[];
+  /** Others are shown the ratings. */
+  readonly shown: boolean;
 }
 
 /** All that the server keeps of a person. */

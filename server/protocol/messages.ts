@@ -11,6 +11,7 @@
  */
 
 import type { GameEvent, Json, JsonObject, Refusal } from '../../engine/core/contract.ts';
+import type { Verdict } from './ratings.ts';
 import type { ChatPreset, TalkLine } from './talk.ts';
 
 export const ROOM_NAME = 'table';
@@ -55,6 +56,8 @@ export interface CreateOptions extends Pick<JoinOptions, 'name' | 'color' | 'bro
   readonly listed?: boolean;
   /** Open it to everybody: it is on the list of open tables (`GET /open`). */
   readonly everybody?: boolean;
+  /** Matches count for the ratings of their people. */
+  readonly rated?: boolean;
   /**
    * The creator of the table takes no seat: it is a big screen around which people sit with phones.
    * The named bots fill the last chairs.
@@ -142,6 +145,8 @@ export type HostRequest =
   | { readonly op: 'everybody'; readonly everybody: boolean }
   /** Help that players may be shown: agreed before a match, for all of it. */
   | ({ readonly op: 'aids' } & Aids)
+  /** Whether matches count for the ratings of their people: agreed before a match. */
+  | { readonly op: 'rated'; readonly rated: boolean }
   /** Whether spectators may talk, within the table's chat option. */
   | { readonly op: 'gallery'; readonly talk: boolean }
   | CasterRequest
@@ -370,6 +375,10 @@ export interface TableState {
   /** Help that its players may be shown; absent if there is no server. */
   readonly hints?: boolean;
   readonly odds?: boolean;
+  /** The running match, or else the next one, counts for ratings; absent if there is no server. */
+  readonly rated?: boolean;
+  /** What the finished match has done to ratings; '' for nothing, or while that is not known. */
+  readonly verdict?: Verdict;
   /** A caster may see all hands with a delay; null or absent if none may. */
   readonly caster?: CasterState | null;
   /**
@@ -441,6 +450,8 @@ export interface TableSeat {
   readonly keepsWaiting: boolean;
   /** The others are enough to vote for removing this person. */
   readonly removable: boolean;
+  /** The person's rating in this game; 0 or absent if there is none, or it is not shown. */
+  readonly rating?: number;
 }
 
 export type PauseState = 'none' | 'asked' | 'on';

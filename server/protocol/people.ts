@@ -10,6 +10,8 @@ import type { Pace } from './messages.ts';
 export interface OpenSeat {
   readonly name: string;
   readonly kind: 'person' | 'bot' | 'free';
+  /** In this game; absent if there is none, or it is not shown. */
+  readonly rating?: number;
 }
 
 /** A table at which any visitor may take a chair. */
@@ -27,6 +29,8 @@ export interface OpenTable {
   readonly options: { readonly [name: string]: Json };
   /** The current round; 0 in the lobby. */
   readonly round: number;
+  /** Its matches count for ratings. */
+  readonly rated?: true;
   /** It was opened by the queue, and its bots' chairs are for the next ones there. */
   readonly queue?: true;
 }

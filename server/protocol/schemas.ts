@@ -60,6 +60,7 @@ export const lobbyRequest = z.discriminatedUnion('op', [
   z.strictObject({ op: z.literal('listed'), listed: z.boolean() }),
   z.strictObject({ op: z.literal('everybody'), everybody: z.boolean() }),
   z.strictObject({ op: z.literal('aids'), hints: z.boolean(), odds: z.boolean() }),
+  z.strictObject({ op: z.literal('rated'), rated: z.boolean() }),
   z.strictObject({ op: z.literal('gallery'), talk: z.boolean() }),
   z.strictObject({ op: z.literal('ask'), ask: z.boolean() }),
   z.strictObject({ op: z.literal('admit'), guest: z.int().min(1), admit: z.boolean() }),
@@ -111,6 +112,7 @@ export const createOptions = joinOptions.extend({
   clock: clock.optional(),
   listed: z.boolean().optional(),
   everybody: z.boolean().optional(),
+  rated: z.boolean().optional(),
 });
 
 export const queueOptions = z.object({

@@ -28,6 +28,8 @@ export interface LobbyTable {
   publicity: Publicity;
   /** Help that its players may be shown. */
   aids: Aids;
+  /** Matches count for the ratings of their people. */
+  rated: boolean;
   readonly participants: Participants;
   start(): Promise<RequestError | null>;
   /** Leaves the finished match for the lobby. */
@@ -73,6 +75,7 @@ const WHEN: { readonly [op in Op]?: readonly LobbyTable['stage'][] } = {
   everybody: ['lobby', 'playing', 'finished'],
   caster: ['lobby', 'playing', 'finished'],
   aids: ['lobby', 'finished'],
+  rated: ['lobby', 'finished'],
   gallery: ['lobby', 'playing', 'finished'],
   rematch: ['finished'],
   reopen: ['finished'],
@@ -132,6 +135,9 @@ export async function lobby(
       return null;
     case 'aids':
       table.aids = aidsOf(message);
+      return null;
+    case 'rated':
+      table.rated = message.rated;
       return null;
     case 'gallery':
       table.publicity = table.publicity.hear(message.talk);

@@ -16,6 +16,7 @@ import type {
   TableState,
   Welcome,
 } from '../protocol/messages.ts';
+import type { TableRatings } from '../ratings/at-table.ts';
 import type { Publicity } from '../watch/publicity.ts';
 import type { Clocks } from './clocks.ts';
 import type { Commitment } from './commitment.ts';
@@ -37,6 +38,8 @@ interface Telling {
   readonly bankMs: number;
   readonly publicity: Publicity;
   readonly aids: Aids;
+  readonly rated: boolean;
+  readonly ratings: Pick<TableRatings, 'of' | 'verdictOf'>;
   readonly gathers: boolean;
   readonly limits: readonly TableLimit[];
 }
@@ -82,6 +85,7 @@ export function tableState(
       reserved: chair.reserved,
       keepsWaiting: participants.keepsWaiting(seat),
       removable: participants.isRemovable(seat),
+      rating: table.ratings.of(chair.token),
     })),
     spectators,
     asking: participants.watchers.asking,
@@ -108,6 +112,8 @@ export function tableState(
     screen: publicity.hasScreen,
     hints: table.aids.hints,
     odds: table.aids.odds,
+    rated: play && stage === 'playing' ? play.rated : table.rated,
+    verdict: play?.finished ? table.ratings.verdictOf(play.id) : '',
     caster: publicity.casterState(casters),
     view: play ? (play.view('public').public as Json) : null,
   };

@@ -25,6 +25,7 @@ interface Settings {
   play: Play | null;
   publicity: Publicity;
   aids: Aids;
+  rated: boolean;
 }
 
 interface Recorded extends Settings {
@@ -42,8 +43,9 @@ export interface Snapshot extends Readonly<Settings> {
 }
 
 export function snapshotOf(table: Recorded): Snapshot {
-  const { pace, given, bankSeconds, next, play, publicity, aids, seats, participants } = table;
-  const settings = { pace, given, bankSeconds, next, play, publicity, aids };
+  const { pace, given, bankSeconds, next, play, publicity, aids, rated } = table;
+  const { seats, participants } = table;
+  const settings = { pace, given, bankSeconds, next, play, publicity, aids, rated };
   const { host, witnesses } = seats;
   const people = { chairs: structuredClone(seats.chairs), host, witnesses };
   return { ...settings, ...people, voting: participants.voting.state };
@@ -85,7 +87,9 @@ export function newRecord(house: House, options: CreateMessage, queued = false):
   const { listed = false, everybody = false, screen = false } = options;
   const shown = Publicity.of(listed, everybody, screen);
   const publicity = (queued ? shown.queue() : shown).toJson();
-  const body = { seats: seats.toJson(), pace, options: given, bank, next, publicity };
+  // Those who meet in the queue play for their ratings.
+  const rated = queued || options.rated === true;
+  const body = { seats: seats.toJson(), pace, options: given, bank, next, publicity, rated };
   return { code: newCode(), game: game.id, body, matchId: null };
 }
 
@@ -101,6 +105,7 @@ export function recordOf(table: Recorded, matchId: string | null): TableRecord {
     paused: participants.voting.paused,
     publicity: publicity.toJson(),
     aids: aidsJson(table.aids),
+    rated: table.rated,
   };
   return { code, game: game.id, body, matchId };
 }

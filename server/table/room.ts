@@ -7,7 +7,6 @@
  */
 
 import type { Schema } from '@colyseus/schema';
-import { standingsOf } from '../../engine/core/log.ts';
 import { unlist } from '../cluster/peers.ts';
 import { type Client, ClientState, CloseCode, Room, ServerError } from '../colyseus.ts';
 import type { House } from '../house.ts';
@@ -19,6 +18,7 @@ import { SeatKeys, type SeatNow } from '../people/known/seat-keys.ts';
 import { excessOf } from '../protocol/bounds.ts';
 import type { KeyReply } from '../protocol/me.ts';
 import { CLOSE_MOVED, CLOSE_REPLACED, type Reply, type TalkMessage } from '../protocol/messages.ts';
+import type { RatingMessage } from '../protocol/ratings.ts';
 import {
   type CreateMessage,
   createOptions,
@@ -26,6 +26,7 @@ import {
   joinOptions,
 } from '../protocol/schemas.ts';
 import type { TalkLine } from '../protocol/talk.ts';
+import { type RatingsRoom, RatingsTelling } from '../ratings/telling.ts';
 import { Casting } from '../watch/casting.ts';
 import { Listing } from '../watch/listing.ts';
 import { fail, faultOf, type Handle, measured, type Work } from './answers.ts';
@@ -44,7 +45,6 @@ import {
   welcomeMessage,
 } from './outbox.ts';
 import { Places } from './places.ts';
-import type { Play } from './play.ts';
 import { type RequestRoom, Requests } from './requests.ts';
 import { TableSerializer } from './serializer.ts';
 import { SharedEvents } from './shared-events.ts';
@@ -75,7 +75,7 @@ export interface RoomOptions {
   readonly gathers?: number;
 }
 
-export class TableRoom extends Room implements Audience, RequestRoom {
+export class TableRoom extends Room implements Audience, RequestRoom, RatingsRoom {
   private house!: House;
   table!: Table;
   private idle!: IdleTimer;
@@ -84,6 +84,7 @@ export class TableRoom extends Room implements Audience, RequestRoom {
   private figures!: Figures;
   private keys!: SeatKeys;
   private readonly waiting = new Waiting();
+  private ratings!: RatingsTelling;
   /** The sender behind each connection (`senderOf`), also once it is over. */
   private readonly senders = new WeakMap<Client, string>();
   /** Another process has taken the table. */
@@ -111,7 +112,9 @@ export class TableRoom extends Room implements Audience, RequestRoom {
     on('act', (from, message) => this.timed(from, () => requests.act(from, message)));
     on('undo', (from, message) => this.timed(from, () => requests.undo(from, message)));
     on('lobby', (from, message) => this.answer(from, () => requests.lobby(from, message)));
-    this.keys = new SeatKeys(house.people, house.clock);
+    this.ratings = new RatingsTelling(house, this);
+    this.keys = new SeatKeys(house.people, house.clock, (...of) => this.ratings.proved(...of));
+    if (recover && this.table.play?.finished) this.ratings.noteEnd(this.table.play);
     this.onMessage('key', (from, message: unknown) => this.prove(from, message));
     if (gathers > 0) this.gather();
     this.idle.beginIfEmpty();
@@ -164,6 +167,7 @@ export class TableRoom extends Room implements Audience, RequestRoom {
 
   override async onDispose(): Promise<void> {
     this.house?.open.remove(this.roomId);
+    this.ratings?.stop();
     this.idle?.stop();
     // Commands under way still reach the journal and their sender.
     try {
@@ -259,6 +263,7 @@ export class TableRoom extends Room implements Audience, RequestRoom {
     const seat = this.seatOf(client);
     this.casting.remove(client);
     this.keys.forget(client.sessionId);
+    this.table.ratings.forget(client.sessionId);
     this.table.participants.watchers.forget(client.sessionId);
     try {
       if (seat >= 0) await this.table.depart(seat, forGood);
@@ -304,13 +309,8 @@ export class TableRoom extends Room implements Audience, RequestRoom {
     }
   }
 
-  /** What its people have reached. */
-  private noteEnd({ id, result }: Play): void {
-    if (!result) return;
-    const { people, clock } = this.house;
-    people.ended(id, clock.now(), standingsOf(result)).catch((error) => {
-      log.error('people.failed', { table: tagOf(this.roomId) }, error);
-    });
+  tellRating(session: string, message: RatingMessage): void {
+    this.clients.get(session)?.send('rating', message);
   }
 
   /** No message may end the process, and each is answered. */
@@ -388,7 +388,7 @@ export class TableRoom extends Room implements Audience, RequestRoom {
     const { play, game } = this.table;
     if (play?.finished) {
       this.note('match.finished', { match: play.id });
-      this.noteEnd(play);
+      this.ratings.noteEnd(play);
     } else if (play && step.seat === null) this.note('match.started', { match: play.id });
     const shared = new SharedEvents(game.eventWords);
     for (const client of told) {

@@ -346,6 +346,11 @@ export class Seats {
     return this.chairs.map(({ name, color, bot }) => ({ name, color, bot: bot !== '' }));
   }
 
+  /** The same at the start of a rated match: it names the bots. */
+  ratedInfos(): SeatInfo[] {
+    return this.infos().map((info, seat) => ({ ...info, rated: this.chairs[seat].bot }));
+  }
+
   /** The part that outlives the process. */
   toJson(): JsonObject {
     const chairs = this.chairs.map((chair) => {

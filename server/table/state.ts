@@ -47,6 +47,7 @@ function tableShape(game: Game): RecordShape {
         reserved: flag,
         keepsWaiting: flag,
         removable: flag,
+        rating: int,
       }),
     ),
     spectators: int,
@@ -74,6 +75,8 @@ function tableShape(game: Game): RecordShape {
     screen: flag,
     hints: flag,
     odds: flag,
+    rated: flag,
+    verdict: text,
     caster: nullable(record({ delay: int, held: int, watching: int })),
     view: nullable(game.publicShape),
   }) as RecordShape;

@@ -23,6 +23,7 @@ import type {
 } from '../protocol/messages.ts';
 import type { CreateMessage } from '../protocol/schemas.ts';
 import type { TalkLine } from '../protocol/talk.ts';
+import { TableRatings } from '../ratings/at-table.ts';
 import { Publicity } from '../watch/publicity.ts';
 import { aidsOf } from './aids.ts';
 import type { Audience } from './audience.ts';
@@ -84,6 +85,9 @@ export class Table {
   publicity: Publicity;
   /** Help that its players may be shown. */
   aids: Aids;
+  /** Matches count for the ratings of their people. */
+  rated: boolean;
+  readonly ratings: TableRatings;
   /** The right to write for this table. */
   readonly claim: Claim;
 
@@ -100,6 +104,8 @@ export class Table {
     this.bankSeconds = Number(record.body.bank ?? 0);
     this.publicity = Publicity.fromJson(record.body.publicity);
     this.aids = aidsOf(record.body.aids);
+    this.rated = record.body.rated === true;
+    this.ratings = new TableRatings(house.people.ratings, record.game);
     this.driver = new BotDriver(this, house.bots, house.clock);
     this.clocks = new Clocks(this, house.clockSecond, PATIENCE_SECONDS, house.clock);
     const { clock, clockSecond } = house;
@@ -250,7 +256,7 @@ export class Table {
 
   private newPlay(match: MatchRecord): Play {
     const append = appends(this.house.journal, this.claim, match.id);
-    return new Play(this.game, match, () => this.seats.infos(), append);
+    return new Play(this.game, match, () => this.seats.infos(), append, this.house.clock.now);
   }
 
   /** Brings clocks, people, public state and bots up to the position; call it after every change. */
@@ -415,7 +421,9 @@ export class Table {
     const options = this.coming();
     const id = randomUUID();
     const contributions = next.freeze(seats.chairs);
-    const about = { id, code, game: game.id, seats: seats.infos(), options };
+    const counts = this.rated && !seats.onlyBots;
+    const infos = counts ? seats.ratedInfos() : seats.infos();
+    const about = { id, code, game: game.id, seats: infos, options };
     const match = { ...about, key: next.key, contributions, engine: game.version };
     const play = this.newPlay(match);
     seats.begin(this.bankMs, publicity.begin().showsHands ? this.audience.casters : []);

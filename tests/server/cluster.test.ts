@@ -24,6 +24,7 @@ import { Guest, game, newFolder, sweep } from './harness.ts';
 import { describeJournal } from './journal-contract.ts';
 import { describePeople } from './people-contract.ts';
 import { healthy, killAll, launch, type ServerProcess } from './processes.ts';
+import { describeRatings } from './ratings-contract.ts';
 
 /** A slower answer comes from a process that hangs, in milliseconds. */
 const PATIENCE_MS = 1500;
@@ -154,6 +155,10 @@ class Traveller {
 
 describe('people in PostgreSQL', () => {
   describePeople(() => PostgresPeople.connect(services.database));
+});
+
+describe('ratings in PostgreSQL', () => {
+  describeRatings(() => PostgresPeople.connect(services.database));
 });
 
 describe('the journal in PostgreSQL', () => {

@@ -78,6 +78,8 @@ Open tables :: tables whose hosts tick *Open to everybody*, when they create a t
   If someone else was faster, or the host has just closed the table, the page says so.
 Opening your own :: tick *Open to everybody*. Untick it at any time: the table is off the list at once, and
   everyone at it stays. Nothing of a table that isn’t open is shown to others.
+Rated matches :: the host ticks *Rated match* in the lobby, and everyone there sees it. Matches from the queue are
+  always rated. What a rating is: [[me]].
 Friends :: send them the link or let them scan the QR code in the lobby. If the table is full, they can ask for a
   seat and chat ([[people]]).
 `,
@@ -90,6 +92,13 @@ the browser.
 
 Matches :: what’s running, yours to move first, with a way in; what’s finished, with result, replay and proof; how
   often you’ve played and won each game.
+Ratings :: how strong you play a game, by the results of rated matches. Everyone begins at 1000, where the *Steady*
+  bots are; the other bots have their places on the same scale. Beating stronger players raises it more, losing to
+  weaker ones lowers it more, and second place counts more than third. If you leave, you get the place that the bot on
+  your seat reaches. You have a rating after ten rated matches of a game. Others see it at tables and in the list
+  of open tables, unless you untick *Show my ratings to others*.
+What counts :: a rated match counts if everyone who sat there at its start has a key in their browser. Someone who
+  takes a bot’s seat in the middle of the match isn’t rated.
 Name and colour :: they belong to you, on all your devices.
 Another device :: *Add a device* shows a QR code and ten letters, for five minutes and one use. Scan it with the
   phone, or enter the letters on \`/me\` there. What the phone has played comes with it. Anyone who uses the code

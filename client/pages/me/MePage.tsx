@@ -12,6 +12,7 @@ import { Devices } from './Devices.tsx';
 import { Join } from './Join.tsx';
 import { Empty, Matches } from './Matches.tsx';
 import { MyData } from './MyData.tsx';
+import { Ratings } from './Ratings.tsx';
 import { t } from './strings.ts';
 import '../../table/watch/watch.css';
 import './me.css';
@@ -129,6 +130,7 @@ export function MePage() {
           </section>
         )}
         {loaded && !why && (status && known ? <Matches status={status} /> : <Empty />)}
+        {loaded && !why && status && known && <Ratings status={status} ask={ask} />}
         {loaded && !why && status && known && <Devices status={status} ask={ask} />}
         {loaded && !why && code === '' && !(status && status.devices.length > 1) && (
           <details className="me-other">

@@ -62,6 +62,16 @@ const en = messages({
   played: 'Played',
   wonCount: 'Won',
 
+  ratings: 'Ratings',
+  ratedMatches: 'Rated matches',
+  rating: 'Rating',
+  ratingSoon: '{n} of {of} matches',
+  ratingsHelp:
+    'A rating says how strong you play, by the results of rated matches. Everyone begins at 1000, where the “Steady” bots are. You have a rating after ten rated matches of a game.',
+  ratingsNone:
+    'No rated matches yet. The host of a table can make its match a rated one, and matches from the queue are rated. You have a rating after ten of them.',
+  ratingsShow: 'Show my ratings to others',
+
   devices: 'Devices',
   devicesHelp:
     'Each device has its own key. One that you strike off can’t do anything in your name any more. If you lose all of them, the name and its matches can’t be recovered: nobody else has the keys.',
@@ -100,13 +110,13 @@ const en = messages({
 
   data: 'Your data',
   dataHelp:
-    'The server keeps your name and colour, the devices, and which seats were yours, until you erase them or haven’t come for 400 days. Nobody else can read it: each request is signed by your key.',
+    'The server keeps your name and colour, the devices, your ratings, and which seats were yours, until you erase them or haven’t come for 400 days. Nobody else can read it: each request is signed by your key.',
   export: 'Save everything as a file',
   exportHelp: 'All that the server and this browser keep about you, as JSON.',
   erase: 'Erase everything',
   eraseTitle: 'Erase everything about you?',
   eraseSure:
-    'The server deletes your name, devices and list of matches. This browser deletes its key, settings, seats and receipts: running matches go on with bots in your place. This can’t be undone. Logs of matches stay with the name that you had there, because they belong to everyone who played.',
+    'The server deletes your name, devices, ratings and list of matches. This browser deletes its key, settings, seats and receipts: running matches go on with bots in your place. This can’t be undone. Logs of matches stay with the name that you had there, because they belong to everyone who played.',
   eraseOthers:
     'Other devices of yours keep their own settings. Open this page there to erase them.',
   eraseYes: 'Yes, erase everything',

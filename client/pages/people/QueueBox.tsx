@@ -14,6 +14,7 @@ import type { GameCard } from '../../table/game.ts';
 import { t as news } from '../../table/people/strings.ts';
 import { useSeconds } from '../../table/people/use-seconds.ts';
 import { openQuick } from '../../table/quick.ts';
+import { t as rated } from '../../table/ratings/strings.ts';
 import { useWholeGame } from '../../table/use-game.ts';
 import { t } from './strings.ts';
 
@@ -92,7 +93,9 @@ function Choose({ cards, waiting }: QueueBoxProps) {
       <button type="submit" className="primary" data-find disabled={!game}>
         {t('find')}
       </button>
-      <p className="help">{t('findHelp', { s: PATIENCE_S })}</p>
+      <p className="help">
+        {t('findHelp', { s: PATIENCE_S })} {rated('queue')}
+      </p>
       {waiting.length > 0 && (
         <section aria-label={t('waiting')}>
           <h3>{t('waiting')}</h3>

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import type { Json, JsonObject } from '../../../engine/core/contract.ts';
 import type { LobbyRequest, TableSeat, TableState } from '../../../server/protocol/messages.ts';
-import { t } from '../../i18n/index.ts';
+import { numeral, t } from '../../i18n/index.ts';
 import { people } from '../../i18n/people.ts';
 import { roads } from '../../i18n/roads.ts';
 import { go } from '../../store/router.ts';
@@ -25,6 +25,8 @@ import { Icon } from '../../table/panels/Icon.tsx';
 import { SeatMark } from '../../table/panels/SeatMark.tsx';
 import { Talk } from '../../table/panels/Talk.tsx';
 import { Everybody } from '../../table/people/Everybody.tsx';
+import { RatedField } from '../../table/ratings/RatedField.tsx';
+import { t as rated } from '../../table/ratings/strings.ts';
 import { SeatsField } from '../../table/SeatsField.tsx';
 import { useScreen } from '../../table/screen.ts';
 import { isSearched } from '../../table/searched.ts';
@@ -176,6 +178,7 @@ export function Lobby({ game, table }: { game: ClientGame; table: TableState }) 
             disabled={!host}
             onChange={(clock) => void request({ op: 'clock', clock })}
           />
+          <RatedField table={table} host={host} ask={(body) => void request(body)} />
           {isSearched(game) && (
             <AidFields table={table} host={host} ask={(body) => void request(body)} />
           )}
@@ -227,6 +230,7 @@ function Chair({ one, mine, seated, isHost, host, game, onAsk }: ChairProps) {
           {[
             kind,
             one.bot && isLevel(one.bot) ? levelHelp(one.bot) : '',
+            one.rating ? rated('seat', { rating: numeral(one.rating) }) : '',
             isHost ? roads('lobby.host') : '',
             one.taken && !one.connected ? roads('lobby.away') : '',
           ]

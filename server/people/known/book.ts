@@ -4,6 +4,7 @@
  */
 
 import type { Standing } from '../../../engine/core/contract.ts';
+import { placeOf } from '../../../engine/core/places.ts';
 import {
   type KeyRefusal,
   MAX_DEVICES,
@@ -11,6 +12,8 @@ import {
   type MeExport,
   type MeFigures,
 } from '../../protocol/me.ts';
+import type { Verdict } from '../../protocol/ratings.ts';
+import { type Ended, eraseRatings, RatingBook, type Scales } from '../../ratings/book.ts';
 import type { PeopleDatabase, Row, Run } from './database.ts';
 import { idOf } from './signing.ts';
 
@@ -82,10 +85,13 @@ const claimOf = (row: Row): ClaimRow => ({
 });
 
 export class PeopleBook {
+  /** How strong they are, by the rated matches that counted. */
+  readonly ratings: RatingBook;
   private readonly db: PeopleDatabase;
 
-  constructor(db: PeopleDatabase) {
+  constructor(db: PeopleDatabase, scales: Scales = {}) {
     this.db = db;
+    this.ratings = new RatingBook(db, scales);
   }
 
   /** The device of a key; null for a key that the server does not know. */
@@ -143,11 +149,20 @@ export class PeopleBook {
     return { device: id, person: id, struck: false };
   }
 
-  /** A match is over: what each of its people reached. */
-  async ended(match: string, at: number, standings: readonly Standing[]): Promise<void> {
+  /**
+   * A match is over: what each of its people reached, and what it does to their ratings.
+   * @param rated of a rated match
+   * @returns whether it has counted for ratings; '' for a match that is not rated
+   */
+  async ended(
+    match: string,
+    at: number,
+    standings: readonly Standing[],
+    rated: Ended | null = null,
+  ): Promise<Verdict> {
     const open = 'SELECT person, seat FROM claims WHERE match = $1 AND ended IS NULL';
-    if ((await this.db.read(open, match)).length === 0) return;
-    await this.db.write(async (run) => {
+    if ((await this.db.read(open, match)).length === 0 && !rated) return '';
+    return this.db.write(async (run) => {
       for (const { person, seat } of await run(open, match)) {
         const own = standings.find((one) => one.seat === Number(seat));
         if (!own) continue;
@@ -156,7 +171,14 @@ export class PeopleBook {
           WHERE match = $1 AND person = $2`;
         await run(sql, match, String(person), at, place, own.score, own.winner ? 1 : 0);
       }
+      return rated ? this.ratings.count(run, rated) : '';
     });
+  }
+
+  /** Matches whose end no person has been told of. */
+  async unended(): Promise<string[]> {
+    const rows = await this.db.read('SELECT DISTINCT match FROM claims WHERE ended IS NULL');
+    return rows.map(({ match }) => String(match));
   }
 
   /** A match is no longer kept, and its end was never seen. */
@@ -248,6 +270,7 @@ export class PeopleBook {
       await run(twice, person, own.person);
       await run('UPDATE claims SET person = $1 WHERE person = $2', person, own.person);
       await run('UPDATE devices SET person = $1 WHERE person = $2', person, own.person);
+      await this.ratings.join(run, person, own.person);
       await run('DELETE FROM persons WHERE id = $1', own.person);
       const named = 'UPDATE devices SET name = $2, used = $3 WHERE id = $1';
       await run(named, own.device, device, now);
@@ -280,6 +303,7 @@ export class PeopleBook {
       persons: await rows('persons', 'id'),
       devices: await rows('devices', 'person'),
       claims: await rows('claims', 'person'),
+      ratings: await rows('rated_seats', 'who'),
     };
   }
 
@@ -305,12 +329,6 @@ export class PeopleBook {
   }
 }
 
-/** Where a seat stands; winners come first, whatever broke their tie. */
-function placeOf(own: Standing, standings: readonly Standing[]): number {
-  if (own.winner) return 1;
-  return 1 + standings.filter((one) => one.winner || one.score > own.score).length;
-}
-
 async function find(run: Run, key: string): Promise<Known | null> {
   const [row] = await run('SELECT * FROM devices WHERE id = $1', idOf(key));
   return row ? knownOf(row) : null;
@@ -323,6 +341,7 @@ async function putDevice(run: Run, key: string, person: string, name: string, no
 }
 
 async function erase(run: Run, person: string): Promise<void> {
+  await eraseRatings(run, person);
   await run('DELETE FROM claims WHERE person = $1', person);
   await run('DELETE FROM devices WHERE person = $1', person);
   await run('DELETE FROM persons WHERE id = $1', person);

@@ -25,7 +25,7 @@ import { meAsk, signedAsk } from '../../protocol/me-schemas.ts';
 import type { Known } from './book.ts';
 import { OneTimes } from './once.ts';
 import { idOf, isSigned, newNonce } from './signing.ts';
-import { statusOf } from './status.ts';
+import { closeAll, statusOf } from './status.ts';
 
 const MAX_BYTES = 4096;
 const DAY_MS = 86_400_000;
@@ -47,7 +47,6 @@ const STATUS: Readonly<Record<KeyRefusal, number>> = {
   otherSeat: 409,
   full: 409,
   notSeated: 409,
-  notNow: 409,
   tooFast: 429,
   storage: 503,
 };
@@ -78,9 +77,10 @@ export class MePages {
     this.wrong = new PerMinute(WRONG_CODES, house.clock.now);
   }
 
-  /** Forgets people who have not come for long, once a day. */
+  /** Forgets people who have not come for long, once a day; writes down what a kill has prevented. */
   begin(): void {
     const { clock, people } = this.house;
+    closeAll(this.house).catch((error) => log.error('people.failed', {}, error));
     const round = (): void => {
       people.forget(clock.now() - FORGOTTEN_DAYS * DAY_MS).catch((error) => {
         log.error('people.failed', {}, error);
@@ -169,6 +169,10 @@ export class MePages {
     }
     if (ask.op === 'show') return this.status(key);
     if (!known) return no('unknown');
+    if (ask.op === 'ratings') {
+      await people.ratings.show(known.person, ask.shown);
+      return this.status(key);
+    }
     const error =
       ask.op === 'rename'
         ? await people.rename(known.person, ask.id, ask.device)

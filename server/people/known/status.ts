@@ -1,11 +1,12 @@
 /** What the page `/me` is told of a person: its matches, and what the journal knows of them. */
 
-import { standingsOf } from '../../../engine/core/log.ts';
+import { type LogResult, standingsOf } from '../../../engine/core/log.ts';
 import { matchMaker } from '../../colyseus.ts';
 import type { House } from '../../house.ts';
 import { DamagedRecordError, type StoredMatch } from '../../journal/journal.ts';
 import { log } from '../../log.ts';
 import { type MeMatch, type MeStatus, SHOWN_MATCHES } from '../../protocol/me.ts';
+import type { Verdict } from '../../protocol/ratings.ts';
 import { isAwake } from '../../table/awake.ts';
 import { Play } from '../../table/play.ts';
 import type { ClaimRow, Known } from './book.ts';
@@ -20,14 +21,16 @@ export async function statusOf(
   device: string,
 ): Promise<MeStatus> {
   const { people } = house;
-  const nobody = { person: null, name: '', color: '', since: null, device };
-  if (!known) return { ...nobody, devices: [], matches: [], total: 0, figures: [] };
+  const nobody = { person: null, name: '', color: '', since: null, device, shown: true };
+  if (!known) return { ...nobody, devices: [], matches: [], total: 0, figures: [], ratings: [] };
   await close(house, known.person);
-  const [person, devices, claims, sums] = [
+  const [person, devices, claims, sums, ratings, shown] = [
     await people.person(known.person),
     await people.devices(known.person),
     await people.claims(known.person, SHOWN_MATCHES),
     await people.figures(known.person),
+    await people.ratings.of(known.person),
+    await people.ratings.isShown(known.person),
   ];
   const matches: MeMatch[] = [];
   let replays = 0;
@@ -51,17 +54,42 @@ export async function statusOf(
     });
   }
   const { name = '', color = '', begun = null } = person ?? {};
-  return { person: known.person, name, color, since: begun, device, devices, matches, ...sums };
+  const rated = { ratings, shown };
+  const about = { person: known.person, name, color, since: begun, device };
+  return { ...about, devices, matches, ...sums, ...rated };
 }
 
 /** Writes down ends of matches that the process which played them could not. */
 async function close(house: House, person: string): Promise<void> {
   for (const { match, ended } of await house.people.claims(person, SHOWN_MATCHES)) {
     if (ended !== null) return;
+    await closeMatch(house, match);
+  }
+}
+
+async function closeMatch(house: House, match: string): Promise<void> {
+  const stored = await storedOf(house, match);
+  if (stored === null) await house.people.lost(match);
+  else if (stored?.result) await noteEnd(house, stored, stored.result);
+}
+
+/** Tells people's records, and their ratings, of the end of a match. */
+export function noteEnd(
+  { people, clock }: Pick<House, 'people' | 'clock'>,
+  { id, game, seats }: Pick<StoredMatch, 'id' | 'game' | 'seats'>,
+  result: LogResult,
+): Promise<Verdict> {
+  const standings = standingsOf(result);
+  const { ended } = result;
+  const rated = ended === undefined ? null : { match: id, game, ended, seats, standings };
+  return people.ended(id, clock.now(), standings, rated);
+}
+
+/** Ends that a process which was killed could not write down: each counts, once. */
+export async function closeAll(house: House): Promise<void> {
+  for (const match of await house.people.unended()) {
     const stored = await storedOf(house, match);
-    const now = house.clock.now();
-    if (stored === null) await house.people.lost(match);
-    else if (stored?.result) await house.people.ended(match, now, standingsOf(stored.result));
+    if (stored?.result) await noteEnd(house, stored, stored.result);
   }
 }
 
