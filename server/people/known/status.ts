@@ -19,8 +19,8 @@ export async function statusOf(
   known: Known | null,
   device: string,
 ): Promise<MeStatus> {
-  const { people } = house;
-  const nobody = { person: null, name: '', color: '', since: null, device };
+  const { people, pushKey: push } = house;
+  const nobody = { person: null, name: '', color: '', since: null, device, push };
   if (!known) return { ...nobody, devices: [], matches: [], total: 0, figures: [] };
   await close(house, known.person);
   const [person, devices, claims, sums] = [
@@ -51,7 +51,8 @@ export async function statusOf(
     });
   }
   const { name = '', color = '', begun = null } = person ?? {};
-  return { person: known.person, name, color, since: begun, device, devices, matches, ...sums };
+  const who = { person: known.person, name, color, since: begun, device, push };
+  return { ...who, devices, matches, ...sums };
 }
 
 /** Writes down ends of matches that the process which played them could not. */
