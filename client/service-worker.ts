@@ -4,17 +4,18 @@
  * help need.
  */
 
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rollup } from 'vite';
 import { catalogues } from './catalogues.ts';
+import { scriptIn } from './i18n/locale/variants.ts';
 import { TREESHAKE } from './small-pages.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** Modules that the shell needs besides what the page itself loads at once. */
-const SHELL = ['pages/help/HelpPage.tsx', 'app/OfflineNote.tsx'];
+const SHELL = /^client\/(pages\/help\/HelpPage\.tsx|app\/OfflineNote\.tsx|games\/[\w-]+\/card\.ts)$/;
 const NAMED = /<meta name="laguna-build" content="([\w-]+)"/;
 
 /** What a file of the bundle says of itself. */
@@ -33,10 +34,30 @@ export function shellOf(bundle: Bundle): string[] {
     for (const other of one.imports) add(other);
   };
   for (const { facadeModuleId, fileName, isEntry, name } of chunks) {
-    const own = facadeModuleId?.replace(/\\/g, '/') ?? '';
-    if ((isEntry && name === 'index') || SHELL.some((one) => own === here(one))) add(fileName);
+    const own = facadeModuleId ? relative(here('..'), facadeModuleId) : '';
+    if ((isEntry && name === 'index') || SHELL.test(own)) add(fileName);
   }
   return [...found].sort();
+}
+
+/** The letters that a style needs. */
+const LETTERS = /\/(assets\/[\w.-]+\.woff2)/g;
+
+/** The files of the shell, with their letters: those of every language, and those that each has of its own. */
+function filesOf(shell: readonly string[], folder: string): { same: string[]; said: string[] } {
+  const letters = shell
+    .filter((file) => file.endsWith('.css'))
+    .flatMap((file) => [...readFileSync(join(folder, file), 'utf8').matchAll(LETTERS)])
+    .map(([, file = '']) => file)
+    // Only Latin letters: others are in no text of the shell.
+    .filter((file) => /-latin-\d/.test(file));
+  const languages = readdirSync(join(folder, 'assets'), { withFileTypes: true })
+    .filter((one) => one.isDirectory())
+    .map(({ name }) => name);
+  const differs = (file: string): boolean =>
+    languages.some((language) => existsSync(join(folder, scriptIn(file, language))));
+  const all = [...new Set([...shell, ...letters])];
+  return { same: all.filter((one) => !differs(one)), said: all.filter(differs) };
 }
 
 /** @param more plugins of this build alone, as the large page has them */
@@ -51,23 +72,23 @@ export function serviceWorker(more: () => readonly Plugin[] = () => []): Plugin 
       outDir = config.build.outDir;
       logLevel = config.logLevel ?? logLevel;
     },
-    generateBundle: {
-      // Before the languages are written: their files have the same names in their own folders.
-      order: 'pre',
-      handler(_options, bundle) {
-        shell = shellOf(bundle);
-      },
+    writeBundle(_options, bundle) {
+      shell = shellOf(bundle);
     },
     async closeBundle() {
       const name = NAMED.exec(readFileSync(join(outDir, 'index.html'), 'utf8'))?.[1] ?? '';
-      const inLanguages = shell.map((file) => `/${file}`);
+      const { same, said } = filesOf(shell, outDir);
       await build({
         configFile: false,
         root: here('.'),
         publicDir: false,
         logLevel,
         plugins: [...more(), catalogues()],
-        define: { BUILD: JSON.stringify(name), SHELL: JSON.stringify(inLanguages) },
+        define: {
+          BUILD: JSON.stringify(name),
+          SHELL: JSON.stringify(same),
+          SPOKEN: JSON.stringify(said),
+        },
         build: {
           outDir,
           emptyOutDir: false,

@@ -11,8 +11,9 @@ import { offlinePage } from './offline.ts';
 import type { WorkerScope } from './scope.ts';
 
 declare const self: WorkerScope;
-/** The files of the menu and the help, by the build; see `client/service-worker.ts`. */
+/** The files of the menu and the help (`client/service-worker.ts`); and those with texts. */
 declare const SHELL: readonly string[];
+declare const SPOKEN: readonly string[];
 /** The name of the build. */
 declare const BUILD: string;
 
@@ -26,15 +27,19 @@ const HASHED = /^\/assets\/.+-[\w-]{8,}\.(js|css|woff2)$/;
 /** How long a server may take to begin an answer before its cached page is shown, in milliseconds. */
 const ANSWER_MS = 12_000;
 /** The page of the menu in the cache. */
-const MENU = '/';
+const MENU = `/?lang=${LANGUAGE}`;
+
+/** A script with texts, in this worker's language: as the pages load it. */
+const spoken = (file: string): string =>
+  self.location.pathname === '/sw.js' ? file : file.replace(/([^/]+)$/, `${LANGUAGE}/$1`);
 
 async function install(): Promise<void> {
   const cache = await caches.open(CACHE);
-  await cache.addAll([...SHELL]);
+  await cache.addAll([...SHELL, ...SPOKEN.map(spoken)].map((file) => `/${file}`));
   // Last: a page in the cache has all its files. It must be of this build.
-  const page = await fetch(MENU, { cache: 'no-store' });
-  const text = await page.clone().text();
-  if (page.ok && text.includes(`"${BUILD}"`)) await cache.put(MENU, page);
+  const menu = await fetch(MENU, { cache: 'no-store' });
+  const text = await menu.clone().text();
+  if (menu.ok && text.includes(`"${BUILD}"`)) await cache.put(MENU, menu);
 }
 
 /** Only this build's files stay. */
@@ -43,14 +48,18 @@ async function activate(): Promise<void> {
   await Promise.all(names.map((name) => caches.delete(name)));
 }
 
-async function document(request: Request, path: string): Promise<Response> {
+async function page(request: Request, path: string): Promise<Response> {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), ANSWER_MS);
   try {
-    const signal = AbortSignal.timeout(ANSWER_MS);
-    return await fetch(request, { signal });
+    return await fetch(request, { signal: late.signal });
   } catch {
     const cache = await caches.open(CACHE);
     const menu = SHELL_PAGES.test(path) ? await cache.match(MENU) : undefined;
     return menu ? offline(menu) : offlinePage();
+  } finally {
+    // What has begun may take its time.
+    clearTimeout(timer);
   }
 }
 
@@ -58,7 +67,9 @@ async function document(request: Request, path: string): Promise<Response> {
 async function offline(menu: Response): Promise<Response> {
   const text = await menu.text();
   const marked = text.replace('<head>', '<head><meta name="laguna-offline" content="yes" />');
-  return new Response(marked, { status: 200, headers: menu.headers });
+  const headers = new Headers(menu.headers);
+  for (const name of ['Content-Encoding', 'Content-Length']) headers.delete(name);
+  return new Response(marked, { headers });
 }
 
 async function file(request: Request): Promise<Response> {
@@ -85,7 +96,7 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   if (request.mode === 'navigate') {
-    if (PAGES.test(pathname)) event.respondWith(document(request, pathname));
+    if (PAGES.test(pathname)) event.respondWith(page(request, pathname));
   } else if (HASHED.test(pathname)) event.respondWith(file(request));
 });
 

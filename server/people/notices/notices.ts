@@ -189,7 +189,12 @@ export class Notices implements TurnNotices {
       return this.store.again(notice, now + HERE_MS, notice.tries);
     }
     const reached = await this.store.reached(notice);
-    const left = (await this.store.listeners(person)).filter(({ device }) => !reached.has(device));
+    const listeners = await this.store.listeners(person);
+    // A device may subscribe later.
+    if (listeners.length === 0 && reached.size === 0) {
+      return this.store.again(notice, now + DAY_MS, 0);
+    }
+    const left = listeners.filter(({ device }) => !reached.has(device));
     const keep = deadline === null ? KEPT_S : Math.min(KEPT_S, Math.ceil((deadline - now) / 1000));
     const pauses = await Promise.all(
       left.map(async (listener) => {

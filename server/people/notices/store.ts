@@ -85,13 +85,18 @@ export class NoticeStore {
 
   // -- subscriptions ------------------------------------------------------------------------------
 
-  /** The device is told from now on, by this address. */
+  /** The device is told from now on, by this address, of what its person owes already as well. */
   subscribe(device: string, { endpoint, p256dh, auth }: Subscription, now: number): Promise<void> {
     const sql = `INSERT INTO subscriptions (device, endpoint, p256dh, auth, added)
       VALUES ($1, $2, $3, $4, $5)
       ON CONFLICT (device) DO UPDATE SET endpoint = $2, p256dh = $3, auth = $4, added = $5`;
     return this.db.write(async (run) => {
       await run(sql, device, endpoint, p256dh, auth, now);
+      const own = `SELECT 1 FROM claims JOIN devices ON devices.person = claims.person
+        WHERE devices.id = $1 AND claims.match = notices.match AND claims.seat = notices.seat`;
+      const due = `UPDATE notices SET next = $2 WHERE state = 'waiting' AND next > $2 AND tries = 0
+        AND EXISTS (${own})`;
+      await run(due, device, now);
     });
   }
 
@@ -149,12 +154,12 @@ export class NoticeStore {
   /**
    * Somebody owes a decision; one that is known already changes nothing. Notices of earlier
    * decisions of the seat are withdrawn.
-   * @returns whether the person is told at all
+   * @returns whether the seat is somebody's who is known
    */
   async due(notice: Omit<Notice, 'game' | 'state' | 'tries'>): Promise<boolean> {
     const { match, seat, position, code, deadline, made, next } = notice;
     const person = await this.personOf(match, seat);
-    if (person === null || (await this.listeners(person)).length === 0) return false;
+    if (person === null) return false;
     const sql = `INSERT INTO notices
         (match, seat, position, code, game, deadline, made, state, next, tries)
       SELECT $1, $2, $3, $4, game, $5, $6, 'waiting', $7, 0 FROM claims
