@@ -49,6 +49,8 @@ import { log } from './log.ts';
 import { coarse, mayRead, sendMetrics } from './metrics-page.ts';
 import { MePages } from './people/known/me-pages.ts';
 import { openPeople } from './people/known/open.ts';
+import type { Notices } from './people/notices/notices.ts';
+import { openNotices } from './people/notices/open.ts';
 import { OpenTables } from './people/open-tables.ts';
 import { QueueRoom } from './people/queue-room.ts';
 import { KEY_BYTES } from './protocol/chance.ts';
@@ -59,6 +61,7 @@ import { ShowcasePages } from './showcase/pages.ts';
 import { AWAKE, isAwake, tableCount } from './table/awake.ts';
 import { readCode } from './table/codes.ts';
 import { TableRoom } from './table/room.ts';
+import { NO_NOTICES, type TurnNotices } from './table/turn-notices.ts';
 import { Turns } from './turns.ts';
 import { Tables } from './watch/listing.ts';
 
@@ -112,6 +115,8 @@ export interface AppOptions {
   readonly clockSecond?: number;
   /** The source of time; this machine's clock by default. */
   readonly clock?: Clock;
+  /** Hears that an absent person owes a decision; notices by Web Push by default. */
+  readonly notices?: TurnNotices;
 }
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => void;
@@ -129,6 +134,7 @@ export class App {
   private readonly tables: Tables;
   private readonly showcase: ShowcasePages;
   private readonly me: MePages;
+  private readonly push: Notices | null;
   private readonly keeper: Keeper;
   private readonly started: number;
   private readonly health: Health;
@@ -137,9 +143,16 @@ export class App {
   private closing: Promise<void> | null = null;
   private closeDev: (() => Promise<void>) | null = null;
 
-  private constructor(house: House, health: Health, client: string, peers: Peers | null) {
+  private constructor(
+    house: House,
+    health: Health,
+    client: string,
+    peers: Peers | null,
+    push: Notices | null,
+  ) {
     this.house = house;
     this.health = health;
+    this.push = push;
     const { clock } = house;
     this.started = clock.now();
     this.tables = new Tables(clock);
@@ -196,14 +209,18 @@ export class App {
       onWritten: (code, bytes) => budget.wrote(code, bytes),
     });
     const client = options.client ?? join(ROOT, 'dist/client');
+    const people = await openPeople(config, options.games ?? games);
+    const push = await openNotices(config, people.notices, clock);
     const house: House = {
       config,
       clock,
       shares,
       budget,
       journal,
-      people: await openPeople(config, options.games ?? games),
+      people,
       open: new OpenTables(clock),
+      notices: options.notices ?? push ?? NO_NOTICES,
+      pushKey: push?.publicKey ?? null,
       turns: new Turns(),
       build: new Build(config.dev ? '' : client),
       games: options.games ?? games,
@@ -213,12 +230,13 @@ export class App {
       newKey: options.newKey ?? (() => randomBytes(KEY_BYTES).toString('hex')),
     };
     const peers = config.redis ? await connectPeers(config) : null;
-    const app = new App(house, health, client, peers);
+    const app = new App(house, health, client, peers, push);
     try {
       await app.listen();
       await app.showcase.begin();
       app.keeper.begin();
       app.me.begin();
+      await push?.begin();
     } catch (error) {
       await app.close();
       throw error;
@@ -451,6 +469,7 @@ export class App {
     await this.closeDev?.();
     this.http.closeAllConnections();
     if (this.http.listening) await new Promise((resolve) => this.http.close(resolve));
+    await this.push?.close();
     await this.house.people.close();
     await this.house.journal.close();
   }

@@ -53,6 +53,11 @@ export interface Config {
   readonly probes: Value<'LAGUNA_PROBES'>;
   /** Token of its operator, '' for one that is drawn. */
   readonly operator: string;
+  /** Whether devices are told of their person's turn; `anywhere`: also at private addresses. */
+  readonly push: Value<'LAGUNA_PUSH'>;
+  /** Keys that sign such messages, '' for the server's own; address for push services. */
+  readonly pushKeys: string;
+  readonly pushContact: string;
   /** Serve the client's sources with hot reload instead of the built client. */
   readonly dev: boolean;
 }
@@ -120,6 +125,9 @@ export function readConfig(env: Env): Config {
     showcase: read('LAGUNA_SHOWCASE'),
     probes: read('LAGUNA_PROBES'),
     operator: read('LAGUNA_OPERATOR'),
+    push: read('LAGUNA_PUSH'),
+    pushKeys: read('LAGUNA_PUSH_KEYS'),
+    pushContact: read('LAGUNA_PUSH_CONTACT'),
     dev: env.LAGUNA_DEV === '1',
   };
 }

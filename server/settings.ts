@@ -66,6 +66,17 @@ const service = (...schemes: readonly string[]) =>
       .describe(`an address that begins with ${schemes.join(':// or ')}://`),
   );
 
+/** Two keys of the curve P-256, as `web-push generate-vapid-keys` prints them. */
+const keyPair = z
+  .string()
+  .regex(/^[\w-]{87}:[\w-]{43}$/)
+  .describe('a public and a private key (VAPID) with a colon between them');
+
+const contact = z
+  .string()
+  .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/)
+  .describe('an address that begins with mailto: or https://');
+
 /** A token that is hard to guess. */
 const token = z
   .string()
@@ -250,6 +261,28 @@ export const SETTINGS = [
     secret: true,
     sentence:
       'Token of the showcase’s operator, at least 16 characters that are hard to guess; empty = one is drawn and printed once, at a start with LAGUNA_SHOWCASE=on or when /showcase is opened on this machine.',
+  },
+  {
+    name: 'LAGUNA_PUSH',
+    fallback: 'on',
+    as: oneOf(['on', 'off', 'anywhere'] as const),
+    sentence:
+      'Whether people may have their devices told that it is their turn (Web Push): on, off, or anywhere for tests, which also sends to this machine and the local network.',
+  },
+  {
+    name: 'LAGUNA_PUSH_KEYS',
+    fallback: '',
+    as: orEmpty(keyPair),
+    secret: true,
+    sentence:
+      'Keys with which this server signs such messages (VAPID), as PUBLIC:PRIVATE; empty = made at the first start and kept with the people.',
+  },
+  {
+    name: 'LAGUNA_PUSH_CONTACT',
+    fallback: '',
+    as: orEmpty(contact),
+    sentence:
+      'Where push services reach you if something is wrong, such as mailto:you@games.example; empty = LAGUNA_PUBLIC. Apple’s service refuses messages without a real one.',
   },
   {
     name: 'LAGUNA_TABLES_EACH',

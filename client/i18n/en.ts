@@ -9,6 +9,9 @@ export const en = messages({
   'app.name': 'Laguna',
   'app.tagline': 'Merchant games in a living Venice',
   'app.skip': 'Skip to your decision',
+  'offline.note':
+    'The server can’t be reached. You see the menu and the help that this device has kept; playing needs the server.',
+  'offline.again': 'Try again',
 
   'score.points': '{n, plural, one {# point} other {# points}}',
   'score.money': '{n, plural, one {# coin} other {# coins}}',

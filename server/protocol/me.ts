@@ -90,7 +90,18 @@ export type MeAsk =
   | { readonly op: 'strike'; readonly id: string }
   /** Whether others are shown the person's ratings. */
   | { readonly op: 'ratings'; readonly shown: boolean }
+  /** This device is told when it is the person's turn. */
+  | ({ readonly op: 'notify'; readonly device: string } & PushAddress)
+  /** A device of the person is told nothing any more. */
+  | { readonly op: 'quiet'; readonly id: string }
   | { readonly op: 'erase' };
+
+/** Where a browser's push service takes messages for it, and the keys to encrypt them with. */
+export interface PushAddress {
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+}
 
 /** `POST /me/ask`. */
 export interface SignedAsk {
@@ -109,6 +120,8 @@ export interface MeDevice {
   readonly used: number;
   /** It was struck off then; null for one that may act. */
   readonly struck: number | null;
+  /** It is told when it is the person's turn. */
+  readonly notices: boolean;
 }
 
 /** A match of the person. */
@@ -147,6 +160,8 @@ export interface MeStatus {
   readonly since: number | null;
   /** The device that asks. */
   readonly device: string;
+  /** The key to subscribe with; null where this server sends no notices. */
+  readonly push: string | null;
   readonly devices: readonly MeDevice[];
   readonly matches: readonly MeMatch[];
   /** How many there are in all. */
@@ -161,6 +176,17 @@ export interface MeStatus {
 export interface MeExport {
   readonly person: string | null;
   readonly tables: { readonly [name: string]: readonly { readonly [name: string]: unknown }[] };
+}
+
+/**
+ * A message by Web Push, which the service worker turns into a notice in its language: a decision
+ * is due at a table, or is no more. Nothing else of the match is in it.
+ */
+export interface PushNotice {
+  readonly kind: 'turn' | 'settled';
+  readonly table: string;
+  /** Id of the game. */
+  readonly game: string;
 }
 
 export type MeReply =

@@ -279,6 +279,12 @@ export class TableRoom extends Room implements Audience, RequestRoom, RatingsRoo
     return play?.id === match && !play.finished && (play.deciders & (1 << seat)) !== 0;
   }
 
+  /** Whether the person of a seat of this match is connected; other processes ask. */
+  sits(match: string, seat: number): boolean {
+    const { play, seats } = this.table;
+    return play?.id === match && (seats.chairs[seat]?.session ?? null) !== null;
+  }
+
   // -- requests -----------------------------------------------------------------------------------
 
   private timed(from: Client, work: Work): Promise<Reply> {

@@ -35,6 +35,7 @@ import { appends } from './figures.ts';
 import { ForegoneAnswers } from './foregone.ts';
 import { type Idleness, moreTime } from './limits.ts';
 import { tableState, type Watching } from './outbox.ts';
+import { Owing } from './owing.ts';
 import { PATIENCE_SECONDS, Participants } from './participants.ts';
 import { type Outcome, Play } from './play.ts';
 import { newRecord, recordOf, restore, snapshotOf } from './record.ts';
@@ -81,6 +82,7 @@ export class Table {
   private readonly driver: BotDriver;
   private readonly foregone = new ForegoneAnswers(this);
   private readonly clocks: Clocks;
+  private readonly owing: Owing;
   /** Settings for others than its players. */
   publicity: Publicity;
   /** Help that its players may be shown. */
@@ -112,6 +114,7 @@ export class Table {
     const times = { absence: house.config.absenceSeconds, second: clockSecond, clock };
     this.participants = new Participants(this, this.seats, times);
     this.participants.voting.reset(record.body.paused === true);
+    this.owing = new Owing(this, house.notices);
   }
 
   /**
@@ -275,6 +278,7 @@ export class Table {
     this.participants.tell();
     if (this.participants.voting.state !== state) this.clocks.update();
     if (this.halted) this.driver.stop();
+    this.owing.update();
     if (!gone && !closed) return;
     this.queue
       .run(() => this.save())
@@ -481,7 +485,8 @@ export class Table {
 
   private tell(step: Step): void {
     // Nothing that others could notice has changed: clocks and bots must not even run.
-    if (!step.hidden) this.settle();
+    if (step.hidden) this.owing.update();
+    else this.settle();
     this.audience.happened(step);
     if (!step.hidden) this.wake();
   }

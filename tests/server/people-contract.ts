@@ -134,7 +134,14 @@ export function describePeople(open: () => Promise<PeopleDatabase>): void {
     expect(await book.known(old.key)).toBeNull();
     expect(await book.person(b)).not.toBeNull();
     const all = await book.all(b);
-    expect(Object.keys(all).sort()).toEqual(['claims', 'devices', 'persons', 'ratings']);
+    expect(Object.keys(all).sort()).toEqual([
+      'claims',
+      'deliveries',
+      'devices',
+      'persons',
+      'ratings',
+      'subscriptions',
+    ]);
     expect(all.claims).toHaveLength(1);
   });
 }

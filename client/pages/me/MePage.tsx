@@ -12,6 +12,7 @@ import { Devices } from './Devices.tsx';
 import { Join } from './Join.tsx';
 import { Empty, Matches } from './Matches.tsx';
 import { MyData } from './MyData.tsx';
+import { Notices } from './Notices.tsx';
 import { Ratings } from './Ratings.tsx';
 import { t } from './strings.ts';
 import '../../table/watch/watch.css';
@@ -48,7 +49,7 @@ export function MePage() {
   const [news, setNews] = useState<'saved' | 'joined' | null>(null);
 
   const ask = useCallback(async (wish: MeAsk): Promise<MeAnswer> => {
-    const makes = wish.op === 'join' || wish.op === 'code';
+    const makes = wish.op === 'join' || wish.op === 'code' || wish.op === 'notify';
     const answer = await askMe(wish, makes);
     // Without a key the server knows nothing: there is nothing wrong with that.
     if (!answer.ok) setTrouble(answer.error === 'none' ? null : answer.error);
@@ -131,6 +132,9 @@ export function MePage() {
         )}
         {loaded && !why && (status && known ? <Matches status={status} /> : <Empty />)}
         {loaded && !why && status && known && <Ratings status={status} ask={ask} />}
+        {loaded && (!why || why === 'insecure') && (why || known) && (
+          <Notices status={status} ask={ask} />
+        )}
         {loaded && !why && status && known && <Devices status={status} ask={ask} />}
         {loaded && !why && code === '' && !(status && status.devices.length > 1) && (
           <details className="me-other">

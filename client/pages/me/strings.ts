@@ -71,6 +71,24 @@ const en = messages({
   ratingsNone:
     'No rated matches yet. The host of a table can make its match a rated one, and matches from the queue are rated. You have a rating after ten of them.',
   ratingsShow: 'Show my ratings to others',
+  notices: 'Notices',
+  noticesHelp:
+    'This device shows a notice when a match waits for you and you’re nowhere at a table. One notice a table; it goes when you’ve answered. The message is encrypted: your browser’s push service sees that something comes, not what.',
+  noticesBegin: 'Tell me when it’s my turn',
+  noticesOn: 'This device tells you when it’s your turn.',
+  noticesEnd: 'Stop telling me here',
+  told: 'Shows notices',
+  'noPush.insecure':
+    'Notices of your turn need a secure page (HTTPS), and this one isn’t. You see whose turn it is here, and in the title of an open table.',
+  'noPush.home':
+    'An iPhone or iPad shows notices only for pages on the home screen: press Share, then Add to Home Screen, and open Laguna from there.',
+  'noPush.unsupported':
+    'This browser can’t show notices while the page is closed. You see whose turn it is here, and in the title of an open table.',
+  'noPush.denied':
+    'Notices of this page are blocked, and that’s fine: you see whose turn it is here. To allow them, open the browser’s settings for this page.',
+  'noPush.failed':
+    'Your browser’s push service can’t be reached, so nothing was changed. Check your connection and try again.',
+  'noPush.none': 'This server sends no notices. You see whose turn it is here.',
 
   devices: 'Devices',
   devicesHelp:

@@ -14,6 +14,7 @@ import {
 } from '../../protocol/me.ts';
 import type { Verdict } from '../../protocol/ratings.ts';
 import { type Ended, eraseRatings, RatingBook, type Scales } from '../../ratings/book.ts';
+import { NoticeStore } from '../notices/store.ts';
 import type { PeopleDatabase, Row, Run } from './database.ts';
 import { idOf } from './signing.ts';
 
@@ -88,10 +89,13 @@ export class PeopleBook {
   /** How strong they are, by the rated matches that counted. */
   readonly ratings: RatingBook;
   private readonly db: PeopleDatabase;
+  /** Which devices are told that it is their person's turn. */
+  readonly notices: NoticeStore;
 
   constructor(db: PeopleDatabase, scales: Scales = {}) {
     this.db = db;
     this.ratings = new RatingBook(db, scales);
+    this.notices = new NoticeStore(db);
   }
 
   /** The device of a key; null for a key that the server does not know. */
@@ -194,13 +198,15 @@ export class PeopleBook {
   }
 
   async devices(person: string): Promise<MeDevice[]> {
-    const sql = 'SELECT * FROM devices WHERE person = $1 ORDER BY added, id';
+    const sql = `SELECT devices.*, endpoint FROM devices LEFT JOIN subscriptions ON device = id
+      WHERE person = $1 ORDER BY devices.added, id`;
     return (await this.db.read(sql, person)).map((row) => ({
       id: String(row.id),
       name: String(row.name),
       added: Number(row.added),
       used: Number(row.used),
       struck: numberOr(row.struck),
+      notices: row.endpoint !== null,
     }));
   }
 
@@ -290,9 +296,11 @@ export class PeopleBook {
   strike(person: string, device: string, now: number): Promise<KeyRefusal | null> {
     const sql = `UPDATE devices SET struck = $3 WHERE id = $2 AND person = $1 AND struck IS NULL
       RETURNING id`;
-    return this.db.write(async (run) =>
-      (await run(sql, person, device, now)).length > 0 ? null : 'unknown',
-    );
+    return this.db.write(async (run) => {
+      if ((await run(sql, person, device, now)).length === 0) return 'unknown';
+      await run('DELETE FROM subscriptions WHERE device = $1', device);
+      return null;
+    });
   }
 
   /** Everything that is kept of a person, row by row. */
@@ -304,6 +312,7 @@ export class PeopleBook {
       devices: await rows('devices', 'person'),
       claims: await rows('claims', 'person'),
       ratings: await rows('rated_seats', 'who'),
+      ...(await this.notices.all(person)),
     };
   }
 
@@ -342,6 +351,10 @@ async function putDevice(run: Run, key: string, person: string, name: string, no
 
 async function erase(run: Run, person: string): Promise<void> {
   await eraseRatings(run, person);
+  for (const table of ['subscriptions', 'deliveries']) {
+    const own = 'SELECT id FROM devices WHERE person = $1';
+    await run(`DELETE FROM ${table} WHERE device IN (${own})`, person);
+  }
   await run('DELETE FROM claims WHERE person = $1', person);
   await run('DELETE FROM devices WHERE person = $1', person);
   await run('DELETE FROM persons WHERE id = $1', person);

@@ -43,4 +43,21 @@ export const MIGRATIONS: readonly string[] = [
   );
   CREATE INDEX claims_person ON claims (person, at);`,
   RATING_TABLES,
+  // Web Push: the server's keys, the devices that are told, and what they are to be told.
+  `CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL);
+  CREATE TABLE subscriptions (
+    device TEXT PRIMARY KEY, endpoint TEXT NOT NULL, p256dh TEXT NOT NULL, auth TEXT NOT NULL,
+    added BIGINT NOT NULL
+  );
+  CREATE TABLE notices (
+    match TEXT NOT NULL, seat INTEGER NOT NULL, position INTEGER NOT NULL, code TEXT NOT NULL,
+    game TEXT NOT NULL, deadline BIGINT, made BIGINT NOT NULL, state TEXT NOT NULL,
+    next BIGINT NOT NULL, tries INTEGER NOT NULL, PRIMARY KEY (match, seat, position)
+  );
+  CREATE INDEX notices_next ON notices (next);
+  CREATE TABLE deliveries (
+    match TEXT NOT NULL, seat INTEGER NOT NULL, position INTEGER NOT NULL, device TEXT NOT NULL,
+    sent BIGINT NOT NULL, PRIMARY KEY (match, seat, position, device)
+  );
+  CREATE INDEX deliveries_device ON deliveries (device);`,
 ];

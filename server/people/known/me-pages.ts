@@ -22,6 +22,7 @@ import {
   requestText,
 } from '../../protocol/me.ts';
 import { meAsk, signedAsk } from '../../protocol/me-schemas.ts';
+import { isPushAddress } from '../notices/open.ts';
 import type { Known } from './book.ts';
 import { OneTimes } from './once.ts';
 import { idOf, isSigned, newNonce } from './signing.ts';
@@ -168,10 +169,20 @@ export class MePages {
       return { ok: true, erased: true };
     }
     if (ask.op === 'show') return this.status(key);
+    if (ask.op === 'notify') {
+      if (!isPushAddress(ask, this.house.config.push)) return no('malformed');
+      const { device } = known ?? (await people.begin(key, ask.device, now));
+      await people.notices.subscribe(device, ask, now);
+      return this.status(key);
+    }
     if (!known) return no('unknown');
     if (ask.op === 'ratings') {
       await people.ratings.show(known.person, ask.shown);
       return this.status(key);
+    }
+    if (ask.op === 'quiet') {
+      const was = await people.notices.quiet(known.person, ask.id);
+      return was ? this.status(key) : no('unknown');
     }
     const error =
       ask.op === 'rename'

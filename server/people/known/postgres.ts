@@ -66,7 +66,8 @@ export class PostgresPeople implements PeopleDatabase {
 
   /** PostgreSQL overwrites deleted rows when it vacuums. */
   async purge(): Promise<void> {
-    const tables = ['persons', 'devices', 'claims', 'rated_seats'];
+    const known = ['persons', 'devices', 'claims'];
+    const tables = [...known, 'rated_seats', 'subscriptions', 'deliveries'];
     for (const table of tables) await this.pool.query(`VACUUM ${table}`);
   }
 

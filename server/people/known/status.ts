@@ -20,8 +20,8 @@ export async function statusOf(
   known: Known | null,
   device: string,
 ): Promise<MeStatus> {
-  const { people } = house;
-  const nobody = { person: null, name: '', color: '', since: null, device, shown: true };
+  const { people, pushKey: push } = house;
+  const nobody = { person: null, name: '', color: '', since: null, device, push, shown: true };
   if (!known) return { ...nobody, devices: [], matches: [], total: 0, figures: [], ratings: [] };
   await close(house, known.person);
   const [person, devices, claims, sums, ratings, shown] = [
@@ -55,8 +55,8 @@ export async function statusOf(
   }
   const { name = '', color = '', begun = null } = person ?? {};
   const rated = { ratings, shown };
-  const about = { person: known.person, name, color, since: begun, device };
-  return { ...about, devices, matches, ...sums, ...rated };
+  const who = { person: known.person, name, color, since: begun, device, push };
+  return { ...who, devices, matches, ...sums, ...rated };
 }
 
 /** Writes down ends of matches that the process which played them could not. */
