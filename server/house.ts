@@ -10,6 +10,7 @@ import type { Build } from './http/build.ts';
 import type { Shares } from './http/shares.ts';
 import type { Journal } from './journal/journal.ts';
 import type { PeopleBook } from './people/known/book.ts';
+import type { OneTimes } from './people/known/once.ts';
 import type { OpenTables } from './people/open-tables.ts';
 import type { Turns } from './turns.ts';
 
@@ -25,6 +26,8 @@ export interface House {
   readonly build: Build;
   /** The tables that are open to everybody. */
   readonly open: OpenTables;
+  /** Nonces that people sign. */
+  readonly nonces: OneTimes;
   /** Who has which key and seat. */
   readonly people: PeopleBook;
   /** The order in which requests are served. */

@@ -10,7 +10,9 @@ import { createAuthContext, matchMaker, ServerError } from '../colyseus.ts';
 import type { House } from '../house.ts';
 import { DamagedRecordError, type TableRecord } from '../journal/journal.ts';
 import { log } from '../log.ts';
+import { introduced } from '../people/known/met.ts';
 import { presetNamed } from '../protocol/clocks.ts';
+import type { Target } from '../protocol/company.ts';
 import { ROOM_NAME, TOO_EARLY } from '../protocol/messages.ts';
 import { QUEUE_ID } from '../protocol/people.ts';
 import {
@@ -166,7 +168,8 @@ export class Matchmaking {
     const open = () => matchMaker.createRoom(ROOM_NAME, options);
     const listing = await shares.open(sender, open);
     budget.charge(sender, TABLE_BYTES);
-    return matchMaker.reserveSeatFor(listing, options);
+    const entering = await this.entering('new', options);
+    return matchMaker.reserveSeatFor(listing, entering);
   }
 
   private async join(given: string, body: unknown, sender: string): Promise<Place> {
@@ -174,12 +177,20 @@ export class Matchmaking {
     const options = joinOptions.safeParse(body);
     if (!options.success) throw new HttpError(400, 'The request to join a table is malformed.');
     if (!code) throw new HttpError(404, `There’s no table ${given.slice(0, 12)}.`);
-    const enter = () => this.enter(code, options.data, sender);
+    const entering = await this.entering(code, options.data);
+    const enter = () => this.enter(code, entering, sender);
     if (!this.reserved.isFull(sender)) return this.reserved.hold(sender, enter);
     // Others behind the same address must not keep a player from their own seat.
     const room = matchMaker.getLocalRoomById(code);
     if (room instanceof TableRoom && ownsPlace(room.table, options.data)) return enter();
     throw new HttpError(429, UNUSED);
+  }
+
+  /** The options, and who it is that comes by a proved key. */
+  private async entering<T extends JoinMessage>(target: Target, options: T): Promise<T> {
+    const { introduction, ...rest } = options;
+    const met = introduction && (await introduced(this.house, target, introduction));
+    return { ...(rest as T), ...(met && { met }) };
   }
 
   private async enter(code: string, options: JoinMessage, sender: string): Promise<Place> {

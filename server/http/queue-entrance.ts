@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { alone } from '../cluster/peers.ts';
 import { createAuthContext, matchMaker } from '../colyseus.ts';
 import type { House } from '../house.ts';
+import { introduced } from '../people/known/met.ts';
 import { presetNamed } from '../protocol/clocks.ts';
 import { QUEUE_ID } from '../protocol/people.ts';
 import { queueOptions } from '../protocol/schemas.ts';
@@ -36,11 +37,14 @@ export class QueueEntrance {
     if (game.clocks ? !presetNamed(game.clocks, clock) : clock !== undefined) {
       throw new HttpError(422, `There’s no clock "${clock}" here.`);
     }
+    const { introduction, ...rest } = options.data;
+    const met = introduction && (await introduced(this.house, 'queue', introduction));
+    const waiting = { ...rest, ...(met && { met }) };
     for (let tries = 1; ; tries++) {
       try {
         await this.open();
         const context = createAuthContext({ headers: {} });
-        return await matchMaker.joinById(QUEUE_ID, options.data, context);
+        return await matchMaker.joinById(QUEUE_ID, waiting, context);
       } catch (error) {
         // Its process is gone, or another one is just opening it.
         if (tries >= MAX_TRIES) throw error;

@@ -20,6 +20,7 @@ export interface Shown {
   readonly play: { readonly round: number } | null;
   /** The people of the queue are on their way, and the match begins by itself. */
   readonly gathers: boolean;
+  readonly company: { readonly marks: readonly string[] };
 }
 
 /** The table's card; null for one at which no visitor can take a chair. */

@@ -48,5 +48,6 @@ export const meAsk = z.discriminatedUnion('op', [
   }),
   z.strictObject({ op: z.literal('rename'), id: bytes32, device }),
   z.strictObject({ op: z.literal('strike'), id: bytes32 }),
+  z.strictObject({ op: z.literal('unignore'), id: z.string().regex(/^[\w-]{16}$/) }),
   z.strictObject({ op: z.literal('erase') }),
 ]);

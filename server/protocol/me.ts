@@ -4,6 +4,8 @@
  * packages: the client uses it, too.
  */
 
+import type { Ignored } from './company.ts';
+
 /** How long a nonce may be answered, in milliseconds. */
 export const NONCE_MS = 60_000;
 /** How long a code for a further device is valid, in milliseconds. */
@@ -87,6 +89,8 @@ export type MeAsk =
   | { readonly op: 'join'; readonly code: string; readonly device: string }
   | { readonly op: 'rename'; readonly id: string; readonly device: string }
   | { readonly op: 'strike'; readonly id: string }
+  /** Neither mutes nor blocks somebody any more. */
+  | { readonly op: 'unignore'; readonly id: string }
   | { readonly op: 'erase' };
 
 /** `POST /me/ask`. */
@@ -149,6 +153,8 @@ export interface MeStatus {
   /** How many there are in all. */
   readonly total: number;
   readonly figures: readonly MeFigures[];
+  /** Whom the person mutes or blocks, the latest first. */
+  readonly ignored: readonly Ignored[];
 }
 
 /** All that the server keeps of a person. */

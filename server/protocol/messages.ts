@@ -11,6 +11,7 @@
  */
 
 import type { GameEvent, Json, JsonObject, Refusal } from '../../engine/core/contract.ts';
+import type { Introduction } from './company.ts';
 import type { ChatPreset, TalkLine } from './talk.ts';
 
 export const ROOM_NAME = 'table';
@@ -35,7 +36,8 @@ export const TOO_EARLY = 425;
 export const OTHER_HAND = 409;
 
 /** Options of `client.create(ROOM_NAME, …)`. */
-export interface CreateOptions extends Pick<JoinOptions, 'name' | 'color' | 'browser'> {
+export interface CreateOptions
+  extends Pick<JoinOptions, 'name' | 'color' | 'browser' | 'introduction'> {
   readonly game: string;
   /** Table options of the game (rules, section 11). */
   readonly options?: JsonObject;
@@ -86,6 +88,8 @@ export interface JoinOptions {
    * stored as a hash.
    */
   readonly browser?: string;
+  /** Proves the key of this browser to the server. */
+  readonly introduction?: Introduction;
 }
 
 export type Pace = 'slow' | 'normal' | 'fast' | 'instant';

@@ -84,6 +84,7 @@ export class Requests {
       seat,
       screen: seat < 0 && this.room.isScreen(client),
       who: whoIs(client),
+      avoided: table.avoids(client.sessionId),
       sit: (to) => seatClient(table, client, to),
       takeBack: (own) => table.participants.giveBack(own, client.sessionId, whoIs(client).browser),
     };
@@ -187,12 +188,13 @@ export class Requests {
     const { participants, options, game } = this.table;
     if ('preset' in message && !presetsOf(game.deals).includes(message.preset)) return 'malformed';
     const mode = chatMode(options);
-    if (seat >= 0) return participants.say(seat, message, mode) ?? this.done();
+    const by = this.table.company.of(client.sessionId)?.mark;
+    if (seat >= 0) return participants.say(seat, message, mode, by) ?? this.done();
     const watcher = watcherAt(client);
     const may = () => participants.watchers.mayTalk(watcher);
     const error =
       this.silenced(client) ??
-      participants.talk.sayWatching(this.nameOf(watcher), message, mode, may);
+      participants.talk.sayWatching(this.nameOf(watcher), message, mode, may, by);
     return error ?? this.done();
   }
 

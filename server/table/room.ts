@@ -17,13 +17,14 @@ import { type Fields, log, tagOf } from '../log.ts';
 import { metrics } from '../metrics.ts';
 import { SeatKeys, type SeatNow } from '../people/known/seat-keys.ts';
 import { excessOf } from '../protocol/bounds.ts';
+import type { CompanyReply } from '../protocol/company.ts';
 import type { KeyReply } from '../protocol/me.ts';
 import { CLOSE_MOVED, CLOSE_REPLACED, type Reply, type TalkMessage } from '../protocol/messages.ts';
 import {
   type CreateMessage,
   createOptions,
+  enteringOptions,
   type JoinMessage,
-  joinOptions,
 } from '../protocol/schemas.ts';
 import type { TalkLine } from '../protocol/talk.ts';
 import { Casting } from '../watch/casting.ts';
@@ -31,6 +32,7 @@ import { Listing } from '../watch/listing.ts';
 import { fail, faultOf, type Handle, measured, type Work } from './answers.ts';
 import type { Audience } from './audience.ts';
 import { closes } from './closing.ts';
+import { CompanyDesk } from './company-desk.ts';
 import { connectionOf } from './connection.ts';
 import { corked } from './cork.ts';
 import { enter, enterAgain } from './entrance.ts';
@@ -83,6 +85,7 @@ export class TableRoom extends Room implements Audience, RequestRoom {
   casting!: Casting;
   private figures!: Figures;
   private keys!: SeatKeys;
+  private company!: CompanyDesk;
   private readonly waiting = new Waiting();
   /** The sender behind each connection (`senderOf`), also once it is over. */
   private readonly senders = new WeakMap<Client, string>();
@@ -113,6 +116,8 @@ export class TableRoom extends Room implements Audience, RequestRoom {
     on('lobby', (from, message) => this.answer(from, () => requests.lobby(from, message)));
     this.keys = new SeatKeys(house.people, house.clock);
     this.onMessage('key', (from, message: unknown) => this.prove(from, message));
+    this.company = new CompanyDesk(this, house);
+    this.onMessage('company', (from, message: unknown) => this.keepCompany(from, message));
     if (gathers > 0) this.gather();
     this.idle.beginIfEmpty();
     metrics.tables.add(this.table);
@@ -165,6 +170,7 @@ export class TableRoom extends Room implements Audience, RequestRoom {
   override async onDispose(): Promise<void> {
     this.house?.open.remove(this.roomId);
     this.idle?.stop();
+    this.company?.stop();
     // Commands under way still reach the journal and their sender.
     try {
       const rest = this.table?.queue.run(() => this.table.stop());
@@ -177,7 +183,7 @@ export class TableRoom extends Room implements Audience, RequestRoom {
   // -- coming and going ---------------------------------------------------------------------------
 
   override onJoin(client: Client, given: unknown): Promise<void> {
-    const options: JoinMessage = joinOptions.catch({}).parse(given);
+    const options: JoinMessage = enteringOptions.catch({}).parse(given);
     const silent = this.house.clock.setTimeout(() => {
       if (client.state === ClientState.JOINING) client.leave(CloseCode.WITH_ERROR);
     }, HANDSHAKE_MS);
@@ -237,7 +243,9 @@ export class TableRoom extends Room implements Audience, RequestRoom {
     await this.table.startIfDue();
     this.table.refresh();
     this.brief(client);
-    client.send('talk', { lines: this.table.participants.talk.lines } satisfies TalkMessage);
+    const { talk } = this.table.participants;
+    const lines = talk.linesFor(this.table.company.mutes(client.sessionId));
+    client.send('talk', { lines } satisfies TalkMessage);
   }
 
   /** Sends the client the current knowledge of its seat. */
@@ -258,6 +266,8 @@ export class TableRoom extends Room implements Audience, RequestRoom {
   private async depart(client: Client, forGood: boolean): Promise<void> {
     const seat = this.seatOf(client);
     this.casting.remove(client);
+    if (forGood) this.company.forget(client.sessionId);
+    else this.table.company.note();
     this.keys.forget(client.sessionId);
     this.table.participants.watchers.forget(client.sessionId);
     try {
@@ -280,11 +290,16 @@ export class TableRoom extends Room implements Audience, RequestRoom {
     return this.figures.timed(work, (watched) => this.answer(from, watched));
   }
 
-  /** Runs the table's next command when it is this connection's turn: see `Turns`. */
-  private inTurn<T>(from: Client, command: () => Promise<T>): Promise<T> {
+  /** The sender behind a connection, also once it is over. */
+  senderOf(from: Client): string {
     const sender = senderBehind(from.ref) || this.senders.get(from) || '';
     this.senders.set(from, sender);
-    const way = [sender, this.roomId, from.sessionId] as const;
+    return sender;
+  }
+
+  /** Runs the table's next command when it is this connection's turn: see `Turns`. */
+  private inTurn<T>(from: Client, command: () => Promise<T>): Promise<T> {
+    const way = [this.senderOf(from), this.roomId, from.sessionId] as const;
     return this.house.turns.run(way, () => this.table.queue.run(command));
   }
 
@@ -297,7 +312,21 @@ export class TableRoom extends Room implements Audience, RequestRoom {
       return { code, game: game.id, match: play?.id ?? '', seat, seq: play?.seq ?? 0 };
     };
     try {
-      return await this.keys.answer(from.sessionId, message, now);
+      const reply = await this.keys.answer(from.sessionId, message, now);
+      const { key } = message as { readonly key?: string };
+      if (reply.ok && 'proved' in reply && key) await this.company.proved(from.sessionId, key);
+      return reply;
+    } catch (error) {
+      log.error('people.failed', { table: tagOf(this.roomId) }, error);
+      return { ok: false, error: 'storage' };
+    }
+  }
+
+  /** A request about the others: beside the table's commands, too. */
+  private async keepCompany(from: Client, message: unknown): Promise<CompanyReply> {
+    if (excessOf(message) || connectionOf(from).caster) return { ok: false, error: 'malformed' };
+    try {
+      return await this.company.answer(from, message);
     } catch (error) {
       log.error('people.failed', { table: tagOf(this.roomId) }, error);
       return { ok: false, error: 'storage' };
@@ -346,6 +375,8 @@ export class TableRoom extends Room implements Audience, RequestRoom {
     this.listing.update(this, this.table, watching.spectators);
     if (!this.moved) this.house.open.update(this.table);
     this.casting.follow();
+    this.table.company.note();
+    this.company?.tell();
   }
 
   get crowded(): boolean {
@@ -365,7 +396,11 @@ export class TableRoom extends Room implements Audience, RequestRoom {
 
   talked(line: TalkLine): void {
     // A waking table may announce things before anybody is present.
-    const except = this.casting?.clients ?? [];
+    const { company, participants } = this.table;
+    const by = participants.talk.speakerOf(line.n);
+    const deaf =
+      by === '' ? [] : this.clients.filter((one) => company.mutes(one.sessionId).includes(by));
+    const except = [...(this.casting?.clients ?? []), ...deaf];
     this.broadcast('talk', { lines: [line] } satisfies TalkMessage, { except });
   }
 

@@ -30,6 +30,7 @@ import { BotDriver } from './bots.ts';
 import { Clocks } from './clocks.ts';
 import { CommandQueue } from './command-queue.ts';
 import { Commitment } from './commitment.ts';
+import { Company } from './company.ts';
 import { appends } from './figures.ts';
 import { ForegoneAnswers } from './foregone.ts';
 import { type Idleness, moreTime } from './limits.ts';
@@ -57,6 +58,8 @@ export class Table {
   /** A match that cannot go on here; kept until the next one begins. */
   private kept: string | null = null;
   readonly participants: Participants;
+  /** Who is known by a key. */
+  readonly company: Company;
   /** Nobody is present: bots and clocks wait. */
   paused = true;
   /** Whether the house halts the match, asked anew at each position. */
@@ -94,6 +97,7 @@ export class Table {
     this.code = record.code;
     this.game = house.games[record.game];
     this.seats = Seats.fromJson(record.body.seats as JsonObject, this.game.colors);
+    this.company = new Company(this.seats);
     this.pace = record.body.pace as Pace;
     this.given = record.body.options as JsonObject;
     this.next = Commitment.fromJson(record.body.next) ?? Commitment.with(house.newKey());
@@ -175,6 +179,11 @@ export class Table {
   /** Any visitor may find the table and take a free seat. */
   get invites(): boolean {
     return this.publicity.everybody;
+  }
+
+  /** Whether this connection gets no chair here: the table is open, and somebody is blocked. */
+  avoids(session: string): boolean {
+    return this.invites && this.company.avoids(session);
   }
 
   /** The queue leads people to its bots' seats, until half the match is over. */

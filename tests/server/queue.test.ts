@@ -52,6 +52,8 @@ const come = (id: string, more: Partial<Waiter> = {}) =>
     clock: 'c',
     later: false,
     except: [],
+    mark: id,
+    avoids: [],
     ...more,
   });
 

@@ -12,6 +12,7 @@ import {
   type MeFigures,
 } from '../../protocol/me.ts';
 import type { PeopleDatabase, Row, Run } from './database.ts';
+import { eraseIgnores, IgnoreBook, joinIgnores } from './ignoring.ts';
 import { idOf } from './signing.ts';
 
 /** Keys that may claim one seat of a match: people who had it, and devices not yet joined. */
@@ -82,10 +83,13 @@ const claimOf = (row: Row): ClaimRow => ({
 });
 
 export class PeopleBook {
+  /** Whom they mute and block. */
+  readonly ignoring: IgnoreBook;
   private readonly db: PeopleDatabase;
 
   constructor(db: PeopleDatabase) {
     this.db = db;
+    this.ignoring = new IgnoreBook(db);
   }
 
   /** The device of a key; null for a key that the server does not know. */
@@ -248,6 +252,7 @@ export class PeopleBook {
       await run(twice, person, own.person);
       await run('UPDATE claims SET person = $1 WHERE person = $2', person, own.person);
       await run('UPDATE devices SET person = $1 WHERE person = $2', person, own.person);
+      await joinIgnores(run, person, own.person);
       await run('DELETE FROM persons WHERE id = $1', own.person);
       const named = 'UPDATE devices SET name = $2, used = $3 WHERE id = $1';
       await run(named, own.device, device, now);
@@ -280,6 +285,8 @@ export class PeopleBook {
       persons: await rows('persons', 'id'),
       devices: await rows('devices', 'person'),
       claims: await rows('claims', 'person'),
+      // Without what the other ones are known by.
+      ignores: [...(await this.ignoring.list(person))].map((one) => ({ ...one })),
     };
   }
 
@@ -323,6 +330,7 @@ async function putDevice(run: Run, key: string, person: string, name: string, no
 }
 
 async function erase(run: Run, person: string): Promise<void> {
+  await eraseIgnores(run, person);
   await run('DELETE FROM claims WHERE person = $1', person);
   await run('DELETE FROM devices WHERE person = $1', person);
   await run('DELETE FROM persons WHERE id = $1', person);

@@ -1,5 +1,7 @@
 /** The small database beside the journal that knows people: what every kind of it can do. */
 
+import { DECENCY_TABLES } from './decency-tables.ts';
+
 /** A value of a row, as either database takes and gives it. */
 export type Value = string | number | null;
 
@@ -40,4 +42,5 @@ export const MIGRATIONS: readonly string[] = [
     won INTEGER NOT NULL DEFAULT 0, PRIMARY KEY (match, person)
   );
   CREATE INDEX claims_person ON claims (person, at);`,
+  DECENCY_TABLES,
 ];

@@ -64,7 +64,6 @@ const no = (error: KeyRefusal): MeReply => ({ ok: false, error });
 export class MePages {
   private readonly house: House;
   private readonly door: Door;
-  private readonly nonces: OneTimes;
   private readonly codes: OneTimes;
   private readonly wrong: PerMinute;
   private timer: Timer | null = null;
@@ -73,7 +72,6 @@ export class MePages {
     this.house = house;
     this.door = door;
     const shared = house.config.redis !== '';
-    this.nonces = new OneTimes('nonce', house.clock, shared);
     this.codes = new OneTimes('device', house.clock, shared);
     this.wrong = new PerMinute(WRONG_CODES, house.clock.now);
   }
@@ -109,7 +107,7 @@ export class MePages {
     }
     if (path === '/me/nonce') {
       const nonce = newNonce();
-      send(res, 200, { nonce, until: await this.nonces.put(nonce, '', NONCE_MS) });
+      send(res, 200, { nonce, until: await this.house.nonces.put(nonce, '', NONCE_MS) });
       return true;
     }
     const reply = await this.reply(req);
@@ -134,7 +132,7 @@ export class MePages {
     if (!given.success) return 'malformed';
     const { key, nonce, body, signature } = given.data;
     // Even a forged request uses its nonce up: nobody may try signatures over one.
-    const known = await this.nonces.take(nonce);
+    const known = await this.house.nonces.take(nonce);
     if (known === null) return 'replayed';
     if (known === 'late') return 'late';
     if (!isSigned(key, requestText(key, nonce, body), signature)) return 'forged';
@@ -169,6 +167,10 @@ export class MePages {
     }
     if (ask.op === 'show') return this.status(key);
     if (!known) return no('unknown');
+    if (ask.op === 'unignore') {
+      const done = await people.ignoring.dropEntry(known.person, ask.id);
+      return done ? this.status(key) : no('unknown');
+    }
     const error =
       ask.op === 'rename'
         ? await people.rename(known.person, ask.id, ask.device)

@@ -66,7 +66,8 @@ export class PostgresPeople implements PeopleDatabase {
 
   /** PostgreSQL overwrites deleted rows when it vacuums. */
   async purge(): Promise<void> {
-    for (const table of ['persons', 'devices', 'claims']) await this.pool.query(`VACUUM ${table}`);
+    const tables = ['persons', 'devices', 'claims', 'ignores', 'reports'];
+    for (const table of tables) await this.pool.query(`VACUUM ${table}`);
   }
 
   async close(): Promise<void> {

@@ -21,7 +21,7 @@ export async function statusOf(
 ): Promise<MeStatus> {
   const { people } = house;
   const nobody = { person: null, name: '', color: '', since: null, device };
-  if (!known) return { ...nobody, devices: [], matches: [], total: 0, figures: [] };
+  if (!known) return { ...nobody, devices: [], matches: [], total: 0, figures: [], ignored: [] };
   await close(house, known.person);
   const [person, devices, claims, sums] = [
     await people.person(known.person),
@@ -29,6 +29,7 @@ export async function statusOf(
     await people.claims(known.person, SHOWN_MATCHES),
     await people.figures(known.person),
   ];
+  const ignored = await people.ignoring.list(known.person);
   const matches: MeMatch[] = [];
   let replays = 0;
   for (const claim of claims) {
@@ -51,7 +52,8 @@ export async function statusOf(
     });
   }
   const { name = '', color = '', begun = null } = person ?? {};
-  return { person: known.person, name, color, since: begun, device, devices, matches, ...sums };
+  const own = { person: known.person, name, color, since: begun, device };
+  return { ...own, devices, matches, ...sums, ignored };
 }
 
 /** Writes down ends of matches that the process which played them could not. */
