@@ -54,6 +54,7 @@ import { OneTimes } from './people/known/once.ts';
 import { openPeople } from './people/known/open.ts';
 import { OpenTables } from './people/open-tables.ts';
 import { QueueRoom } from './people/queue-room.ts';
+import { ReportLimits } from './people/report-limits.ts';
 import { KEY_BYTES } from './protocol/chance.ts';
 import { INTRODUCTION_HEADER } from './protocol/company.ts';
 import { introduction } from './protocol/company-schemas.ts';
@@ -209,6 +210,7 @@ export class App {
       journal,
       nonces: new OneTimes('nonce', clock, config.redis !== ''),
       people: await openPeople(config),
+      limits: new ReportLimits(clock.now),
       open: new OpenTables(clock),
       turns: new Turns(),
       build: new Build(config.dev ? '' : client),
@@ -239,6 +241,7 @@ export class App {
       await onClaimed((lost) => letGo(lost, 'another process has claimed it'));
       await this.house.open.share();
       await shareIgnores(this.house.people.ignoring);
+      await this.house.people.bars.share();
     }
     // Colyseus answers every address once it listens; here it gets its own and no other.
     this.http.removeAllListeners('request');

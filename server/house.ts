@@ -12,6 +12,7 @@ import type { Journal } from './journal/journal.ts';
 import type { PeopleBook } from './people/known/book.ts';
 import type { OneTimes } from './people/known/once.ts';
 import type { OpenTables } from './people/open-tables.ts';
+import type { ReportLimits } from './people/report-limits.ts';
 import type { Turns } from './turns.ts';
 
 export interface House {
@@ -30,6 +31,8 @@ export interface House {
   readonly nonces: OneTimes;
   /** Who has which key and seat. */
   readonly people: PeopleBook;
+  /** How often people may report others. */
+  readonly limits: ReportLimits;
   /** The order in which requests are served. */
   readonly turns: Turns;
   /** How much each address may write to the journal. */

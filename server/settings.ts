@@ -272,6 +272,13 @@ export const SETTINGS = [
       'How many of them may be at one address; 0 = an eighth of LAGUNA_QUEUE. Set it higher where a whole stand or school is behind one address.',
   },
   {
+    name: 'LAGUNA_WORDS',
+    fallback: '',
+    as: text,
+    sentence:
+      'Further words that stand in no name and are masked in the talk, separated by commas, or the path of a file with one in each line; begins with / or ./ if it is a path.',
+  },
+  {
     name: 'LAGUNA_DAILY_MB',
     fallback: '250',
     as: whole(0, 1000000),

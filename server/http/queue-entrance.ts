@@ -26,9 +26,10 @@ export class QueueEntrance {
 
   /**
    * Reserves a place.
+   * @param check throws for somebody who is barred, by the mark of the key
    * @throws HttpError for a request that is malformed, or names a game or a clock that is none
    */
-  async place(body: unknown): Promise<Place> {
+  async place(body: unknown, check: (mark: string) => void): Promise<Place> {
     const options = queueOptions.safeParse(body);
     if (!options.success) throw new HttpError(400, 'The request to wait is malformed.');
     const { game: id, clock } = options.data;
@@ -39,6 +40,7 @@ export class QueueEntrance {
     }
     const { introduction, ...rest } = options.data;
     const met = introduction && (await introduced(this.house, 'queue', introduction));
+    if (met) check(met.mark);
     const waiting = { ...rest, ...(met && { met }) };
     for (let tries = 1; ; tries++) {
       try {

@@ -32,6 +32,7 @@ export type KeyRefusal =
   | 'unknown' // there is nothing of that name
   | 'notSeated'
   | 'notNow' // no match is on the table
+  | 'name' // this name cannot be used here
   | 'tooFast'
   | 'storage'; // nothing could be written, and nothing was done
 

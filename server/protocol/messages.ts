@@ -27,6 +27,9 @@ export const CLOSE_REVOKED = 4103;
 /** Close code: the caster's browser also plays in this match. */
 export const CLOSE_SEATED = 4104;
 
+/** Close code: the operator has barred this person. */
+export const CLOSE_BARRED = 4106;
+
 /** Close code: the server is full and needed this table least; it sleeps until somebody comes. */
 export const CLOSE_GAVE_WAY = 4105;
 
@@ -237,6 +240,8 @@ export type RequestError =
   | 'notAlone' // a single person cannot remove somebody who is present and thinking
   | 'paused' // paused by agreement: nobody moves
   | 'chatOff' // the table's chat does not take this
+  | 'silenced' // the operator has taken this person's right to talk
+  | 'name' // this name cannot be used here
   | 'watchersOff' // spectators do not talk at this table
   | 'manyAsk' // the greatest allowed number of guests already ask for a chair
   | 'declined' // the table has just declined this guest's request for a chair

@@ -226,6 +226,31 @@ export class TableRoom extends Room implements Audience, RequestRoom {
     return this.clients.get(session);
   }
 
+  isSilenced(client: Client): boolean {
+    return this.company.isSilenced(client);
+  }
+
+  /** The operator removes a reported person; other processes ask. @returns whether it was there */
+  removePerson(mark: string, seat: number, name: string): Promise<boolean> {
+    return this.removeSeat(this.company.seatOf(mark, seat, name));
+  }
+
+  addressOfPerson(mark: string, seat: number, name: string): string {
+    return this.company.addressOf(mark, seat, name);
+  }
+
+  removeSeat(seat: number): Promise<boolean> {
+    return this.table.queue.run(async () => {
+      if (!this.table.seats.isPerson(seat)) return false;
+      await this.table.change(async () => {
+        this.table.participants.leave(seat, 'freed');
+        return null;
+      });
+      this.table.refresh();
+      return true;
+    });
+  }
+
   isScreen(client: Client): boolean {
     return this.table.publicity.isScreen(connectionOf(client).token);
   }

@@ -12,6 +12,7 @@ import { botName, type House } from '../house.ts';
 import type { Claim, MatchRecord, TableRecord } from '../journal/journal.ts';
 import { log, tagOf } from '../log.ts';
 import { isHalfOver, QUEUE_BOT } from '../people/usual.ts';
+import type { Words } from '../people/words.ts';
 import type {
   Aids,
   Asked,
@@ -212,6 +213,11 @@ export class Table {
   /** The position, as everybody sees it. */
   get now(): Seen {
     return { match: this.play?.id ?? '', seq: this.play?.seq ?? 0 };
+  }
+
+  /** Words that nobody's name has. */
+  get words(): Words {
+    return this.house.config.words;
   }
 
   get bankMs(): number {

@@ -134,7 +134,7 @@ export function describePeople(open: () => Promise<PeopleDatabase>): void {
     expect(await book.known(old.key)).toBeNull();
     expect(await book.person(b)).not.toBeNull();
     const all = await book.all(b);
-    expect(Object.keys(all).sort()).toEqual(['claims', 'devices', 'ignores', 'persons']);
+    expect(Object.keys(all).sort()).toEqual(['claims', 'devices', 'ignores', 'persons', 'reports']);
     expect(all.claims).toHaveLength(1);
   });
 }

@@ -11,8 +11,10 @@ import {
   type MeExport,
   type MeFigures,
 } from '../../protocol/me.ts';
+import { BarBook } from './bars.ts';
 import type { PeopleDatabase, Row, Run } from './database.ts';
 import { eraseIgnores, IgnoreBook, joinIgnores } from './ignoring.ts';
+import { ReportBook } from './reports.ts';
 import { idOf } from './signing.ts';
 
 /** Keys that may claim one seat of a match: people who had it, and devices not yet joined. */
@@ -85,11 +87,17 @@ const claimOf = (row: Row): ClaimRow => ({
 export class PeopleBook {
   /** Whom they mute and block. */
   readonly ignoring: IgnoreBook;
+  /** What they report. */
+  readonly reports: ReportBook;
+  /** Whom the operator has barred. */
+  readonly bars: BarBook;
   private readonly db: PeopleDatabase;
 
   constructor(db: PeopleDatabase) {
     this.db = db;
     this.ignoring = new IgnoreBook(db);
+    this.reports = new ReportBook(db);
+    this.bars = new BarBook(db);
   }
 
   /** The device of a key; null for a key that the server does not know. */
@@ -287,6 +295,7 @@ export class PeopleBook {
       claims: await rows('claims', 'person'),
       // Without what the other ones are known by.
       ignores: [...(await this.ignoring.list(person))].map((one) => ({ ...one })),
+      reports: await this.reports.sent(person),
     };
   }
 

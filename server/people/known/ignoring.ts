@@ -132,12 +132,19 @@ export async function joinIgnores(run: Run, person: string, own: string): Promis
   await run(both, mark, old);
   await run('UPDATE ignores SET other = $1 WHERE other = $2', mark, old);
   await run('DELETE FROM ignores WHERE person = $1 AND other = $2', person, mark);
+  await run('UPDATE reports SET person = $1 WHERE person = $2', person, own);
+  await run('UPDATE reports SET about = $1 WHERE about = $2', mark, old);
+  await run("UPDATE bars SET what = $1 WHERE kind = 'key' AND what = $2", mark, old);
 }
 
-/** Deletes the person's list; in lists of others only the mark stays. Within a transaction. */
+/**
+ * Deletes the person's list; in lists of others only the mark stays, and of sent reports what they
+ * are about. Within a transaction.
+ */
 export async function eraseIgnores(run: Run, person: string): Promise<void> {
   await run('DELETE FROM ignores WHERE person = $1', person);
   await run("UPDATE ignores SET name = '' WHERE other = $1", markOf(person));
+  await run("UPDATE reports SET person = '' WHERE person = $1", person);
 }
 
 /** Channel on which processes tell each other of changed lists. */

@@ -31,6 +31,8 @@ const MAX_BYTES = 4096;
 const DAY_MS = 86_400_000;
 /** Somebody whose devices were all used last so long ago is forgotten. */
 const FORGOTTEN_DAYS = 400;
+/** Reports that the operator has not closed go after so long. */
+const REPORT_DAYS = 90;
 /** Wrong codes of one address in a minute. */
 const WRONG_CODES = 10;
 /** As in the codes of tables: hard to confuse. */
@@ -48,6 +50,7 @@ const STATUS: Readonly<Record<KeyRefusal, number>> = {
   full: 409,
   notSeated: 409,
   notNow: 409,
+  name: 422,
   tooFast: 429,
   storage: 503,
 };
@@ -80,9 +83,13 @@ export class MePages {
   begin(): void {
     const { clock, people } = this.house;
     const round = (): void => {
-      people.forget(clock.now() - FORGOTTEN_DAYS * DAY_MS).catch((error) => {
-        log.error('people.failed', {}, error);
-      });
+      const now = clock.now();
+      const work = [
+        people.forget(now - FORGOTTEN_DAYS * DAY_MS),
+        people.reports.forget(now - REPORT_DAYS * DAY_MS),
+        people.bars.forget(now),
+      ];
+      Promise.all(work).catch((error) => log.error('people.failed', {}, error));
     };
     this.timer = clock.setInterval(round, DAY_MS);
     this.timer.unref();
@@ -153,6 +160,7 @@ export class MePages {
       return error ? no(error) : this.status(key);
     }
     if (ask.op === 'name') {
+      if (!this.house.config.words.fits(ask.name)) return no('name');
       const error = await people.name(key, ask.device, ask.name, ask.color, now);
       return error ? no(error) : this.status(key);
     }

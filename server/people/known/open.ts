@@ -6,12 +6,17 @@ import { NewerError } from '../../journal/sqlite-schema.ts';
 import { PeopleBook } from './book.ts';
 import { SqlitePeople } from './sqlite.ts';
 
+async function opened(book: PeopleBook): Promise<PeopleBook> {
+  await book.bars.read();
+  return book;
+}
+
 /** @throws UserError */
 export async function openPeople({ data, database }: Config): Promise<PeopleBook> {
   if (database) {
     const { PostgresPeople } = await import('./postgres.ts');
     try {
-      return new PeopleBook(await PostgresPeople.connect(database));
+      return await opened(new PeopleBook(await PostgresPeople.connect(database)));
     } catch (error) {
       throw new UserError(
         `The database of LAGUNA_DATABASE can’t keep people (${(error as Error).message}). ` +
@@ -20,7 +25,7 @@ export async function openPeople({ data, database }: Config): Promise<PeopleBook
     }
   }
   try {
-    return new PeopleBook(new SqlitePeople(data));
+    return await opened(new PeopleBook(new SqlitePeople(data)));
   } catch (error) {
     if (error instanceof NewerError) {
       throw new UserError(
