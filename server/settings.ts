@@ -14,6 +14,11 @@ const READERS = ['local', 'all', 'nobody'] as const;
 // sentence about a wrong one.
 const text = z.string();
 
+const line = z
+  .string()
+  .regex(/^[^\p{C}]*$/u)
+  .describe('words between commas, or a path');
+
 const whole = (min: number, max: number) =>
   z
     .string()
@@ -274,7 +279,7 @@ export const SETTINGS = [
   {
     name: 'LAGUNA_WORDS',
     fallback: '',
-    as: text,
+    as: line,
     sentence:
       'Further words that stand in no name and are masked in the talk, separated by commas, or the path of a file with one in each line; begins with / or ./ if it is a path.',
   },

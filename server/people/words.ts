@@ -7,15 +7,15 @@
 
 import { readFileSync } from 'node:fs';
 
-const USUAL = [
-  '*fuck*',
-  ...['cunt', 'cunts', 'nigger*', 'nigga*', 'faggot*', 'whore', 'whores', 'wanker*', 'bitch*'],
-  ...['asshole*', 'arsehole*', 'kike', 'kikes', 'rapist', 'rapists', 'hitler*', 'nazi', 'nazis'],
-  ...['stronz*', 'vaffancul*', 'puttan*', 'frocio', 'froci', 'coglion*', 'mignott*', 'porcodio'],
-  ...['*arschloch*', 'fotze*', 'hurensohn*', 'wichser*', 'missgeburt*', 'kanake*', 'schlampe*'],
-  ...['salope*', 'connard*', 'connasse*', 'encule*', 'bougnoul*', 'niquetamere'],
-  ...['puta', 'putas', 'hijoputa*', 'hijodeputa', 'gilipollas', 'maricon*', 'cabron*'],
-];
+const USUAL = `
+  *fuck* cunt cunts nigger* nigga* faggot* whore whores wanker* bitch* asshole* arsehole*
+  kike kikes rapist rapists hitler* nazi nazis stronz* vaffancul* puttan* frocio froci
+  coglion* mignott* porcodio *arschloch* fotze* hurensohn* wichser* missgeburt* kanake*
+  schlampe* salope* connard* connasse* encule* bougnoul* niquetamere puta putas hijoputa*
+  hijodeputa gilipollas maricon* cabron*
+`
+  .trim()
+  .split(/\s+/);
 
 /** Signs that stand for a letter. */
 const SIGNS: { readonly [sign: string]: string } = {

@@ -101,7 +101,7 @@ const en = messages({
 
   ignored: 'Muted and blocked',
   ignoredHelp:
-    'At a table, press the three dots beside a name or the name above a message to mute or block someone. It holds at every table and on all your devices, and they aren’t told.',
+    'At a table, press the three dots beside a name or the name before a message to mute or block someone. It holds at every table and on all your devices, and they aren’t told.',
   muted: 'Muted {date}',
   blocked: 'Blocked {date}',
   unmute: 'Unmute',

@@ -3,6 +3,7 @@
 import { type FormEvent, useState } from 'react';
 import type { Bar, DeskAsk, DeskStatus, Report } from '../../../server/protocol/desk.ts';
 import { MAX_WHY } from '../../../server/protocol/desk.ts';
+import { presetsOf } from '../../../server/protocol/talk.ts';
 import { company } from '../../i18n/company.ts';
 import { LOCALE } from '../../i18n/language.ts';
 import { people } from '../../i18n/people.ts';
@@ -44,6 +45,12 @@ export function Desk({ desk, ask }: DeskProps) {
   );
 }
 
+/** The words of a line; preset sentences travel by their names. */
+function spoken(words: string): string {
+  const preset = presetsOf(true).find((one) => one === words);
+  return preset ? people(`chat.${preset}`) : words;
+}
+
 function Reported({ report, ask }: { report: Report; ask: DeskProps['ask'] }) {
   const [barring, setBarring] = useState(false);
   const { id, at, name, reason, code, game, seq, seat, lines, keyed, match } = report;
@@ -63,7 +70,7 @@ function Reported({ report, ask }: { report: Report; ask: DeskProps['ask'] }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: lines never change their order
             <li key={k}>
               <strong>{line.name}</strong>{' '}
-              {line.watcher && <small>{people('guest.watches')}</small>} {line.words}
+              {line.watcher && <small>{people('guest.watches')}</small>} {spoken(line.words)}
             </li>
           ))}
         </ol>

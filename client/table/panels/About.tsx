@@ -1,6 +1,6 @@
 /** What can be done about somebody at the table: mute, block, report. Undone in the same place. */
 
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import {
   type CompanyRefusal,
   type CompanyRequest,
@@ -21,10 +21,13 @@ interface AboutProps {
   /** What the button shows. */
   readonly children: string;
   readonly className?: string;
+  /** Stands between the button and the ways. */
+  readonly after?: ReactNode;
 }
 
 /** The button that opens the ways; one is open at a time. */
-export function About({ name, seat, whom, label, children, className = 'quiet' }: AboutProps) {
+export function About(props: AboutProps) {
+  const { name, seat, whom, label, children, className = 'quiet', after } = props;
   const open = useHearing((hearing) => hearing.about === label);
   const turn = useHearing((hearing) => hearing.turn);
   return (
@@ -40,6 +43,7 @@ export function About({ name, seat, whom, label, children, className = 'quiet' }
       >
         {children}
       </button>
+      {after}
       {open && <Ways name={name} seat={seat} whom={whom} onDone={() => turn(null)} />}
     </>
   );

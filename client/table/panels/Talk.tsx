@@ -37,16 +37,16 @@ export function Talk() {
         {lines.length === 0 && <li className="help">{people('chat.empty')}</li>}
         {lines.map((line) => (
           <li key={line.n} className={isNotice(line) ? 'notice' : ''} data-line={line.n}>
-            {!isNotice(line) && (
+            {isNotice(line) ? (
+              wordsOf(line)
+            ) : (
               <>
                 {!line.watcher && (
                   <SeatMark color={table.seats[line.seat]?.color ?? ''} size={12} />
                 )}
-                <Speaker line={line} last={line.n === last(line)} />{' '}
-                {line.watcher && <small className="watcher">{people('guest.watches')}</small>}{' '}
+                <Spoken line={line} last={line.n === last(line)} />
               </>
             )}
-            {wordsOf(line)}
           </li>
         ))}
       </ol>
@@ -55,13 +55,26 @@ export function Talk() {
   );
 }
 
-/** The name above a line; the newest one of somebody else opens what can be done about them. */
-function Speaker({ line, last }: { line: TalkLine; last: boolean }) {
+/** Name and words; the newest line of somebody else opens what can be done about them. */
+function Spoken({ line, last }: { line: TalkLine; last: boolean }) {
   const seat = useTable((store) => store.seat);
   const own = useSettings(({ name }) => name.trim() || roads('menu.defaultName'));
   const name = nameOf(line);
   const mine = line.seat >= 0 ? line.seat === seat : seat === null && line.name === own;
-  if (!last || mine || line.name === '') return <strong>{name}</strong>;
+  const words = (
+    <>
+      {' '}
+      {line.watcher && <small className="watcher">{people('guest.watches')}</small>} {wordsOf(line)}
+    </>
+  );
+  if (!last || mine || line.name === '') {
+    return (
+      <>
+        <strong>{name}</strong>
+        {words}
+      </>
+    );
+  }
   return (
     <About
       name={name}
@@ -69,6 +82,7 @@ function Speaker({ line, last }: { line: TalkLine; last: boolean }) {
       whom={{ line: line.n }}
       label={company('aboutLine', { name })}
       className="speaker"
+      after={words}
     >
       {name}
     </About>

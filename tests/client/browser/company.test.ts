@@ -40,8 +40,7 @@ async function picture(page: Page, name: string): Promise<void> {
 }
 
 test('a muted person’s words do not come any more, a report reaches the operator, and both lists can be undone', async () => {
-  const options = { chat: 'free' };
-  const host = await Guest.create(server.url, { game: GAME, seats: 3, name: 'Host', options });
+  const host = await Guest.create(server.url, { game: GAME, seats: 3, name: 'Host' });
   const path = `/table/${host.code}`;
   const anas = await come(path, 'Ana', 'laptop');
   await anas.page.locator('.lobby').waitFor();
@@ -55,25 +54,24 @@ test('a muted person’s words do not come any more, a report reaches the operat
   const { company } = (matchMaker.getLocalRoomById(host.code) as TableRoom).table;
   await expect.poll(() => company.marks.length).toBe(2);
 
-  const write = async (words: string): Promise<void> => {
-    await bens.page.locator('.writing input').fill(words);
-    await bens.page.locator('.writing button').click();
-    await host.until(() => host.talk.some((line) => 'text' in line && line.text === words));
+  const say = async (preset: string): Promise<void> => {
+    await bens.page.locator(`[data-say="${preset}"]`).click();
+    await host.until(() => host.talk.some((line) => 'preset' in line && line.preset === preset));
   };
-  await write('loud words');
+  await say('hello');
   const lines = page.locator('.talk-lines');
-  await lines.getByText('loud words').waitFor();
+  await lines.getByText('Hello!').waitFor();
 
   // From the name above the message: two presses.
   await lines.getByRole('button', { name: /Ben/ }).click();
   await picture(page, 'line');
   await page.locator('[data-mute]').click();
-  await lines.getByText('loud words').waitFor({ state: 'detached' });
+  await lines.getByText('Hello!').waitFor({ state: 'detached' });
   await page.locator('[data-person="2"] .quiet-sign').waitFor();
-  await write('louder words');
-  await host.lobby({ op: 'write', text: 'calm words' });
-  await lines.getByText('calm words').waitFor();
-  expect(await page.getByText('louder words').count()).toBe(0);
+  await say('ouch');
+  await host.lobby({ op: 'say', preset: 'ready' });
+  await lines.getByText('I’m ready.').waitFor();
+  expect(await lines.getByText('Ouch!').count()).toBe(0);
 
   // From the seat: a report, with its reason.
   await page.locator('[data-person="2"] [data-about]').click();
@@ -91,10 +89,10 @@ test('a muted person’s words do not come any more, a report reaches the operat
   await desk.page.getByRole('button', { name: 'Enter' }).click();
   const report = desk.page.locator('[data-report]');
   await report.locator('summary').click();
-  await report.getByText('louder words').waitFor();
+  await report.getByText('Ouch!').waitFor();
   await report.locator('[data-bar]').click();
   await desk.page.locator('select[name="bar-what"]').selectOption('key');
-  await desk.page.locator('input[name="bar-why"]').fill('Insults in the chat');
+  await report.locator('input[name="bar-why"]').fill('Insults in the chat');
   await picture(desk.page, 'desk');
   await desk.page.locator('[data-bar-yes]').click();
   await desk.page.locator('[data-barred="key"]').waitFor();
