@@ -22,7 +22,7 @@ export class ReportLimits {
 
   /** Whether one more is allowed; a yes counts. @param person '' for somebody without a key */
   mayReport(person: string, sender: string): boolean {
-    if (person !== '' && !this.keys.take(person)) return false;
-    return this.addresses.take(sender);
+    // Keys cost nothing: nobody makes more of them known here than the address has reports.
+    return this.addresses.take(sender) && (person === '' || this.keys.take(person));
   }
 }
