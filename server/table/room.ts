@@ -421,10 +421,10 @@ export class TableRoom extends Room implements Audience, RequestRoom {
 
   talked(line: TalkLine): void {
     // A waking table may announce things before anybody is present.
-    const { company, participants } = this.table;
-    const by = participants.talk.speakerOf(line.n);
-    const deaf =
-      by === '' ? [] : this.clients.filter((one) => company.mutes(one.sessionId).includes(by));
+    const by = this.table?.participants.talk.speakerOf(line.n) ?? '';
+    const mutes = ({ sessionId }: Client): boolean =>
+      this.table.company.mutes(sessionId).includes(by);
+    const deaf = by === '' ? [] : this.clients.filter(mutes);
     const except = [...(this.casting?.clients ?? []), ...deaf];
     this.broadcast('talk', { lines: [line] } satisfies TalkMessage, { except });
   }
