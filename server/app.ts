@@ -47,13 +47,19 @@ import { Keeper } from './keep/keeper.ts';
 import { keepReport } from './keep/report.ts';
 import { log } from './log.ts';
 import { coarse, mayRead, sendMetrics } from './metrics-page.ts';
+import { shareIgnores } from './people/known/ignoring.ts';
 import { MePages } from './people/known/me-pages.ts';
+import { introduced, type Met } from './people/known/met.ts';
+import { OneTimes } from './people/known/once.ts';
 import { openPeople } from './people/known/open.ts';
 import type { Notices } from './people/notices/notices.ts';
 import { openNotices } from './people/notices/open.ts';
 import { OpenTables } from './people/open-tables.ts';
 import { QueueRoom } from './people/queue-room.ts';
+import { ReportLimits } from './people/report-limits.ts';
 import { KEY_BYTES } from './protocol/chance.ts';
+import { INTRODUCTION_HEADER } from './protocol/company.ts';
+import { introduction } from './protocol/company-schemas.ts';
 import { ROOM_NAME } from './protocol/messages.ts';
 import { QUEUE_ID } from './protocol/people.ts';
 import { MAX_MESSAGE_BYTES } from './protocol/schemas.ts';
@@ -218,6 +224,8 @@ export class App {
       budget,
       journal,
       people,
+      nonces: new OneTimes('nonce', clock, config.redis !== ''),
+      limits: new ReportLimits(clock.now),
       open: new OpenTables(clock),
       notices: options.notices ?? push ?? NO_NOTICES,
       pushKey: push?.publicKey ?? null,
@@ -250,6 +258,8 @@ export class App {
     if (config.redis) {
       await onClaimed((lost) => letGo(lost, 'another process has claimed it'));
       await this.house.open.share();
+      await shareIgnores(this.house.people.ignoring);
+      await this.house.people.bars.share();
     }
     // Colyseus answers every address once it listens; here it gets its own and no other.
     this.http.removeAllListeners('request');
@@ -404,7 +414,16 @@ export class App {
     if (game !== null && !Object.hasOwn(this.house.games, game)) {
       return send(res, 404, { error: 'There’s no such game here.' });
     }
-    sendText(res, 200, this.house.open.page(Number(page), game));
+    const met = await this.comer(req);
+    sendText(res, 200, this.house.open.page(Number(page), game, met?.avoids));
+  }
+
+  /** Who asks, if the request introduces a key. */
+  private async comer({ headers }: IncomingMessage): Promise<Met | null> {
+    const header = String(headers[INTRODUCTION_HEADER.toLowerCase()] ?? '');
+    const [key, nonce, signature] = header.split('.');
+    const given = introduction.safeParse({ key, nonce, signature });
+    return given.success ? introduced(this.house, 'open', given.data) : null;
   }
 
   private async sendMetrics(req: IncomingMessage, res: ServerResponse): Promise<void> {

@@ -14,6 +14,11 @@ const READERS = ['local', 'all', 'nobody'] as const;
 // sentence about a wrong one.
 const text = z.string();
 
+const line = z
+  .string()
+  .regex(/^[^\p{C}]*$/u)
+  .describe('words between commas, or a path');
+
 const whole = (min: number, max: number) =>
   z
     .string()
@@ -303,6 +308,13 @@ export const SETTINGS = [
     as: whole(0, 100000),
     sentence:
       'How many of them may be at one address; 0 = an eighth of LAGUNA_QUEUE. Set it higher where a whole stand or school is behind one address.',
+  },
+  {
+    name: 'LAGUNA_WORDS',
+    fallback: '',
+    as: line,
+    sentence:
+      'Further words that stand in no name and are masked in the talk, separated by commas, or the path of a file with one in each line; begins with / or ./ if it is a path.',
   },
   {
     name: 'LAGUNA_DAILY_MB',

@@ -40,6 +40,14 @@ export const en = messages({
     'It has another seat at this table, or has seen another hand in this match. Open this seat in the browser where it was taken, or wait for the next match.',
   'net.withdrawn': 'The host has just closed this table to others',
   'net.withdrawnWhy': 'Nothing is lost. Choose another table, or join the queue.',
+  'net.barred': 'You’re barred from this server',
+  'net.barredWhy':
+    'Its operator has barred you until {until}. The reason: {why}. After that you can play again.',
+  'net.name': 'This name can’t be used here',
+  'net.nameWhy': 'Nothing is lost. Choose another name in the menu, then open the table again.',
+  'net.removed': 'The operator has removed you',
+  'net.removedWhy':
+    'The operator of this server has barred you, and a bot plays on in your seat. Try again to read why and until when.',
   'net.seatGone': 'Someone else has just taken the last seat',
   'net.seatGoneWhy': 'Nothing is lost. Choose another table, or join the queue.',
   'net.openTables': 'See the open tables',
@@ -62,6 +70,9 @@ export const en = messages({
 
   'request.refused': 'The rules don’t allow this now.',
   'request.malformed': 'The server didn’t understand this request.',
+  'request.silenced':
+    'The operator of this server has switched off your messages for now. You can go on playing.',
+  'request.name': 'This name can’t be used here. Choose another one.',
   'request.notSeated': 'You don’t have a seat at this table.',
   'request.notHost': 'Only the host can do this.',
   'request.notNow': 'You can’t do this right now.',

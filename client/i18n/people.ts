@@ -70,8 +70,6 @@ const en = messages({
   'room.ownHere':
     'This browser already has a seat at this table. It’s open in another tab, or was left there. You can continue with it here.',
   'room.ownTake': 'Use my seat here',
-  'room.mute': 'Mute {name}',
-  'room.unmute': 'Unmute {name}',
 
   'guest.asksFree': '{name} is watching and asks for a seat. One is free.',
   'guest.asksBot': '{name} is watching and asks for a seat. A bot makes room.',

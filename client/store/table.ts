@@ -48,6 +48,9 @@ export type Problem =
   /** The host has withdrawn the table from the list of open ones, or its last seat is taken. */
   | 'withdrawn'
   | 'seatGone'
+  | 'barred'
+  | 'name'
+  | 'removed'
   | 'replaced'
   | 'dropped'
   | 'closed';

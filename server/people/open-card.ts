@@ -23,6 +23,7 @@ export interface Shown {
   readonly gathers: boolean;
   readonly rated: boolean;
   readonly ratings: Pick<TableRatings, 'of'>;
+  readonly company: { readonly marks: readonly string[] };
 }
 
 /** The table's card; null for one at which no visitor can take a chair. */

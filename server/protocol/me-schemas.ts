@@ -57,5 +57,6 @@ export const meAsk = z.discriminatedUnion('op', [
     device,
   }),
   z.strictObject({ op: z.literal('quiet'), id: bytes32 }),
+  z.strictObject({ op: z.literal('unignore'), id: z.string().regex(/^[\w-]{16}$/) }),
   z.strictObject({ op: z.literal('erase') }),
 ]);

@@ -4,6 +4,7 @@
  * packages: the client uses it, too.
  */
 
+import type { Ignored } from './company.ts';
 import type { MeRating } from './ratings.ts';
 
 /** How long a nonce may be answered, in milliseconds. */
@@ -31,6 +32,7 @@ export type KeyRefusal =
   | 'wrongCode' // the code for a further device is unknown, used or too old
   | 'unknown' // there is nothing of that name
   | 'notSeated'
+  | 'name' // this name cannot be used here
   | 'tooFast'
   | 'storage'; // nothing could be written, and nothing was done
 
@@ -94,6 +96,8 @@ export type MeAsk =
   | ({ readonly op: 'notify'; readonly device: string } & PushAddress)
   /** A device of the person is told nothing any more. */
   | { readonly op: 'quiet'; readonly id: string }
+  /** Neither mutes nor blocks somebody any more. */
+  | { readonly op: 'unignore'; readonly id: string }
   | { readonly op: 'erase' };
 
 /** Where a browser's push service takes messages for it, and the keys to encrypt them with. */
@@ -170,6 +174,8 @@ export interface MeStatus {
   readonly ratings: readonly MeRating[];
   /** Others are shown the ratings. */
   readonly shown: boolean;
+  /** Whom the person mutes or blocks, the latest first. */
+  readonly ignored: readonly Ignored[];
 }
 
 /** All that the server keeps of a person. */

@@ -11,6 +11,7 @@
  */
 
 import type { GameEvent, Json, JsonObject, Refusal } from '../../engine/core/contract.ts';
+import type { Introduction } from './company.ts';
 import type { Verdict } from './ratings.ts';
 import type { ChatPreset, TalkLine } from './talk.ts';
 
@@ -27,6 +28,9 @@ export const CLOSE_REVOKED = 4103;
 /** Close code: the caster's browser also plays in this match. */
 export const CLOSE_SEATED = 4104;
 
+/** Close code: the operator has barred this person. */
+export const CLOSE_BARRED = 4106;
+
 /** Close code: the server is full and needed this table least; it sleeps until somebody comes. */
 export const CLOSE_GAVE_WAY = 4105;
 
@@ -36,7 +40,8 @@ export const TOO_EARLY = 425;
 export const OTHER_HAND = 409;
 
 /** Options of `client.create(ROOM_NAME, …)`. */
-export interface CreateOptions extends Pick<JoinOptions, 'name' | 'color' | 'browser'> {
+export interface CreateOptions
+  extends Pick<JoinOptions, 'name' | 'color' | 'browser' | 'introduction'> {
   readonly game: string;
   /** Table options of the game (rules, section 11). */
   readonly options?: JsonObject;
@@ -89,6 +94,8 @@ export interface JoinOptions {
    * stored as a hash.
    */
   readonly browser?: string;
+  /** Proves the key of this browser to the server. */
+  readonly introduction?: Introduction;
 }
 
 export type Pace = 'slow' | 'normal' | 'fast' | 'instant';
@@ -238,6 +245,8 @@ export type RequestError =
   | 'notAlone' // a single person cannot remove somebody who is present and thinking
   | 'paused' // paused by agreement: nobody moves
   | 'chatOff' // the table's chat does not take this
+  | 'silenced' // the operator has taken this person's right to talk
+  | 'name' // this name cannot be used here
   | 'watchersOff' // spectators do not talk at this table
   | 'manyAsk' // the greatest allowed number of guests already ask for a chair
   | 'declined' // the table has just declined this guest's request for a chair

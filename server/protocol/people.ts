@@ -4,6 +4,7 @@
  */
 
 import type { Json } from '../../engine/core/contract.ts';
+import type { Introduction } from './company.ts';
 import type { Pace } from './messages.ts';
 
 /** Somebody at an open table; `free` has no name. */
@@ -65,6 +66,8 @@ export interface QueueOptions {
   readonly later?: boolean;
   /** Tables at which the person got no chair. */
   readonly except?: readonly string[];
+  /** Proves the key of this browser to the server. */
+  readonly introduction?: Introduction;
 }
 
 /** `queue`, a request: ready to begin now (`later: false`), or only when somebody comes. */

@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import { COLORS } from '../../engine/core/colors.ts';
 import { CONTRIBUTION } from '../../engine/core/keyed-chance.ts';
+import { introduction, met } from './company-schemas.ts';
 import { cleanName } from './names.ts';
 import { cleanChat, MAX_CHAT, presetsOf } from './talk.ts';
 
@@ -100,6 +101,7 @@ export const joinOptions = z.object({
   screen: z.boolean().optional(),
   caster: z.string().max(64).optional(),
   browser: z.string().min(16).max(64).optional(),
+  introduction: introduction.optional().catch(undefined),
 });
 
 export const createOptions = joinOptions.extend({
@@ -121,10 +123,15 @@ export const queueOptions = z.object({
   browser: z.string().min(16).max(64),
   later: z.boolean().optional(),
   except: z.array(z.string().max(12)).max(8).optional(),
+  introduction: introduction.optional().catch(undefined),
 });
 
 export const queueRequest = z.strictObject({ later: z.boolean() });
 
+/** Options as the door passes them on to a room: it has checked the introduction. */
+export const enteringOptions = joinOptions.extend({ met: met.optional() });
+export const waitingOptions = queueOptions.extend({ met: met.optional() });
+
 export type LobbyMessage = z.output<typeof lobbyRequest>;
-export type JoinMessage = z.output<typeof joinOptions>;
+export type JoinMessage = z.output<typeof enteringOptions>;
 export type CreateMessage = z.output<typeof createOptions>;

@@ -42,6 +42,8 @@ export interface Sender {
   /** It is the table's big screen: its host as long as no person is. */
   readonly screen: boolean;
   readonly who: Who;
+  /** Blocks somebody at this open table, or is blocked by somebody. */
+  readonly avoided?: boolean;
   /** Seats a sender without a chair, with a fresh token. */
   sit(seat: number): void;
   /** Seats the removed sender again, with the old token. */
@@ -253,10 +255,12 @@ function sit(table: LobbyTable, sender: Sender, seat: number): RequestError | nu
  */
 export function barredFrom(
   { seats, stage }: LobbyTable,
-  { who }: Sender,
+  { who, avoided }: Sender,
   seat: number,
 ): RequestError | null {
   const { witnesses } = seats;
+  // No word says why: the chair is gone, as for anybody who comes too late.
+  if (avoided) return 'seatTaken';
   if (stage === 'playing') {
     if (witnesses.bars(who, seat)) return 'otherHand';
     if (witnesses.isFullFor(who)) return 'crowded';

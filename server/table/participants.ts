@@ -267,8 +267,8 @@ export class Participants {
     return this.asked.take(seat);
   }
 
-  say(seat: number, saying: Saying, mode: ChatMode): RequestError | null {
-    return this.talk.say(seat, saying, mode);
+  say(seat: number, saying: Saying, mode: ChatMode, by = ''): RequestError | null {
+    return this.talk.say(seat, saying, mode, by);
   }
 
   /**

@@ -26,6 +26,8 @@ export interface RequestRoom {
   /** Whether the connection is the big screen that the table belongs to. */
   isScreen(client: Client): boolean;
   clientOf(session: string): Client | undefined;
+  /** Whether the operator has taken this person's right to talk. */
+  isSilenced(client: Client): boolean;
   /** Sends the connection its seat and the proof of it. */
   welcome(client: Client): void;
   /** Sends the connection the current knowledge of its seat. */
@@ -68,6 +70,7 @@ export class Requests {
     if (!request.success) return 'malformed';
     const seat = this.room.seatOf(client);
     const { data } = request;
+    if (data.op === 'rename' && !this.table.words.fits(data.name)) return 'name';
     // A caster has seen hands and takes no chair.
     if (connectionOf(client).caster) return 'notSeated';
     if (data.op === 'say' || data.op === 'write') return this.say(client, seat, data);
@@ -84,6 +87,7 @@ export class Requests {
       seat,
       screen: seat < 0 && this.room.isScreen(client),
       who: whoIs(client),
+      avoided: table.avoids(client.sessionId),
       sit: (to) => seatClient(table, client, to),
       takeBack: (own) => table.participants.giveBack(own, client.sessionId, whoIs(client).browser),
     };
@@ -183,16 +187,19 @@ export class Requests {
   }
 
   /** A line of the chat, which nobody needs after a restart. */
-  private say(client: Client, seat: number, message: Saying): Reply | RequestError {
+  private say(client: Client, seat: number, said: Saying): Reply | RequestError {
+    if (this.room.isSilenced(client)) return 'silenced';
+    const message = 'text' in said ? { text: this.table.words.masked(said.text) } : said;
     const { participants, options, game } = this.table;
     if ('preset' in message && !presetsOf(game.deals).includes(message.preset)) return 'malformed';
     const mode = chatMode(options);
-    if (seat >= 0) return participants.say(seat, message, mode) ?? this.done();
+    const by = this.table.company.of(client.sessionId)?.mark;
+    if (seat >= 0) return participants.say(seat, message, mode, by) ?? this.done();
     const watcher = watcherAt(client);
     const may = () => participants.watchers.mayTalk(watcher);
     const error =
       this.silenced(client) ??
-      participants.talk.sayWatching(this.nameOf(watcher), message, mode, may);
+      participants.talk.sayWatching(this.nameOf(watcher), message, mode, may, by);
     return error ?? this.done();
   }
 

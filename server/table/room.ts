@@ -16,14 +16,15 @@ import { type Fields, log, tagOf } from '../log.ts';
 import { metrics } from '../metrics.ts';
 import { SeatKeys, type SeatNow } from '../people/known/seat-keys.ts';
 import { excessOf } from '../protocol/bounds.ts';
+import type { CompanyReply } from '../protocol/company.ts';
 import type { KeyReply } from '../protocol/me.ts';
 import { CLOSE_MOVED, CLOSE_REPLACED, type Reply, type TalkMessage } from '../protocol/messages.ts';
 import type { RatingMessage } from '../protocol/ratings.ts';
 import {
   type CreateMessage,
   createOptions,
+  enteringOptions,
   type JoinMessage,
-  joinOptions,
 } from '../protocol/schemas.ts';
 import type { TalkLine } from '../protocol/talk.ts';
 import { type RatingsRoom, RatingsTelling } from '../ratings/telling.ts';
@@ -32,6 +33,7 @@ import { Listing } from '../watch/listing.ts';
 import { fail, faultOf, type Handle, measured, type Work } from './answers.ts';
 import type { Audience } from './audience.ts';
 import { closes } from './closing.ts';
+import { CompanyDesk } from './company-desk.ts';
 import { connectionOf } from './connection.ts';
 import { corked } from './cork.ts';
 import { enter, enterAgain } from './entrance.ts';
@@ -83,6 +85,7 @@ export class TableRoom extends Room implements Audience, RequestRoom, RatingsRoo
   casting!: Casting;
   private figures!: Figures;
   private keys!: SeatKeys;
+  private company!: CompanyDesk;
   private readonly waiting = new Waiting();
   private ratings!: RatingsTelling;
   /** The sender behind each connection (`senderOf`), also once it is over. */
@@ -116,6 +119,8 @@ export class TableRoom extends Room implements Audience, RequestRoom, RatingsRoo
     this.keys = new SeatKeys(house.people, house.clock, (...of) => this.ratings.proved(...of));
     if (recover && this.table.play?.finished) this.ratings.noteEnd(this.table.play);
     this.onMessage('key', (from, message: unknown) => this.prove(from, message));
+    this.company = new CompanyDesk(this, house);
+    this.onMessage('company', (from, message: unknown) => this.keepCompany(from, message));
     if (gathers > 0) this.gather();
     this.idle.beginIfEmpty();
     metrics.tables.add(this.table);
@@ -169,6 +174,7 @@ export class TableRoom extends Room implements Audience, RequestRoom, RatingsRoo
     this.house?.open.remove(this.roomId);
     this.ratings?.stop();
     this.idle?.stop();
+    this.company?.stop();
     // Commands under way still reach the journal and their sender.
     try {
       const rest = this.table?.queue.run(() => this.table.stop());
@@ -181,7 +187,7 @@ export class TableRoom extends Room implements Audience, RequestRoom, RatingsRoo
   // -- coming and going ---------------------------------------------------------------------------
 
   override onJoin(client: Client, given: unknown): Promise<void> {
-    const options: JoinMessage = joinOptions.catch({}).parse(given);
+    const options: JoinMessage = enteringOptions.catch({}).parse(given);
     const silent = this.house.clock.setTimeout(() => {
       if (client.state === ClientState.JOINING) client.leave(CloseCode.WITH_ERROR);
     }, HANDSHAKE_MS);
@@ -224,6 +230,31 @@ export class TableRoom extends Room implements Audience, RequestRoom, RatingsRoo
     return this.clients.get(session);
   }
 
+  isSilenced(client: Client): boolean {
+    return this.company.isSilenced(client);
+  }
+
+  /** The operator removes a reported person; other processes ask. @returns whether it was there */
+  removePerson(mark: string, seat: number, name: string): Promise<boolean> {
+    return this.removeSeat(this.company.seatOf(mark, seat, name));
+  }
+
+  addressOfPerson(mark: string, seat: number, name: string): string {
+    return this.company.addressOf(mark, seat, name);
+  }
+
+  removeSeat(seat: number): Promise<boolean> {
+    return this.table.queue.run(async () => {
+      if (!this.table.seats.isPerson(seat)) return false;
+      await this.table.change(async () => {
+        this.table.participants.leave(seat, 'freed');
+        return null;
+      });
+      this.table.refresh();
+      return true;
+    });
+  }
+
   isScreen(client: Client): boolean {
     return this.table.publicity.isScreen(connectionOf(client).token);
   }
@@ -241,7 +272,9 @@ export class TableRoom extends Room implements Audience, RequestRoom, RatingsRoo
     await this.table.startIfDue();
     this.table.refresh();
     this.brief(client);
-    client.send('talk', { lines: this.table.participants.talk.lines } satisfies TalkMessage);
+    const { talk } = this.table.participants;
+    const lines = talk.linesFor(this.table.company.mutes(client.sessionId));
+    client.send('talk', { lines } satisfies TalkMessage);
   }
 
   /** Sends the client the current knowledge of its seat. */
@@ -262,6 +295,8 @@ export class TableRoom extends Room implements Audience, RequestRoom, RatingsRoo
   private async depart(client: Client, forGood: boolean): Promise<void> {
     const seat = this.seatOf(client);
     this.casting.remove(client);
+    if (forGood) this.company.forget(client.sessionId);
+    else this.table.company.note();
     this.keys.forget(client.sessionId);
     this.table.ratings.forget(client.sessionId);
     this.table.participants.watchers.forget(client.sessionId);
@@ -291,11 +326,16 @@ export class TableRoom extends Room implements Audience, RequestRoom, RatingsRoo
     return this.figures.timed(work, (watched) => this.answer(from, watched));
   }
 
-  /** Runs the table's next command when it is this connection's turn: see `Turns`. */
-  private inTurn<T>(from: Client, command: () => Promise<T>): Promise<T> {
+  /** The sender behind a connection, also once it is over. */
+  senderOf(from: Client): string {
     const sender = senderBehind(from.ref) || this.senders.get(from) || '';
     this.senders.set(from, sender);
-    const way = [sender, this.roomId, from.sessionId] as const;
+    return sender;
+  }
+
+  /** Runs the table's next command when it is this connection's turn: see `Turns`. */
+  private inTurn<T>(from: Client, command: () => Promise<T>): Promise<T> {
+    const way = [this.senderOf(from), this.roomId, from.sessionId] as const;
     return this.house.turns.run(way, () => this.table.queue.run(command));
   }
 
@@ -308,7 +348,21 @@ export class TableRoom extends Room implements Audience, RequestRoom, RatingsRoo
       return { code, game: game.id, match: play?.id ?? '', seat, seq: play?.seq ?? 0 };
     };
     try {
-      return await this.keys.answer(from.sessionId, message, now);
+      const reply = await this.keys.answer(from.sessionId, message, now);
+      const { key } = message as { readonly key?: string };
+      if (reply.ok && 'proved' in reply && key) await this.company.proved(from.sessionId, key);
+      return reply;
+    } catch (error) {
+      log.error('people.failed', { table: tagOf(this.roomId) }, error);
+      return { ok: false, error: 'storage' };
+    }
+  }
+
+  /** A request about the others: beside the table's commands, too. */
+  private async keepCompany(from: Client, message: unknown): Promise<CompanyReply> {
+    if (excessOf(message) || connectionOf(from).caster) return { ok: false, error: 'malformed' };
+    try {
+      return await this.company.answer(from, message);
     } catch (error) {
       log.error('people.failed', { table: tagOf(this.roomId) }, error);
       return { ok: false, error: 'storage' };
@@ -352,6 +406,8 @@ export class TableRoom extends Room implements Audience, RequestRoom, RatingsRoo
     this.listing.update(this, this.table, watching.spectators);
     if (!this.moved) this.house.open.update(this.table);
     this.casting.follow();
+    this.table.company.note();
+    this.company?.tell();
   }
 
   get crowded(): boolean {
@@ -371,7 +427,11 @@ export class TableRoom extends Room implements Audience, RequestRoom, RatingsRoo
 
   talked(line: TalkLine): void {
     // A waking table may announce things before anybody is present.
-    const except = this.casting?.clients ?? [];
+    const by = this.table?.participants.talk.speakerOf(line.n) ?? '';
+    const mutes = ({ sessionId }: Client): boolean =>
+      this.table.company.mutes(sessionId).includes(by);
+    const deaf = by === '' ? [] : this.clients.filter(mutes);
+    const except = [...(this.casting?.clients ?? []), ...deaf];
     this.broadcast('talk', { lines: [line] } satisfies TalkMessage, { except });
   }
 

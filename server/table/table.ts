@@ -12,6 +12,7 @@ import { botName, type House } from '../house.ts';
 import type { Claim, MatchRecord, TableRecord } from '../journal/journal.ts';
 import { log, tagOf } from '../log.ts';
 import { isHalfOver, QUEUE_BOT } from '../people/usual.ts';
+import type { Words } from '../people/words.ts';
 import type {
   Aids,
   Asked,
@@ -31,6 +32,7 @@ import { BotDriver } from './bots.ts';
 import { Clocks } from './clocks.ts';
 import { CommandQueue } from './command-queue.ts';
 import { Commitment } from './commitment.ts';
+import { Company } from './company.ts';
 import { appends } from './figures.ts';
 import { ForegoneAnswers } from './foregone.ts';
 import { type Idleness, moreTime } from './limits.ts';
@@ -59,6 +61,8 @@ export class Table {
   /** A match that cannot go on here; kept until the next one begins. */
   private kept: string | null = null;
   readonly participants: Participants;
+  /** Who is known by a key. */
+  readonly company: Company;
   /** Nobody is present: bots and clocks wait. */
   paused = true;
   /** Whether the house halts the match, asked anew at each position. */
@@ -100,6 +104,7 @@ export class Table {
     this.code = record.code;
     this.game = house.games[record.game];
     this.seats = Seats.fromJson(record.body.seats as JsonObject, this.game.colors);
+    this.company = new Company(this.seats);
     this.pace = record.body.pace as Pace;
     this.given = record.body.options as JsonObject;
     this.next = Commitment.fromJson(record.body.next) ?? Commitment.with(house.newKey());
@@ -186,6 +191,11 @@ export class Table {
     return this.publicity.everybody;
   }
 
+  /** Whether this connection gets no chair here: the table is open, and somebody is blocked. */
+  avoids(session: string): boolean {
+    return this.invites && this.company.avoids(session);
+  }
+
   /** The queue leads people to its bots' seats, until half the match is over. */
   get leads(): boolean {
     return this.publicity.queued;
@@ -212,6 +222,11 @@ export class Table {
   /** The position, as everybody sees it. */
   get now(): Seen {
     return { match: this.play?.id ?? '', seq: this.play?.seq ?? 0 };
+  }
+
+  /** Words that nobody's name has. */
+  get words(): Words {
+    return this.house.config.words;
   }
 
   get bankMs(): number {

@@ -138,8 +138,10 @@ export function describePeople(open: () => Promise<PeopleDatabase>): void {
       'claims',
       'deliveries',
       'devices',
+      'ignores',
       'persons',
       'ratings',
+      'reports',
       'subscriptions',
     ]);
     expect(all.claims).toHaveLength(1);

@@ -198,7 +198,11 @@ Asking for a seat :: before a match, a guest takes a bot’s seat with one click
   ask for one. \`/table/CODE?take\` takes a seat at once if one can be taken. The host answers in the lobby, and any player can answer during the match. If they agree, a bot
   makes room.
 Chat :: ready-made messages. The host can allow free text, or turn the chat off. Spectators chat by the same
-  rules and are marked as spectators, unless the host turns that off. Everyone can mute anyone.
+  rules and are marked as spectators, unless the host turns that off. Insults on the server’s list of words are masked.
+Muting, blocking, reporting :: press the three dots beside a name, or the name before a message. Muting hides what
+  that person says, at every table and on all your devices. Blocking also keeps you apart at open tables and in the
+  queue. They aren’t told, and you can undo both there or on the page *Me*. A report goes to the server’s operator,
+  with the latest messages and the place in the match.
 Undo :: goes back as far as the last draw or reveal in your turn. The panel says what will be undone and
   what stays, and everyone sees undone steps struck out.
 The next match :: keeps everyone together, spectators included, even if the host has left.

@@ -9,6 +9,7 @@ import { useSettings } from '../../store/settings.ts';
 import { HelpLink } from '../../table/HelpLink.tsx';
 import { Identity } from '../../table/Identity.tsx';
 import { Devices } from './Devices.tsx';
+import { Ignored } from './Ignored.tsx';
 import { Join } from './Join.tsx';
 import { Empty, Matches } from './Matches.tsx';
 import { MyData } from './MyData.tsx';
@@ -25,7 +26,7 @@ const WHY = ['insecure', 'unsupported', 'blocked', 'off', 'struck'] as const;
 type Why = (typeof WHY)[number];
 const isWhy = (trouble: Trouble | null): trouble is Why => WHY.some((one) => one === trouble);
 
-const TOLD = ['offline', 'wrongCode', 'tooFast', 'full', 'storage'] as const;
+const TOLD = ['offline', 'wrongCode', 'tooFast', 'full', 'name', 'storage'] as const;
 const told = (trouble: Trouble): string => {
   const known = TOLD.find((one) => one === trouble);
   return t(known ? `error.${known}` : 'error.other');
@@ -33,7 +34,7 @@ const told = (trouble: Trouble): string => {
 
 /** What a press was answered. */
 const isTold = (trouble: Trouble | null): boolean =>
-  trouble === 'wrongCode' || trouble === 'full' || trouble === 'tooFast';
+  trouble === 'wrongCode' || trouble === 'name' || trouble === 'full' || trouble === 'tooFast';
 
 /** A code in the address, which no server sees. */
 const codeHere = (): string => decodeURIComponent(location.hash.slice(1)).replace(/[^\w]/g, '');
@@ -135,6 +136,7 @@ export function MePage() {
         {loaded && (!why || why === 'insecure') && (why || known) && (
           <Notices status={status} ask={ask} />
         )}
+        {loaded && !why && status && known && <Ignored status={status} ask={ask} />}
         {loaded && !why && status && known && <Devices status={status} ask={ask} />}
         {loaded && !why && code === '' && !(status && status.devices.length > 1) && (
           <details className="me-other">

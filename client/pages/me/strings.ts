@@ -27,6 +27,7 @@ const en = messages({
     'This code is wrong, was already used, or is older than five minutes. Make a new one on your first device.',
   'error.tooFast': 'Too many tries. Wait a minute and try again.',
   'error.full': 'One person can have 20 devices. There’s no room for another.',
+  'error.name': 'This name can’t be used here. Choose another one.',
   'error.storage': 'The server couldn’t save anything just now. Nothing was done.',
   'error.other': 'That didn’t work, and nothing was done. Try again.',
 
@@ -126,15 +127,26 @@ const en = messages({
   join: 'Add this device',
   joined: 'This device now belongs to you, too.',
 
+  ignored: 'Muted and blocked',
+  ignoredHelp:
+    'At a table, press the three dots beside a name or the name before a message to mute or block someone. It holds at every table and on all your devices, and they aren’t told.',
+  muted: 'Muted {date}',
+  blocked: 'Blocked {date}',
+  unmute: 'Unmute',
+  unblock: 'Unblock',
+  unmuteName: 'Unmute {name} (muted {date})',
+  unblockName: 'Unblock {name} (blocked {date})',
+  erasedName: 'Someone who has erased their name',
+
   data: 'Your data',
   dataHelp:
-    'The server keeps your name and colour, the devices, your ratings, and which seats were yours, until you erase them or haven’t come for 400 days. Nobody else can read it: each request is signed by your key.',
+    'The server keeps your name and colour, the devices, your ratings, which seats were yours, whom you mute or block and what you’ve reported, until you erase them or haven’t come for 400 days. Nobody else can read it: each request is signed by your key.',
   export: 'Save everything as a file',
   exportHelp: 'All that the server and this browser keep about you, as JSON.',
   erase: 'Erase everything',
   eraseTitle: 'Erase everything about you?',
   eraseSure:
-    'The server deletes your name, devices, ratings and list of matches. This browser deletes its key, settings, seats and receipts: running matches go on with bots in your place. This can’t be undone. Logs of matches stay with the name that you had there, because they belong to everyone who played.',
+    'The server deletes your name, devices, ratings, lists of matches and of muted and blocked people. This browser deletes its key, settings, seats and receipts: running matches go on with bots in your place. This can’t be undone. Logs of matches stay with the name that you had there, because they belong to everyone who played.',
   eraseOthers:
     'Other devices of yours keep their own settings. Open this page there to erase them.',
   eraseYes: 'Yes, erase everything',

@@ -8,6 +8,7 @@ import { go } from '../../store/router.ts';
 import { useSettings } from '../../store/settings.ts';
 import { useTable } from '../../store/table.ts';
 import { timesOf, useWaiting } from '../../store/waiting.ts';
+import { barredWhy } from '../../table/barred.ts';
 import { ClockField, clockName } from '../../table/ClockField.tsx';
 import { GameName, useCard } from '../../table/cards.tsx';
 import type { GameCard } from '../../table/game.ts';
@@ -36,7 +37,7 @@ export function QueueBox({ cards, waiting }: QueueBoxProps) {
     <>
       {trouble && (
         <p className="warning" role="alert">
-          {news(`wait.${trouble}`)}
+          {trouble === 'barred' ? barredWhy() : news(`wait.${trouble}`)}
         </p>
       )}
       {wish ? <Waits game={wish.game} /> : <Choose cards={cards} waiting={waiting} />}

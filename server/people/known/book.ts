@@ -15,7 +15,10 @@ import {
 import type { Verdict } from '../../protocol/ratings.ts';
 import { type Ended, eraseRatings, RatingBook, type Scales } from '../../ratings/book.ts';
 import { NoticeStore } from '../notices/store.ts';
+import { BarBook } from './bars.ts';
 import type { PeopleDatabase, Row, Run } from './database.ts';
+import { eraseIgnores, IgnoreBook, joinIgnores } from './ignoring.ts';
+import { ReportBook } from './reports.ts';
 import { idOf } from './signing.ts';
 
 /** Keys that may claim one seat of a match: people who had it, and devices not yet joined. */
@@ -88,6 +91,12 @@ const claimOf = (row: Row): ClaimRow => ({
 export class PeopleBook {
   /** How strong they are, by the rated matches that counted. */
   readonly ratings: RatingBook;
+  /** Whom they mute and block. */
+  readonly ignoring: IgnoreBook;
+  /** What they report. */
+  readonly reports: ReportBook;
+  /** Whom the operator has barred. */
+  readonly bars: BarBook;
   private readonly db: PeopleDatabase;
   /** Which devices are told that it is their person's turn. */
   readonly notices: NoticeStore;
@@ -96,6 +105,9 @@ export class PeopleBook {
     this.db = db;
     this.ratings = new RatingBook(db, scales);
     this.notices = new NoticeStore(db);
+    this.ignoring = new IgnoreBook(db);
+    this.reports = new ReportBook(db);
+    this.bars = new BarBook(db);
   }
 
   /** The device of a key; null for a key that the server does not know. */
@@ -277,6 +289,7 @@ export class PeopleBook {
       await run('UPDATE claims SET person = $1 WHERE person = $2', person, own.person);
       await run('UPDATE devices SET person = $1 WHERE person = $2', person, own.person);
       await this.ratings.join(run, person, own.person);
+      await joinIgnores(run, person, own.person);
       await run('DELETE FROM persons WHERE id = $1', own.person);
       const named = 'UPDATE devices SET name = $2, used = $3 WHERE id = $1';
       await run(named, own.device, device, now);
@@ -313,6 +326,9 @@ export class PeopleBook {
       claims: await rows('claims', 'person'),
       ratings: await rows('rated_seats', 'who'),
       ...(await this.notices.all(person)),
+      // Without what the other ones are known by.
+      ignores: [...(await this.ignoring.list(person))].map((one) => ({ ...one })),
+      reports: await this.reports.sent(person),
     };
   }
 
@@ -355,6 +371,7 @@ async function erase(run: Run, person: string): Promise<void> {
     const own = 'SELECT id FROM devices WHERE person = $1';
     await run(`DELETE FROM ${table} WHERE device IN (${own})`, person);
   }
+  await eraseIgnores(run, person);
   await run('DELETE FROM claims WHERE person = $1', person);
   await run('DELETE FROM devices WHERE person = $1', person);
   await run('DELETE FROM persons WHERE id = $1', person);

@@ -1,6 +1,7 @@
 /** The small database beside the journal that knows people: what every kind of it can do. */
 
 import { RATING_TABLES } from '../../ratings/tables.ts';
+import { DECENCY_TABLES } from './decency-tables.ts';
 
 /** A value of a row, as either database takes and gives it. */
 export type Value = string | number | null;
@@ -60,4 +61,5 @@ export const MIGRATIONS: readonly string[] = [
     sent BIGINT NOT NULL, PRIMARY KEY (match, seat, position, device)
   );
   CREATE INDEX deliveries_device ON deliveries (device);`,
+  DECENCY_TABLES,
 ];

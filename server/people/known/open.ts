@@ -7,6 +7,11 @@ import type { Scales } from '../../ratings/book.ts';
 import { PeopleBook } from './book.ts';
 import { SqlitePeople } from './sqlite.ts';
 
+async function opened(book: PeopleBook): Promise<PeopleBook> {
+  await book.bars.read();
+  return book;
+}
+
 /**
  * @param scales of the games: where their bots stand
  * @throws UserError
@@ -15,7 +20,7 @@ export async function openPeople({ data, database }: Config, scales: Scales): Pr
   if (database) {
     const { PostgresPeople } = await import('./postgres.ts');
     try {
-      return new PeopleBook(await PostgresPeople.connect(database), scales);
+      return await opened(new PeopleBook(await PostgresPeople.connect(database), scales));
     } catch (error) {
       throw new UserError(
         `The database of LAGUNA_DATABASE can’t keep people (${(error as Error).message}). ` +
@@ -24,7 +29,7 @@ export async function openPeople({ data, database }: Config, scales: Scales): Pr
     }
   }
   try {
-    return new PeopleBook(new SqlitePeople(data), scales);
+    return await opened(new PeopleBook(new SqlitePeople(data), scales));
   } catch (error) {
     if (error instanceof NewerError) {
       throw new UserError(

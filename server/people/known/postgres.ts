@@ -66,8 +66,8 @@ export class PostgresPeople implements PeopleDatabase {
 
   /** PostgreSQL overwrites deleted rows when it vacuums. */
   async purge(): Promise<void> {
-    const known = ['persons', 'devices', 'claims'];
-    const tables = [...known, 'rated_seats', 'subscriptions', 'deliveries'];
+    const known = ['persons', 'devices', 'claims', 'rated_seats', 'ignores', 'reports'];
+    const tables = [...known, 'subscriptions', 'deliveries'];
     for (const table of tables) await this.pool.query(`VACUUM ${table}`);
   }
 

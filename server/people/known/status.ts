@@ -22,7 +22,8 @@ export async function statusOf(
 ): Promise<MeStatus> {
   const { people, pushKey: push } = house;
   const nobody = { person: null, name: '', color: '', since: null, device, push, shown: true };
-  if (!known) return { ...nobody, devices: [], matches: [], total: 0, figures: [], ratings: [] };
+  const none = { devices: [], matches: [], figures: [], ratings: [], ignored: [] };
+  if (!known) return { ...nobody, ...none, total: 0 };
   await close(house, known.person);
   const [person, devices, claims, sums, ratings, shown] = [
     await people.person(known.person),
@@ -32,6 +33,7 @@ export async function statusOf(
     await people.ratings.of(known.person),
     await people.ratings.isShown(known.person),
   ];
+  const ignored = await people.ignoring.list(known.person);
   const matches: MeMatch[] = [];
   let replays = 0;
   for (const claim of claims) {
@@ -56,7 +58,7 @@ export async function statusOf(
   const { name = '', color = '', begun = null } = person ?? {};
   const rated = { ratings, shown };
   const who = { person: known.person, name, color, since: begun, device, push };
-  return { ...who, devices, matches, ...sums, ...rated };
+  return { ...who, devices, matches, ...sums, ...rated, ignored };
 }
 
 /** Writes down ends of matches that the process which played them could not. */
