@@ -23,7 +23,7 @@ const NAMED = /<meta name="laguna-build" content="([\w-]+)"/;
 type Bundle = Readonly<Record<string, Rollup.OutputChunk | Rollup.OutputAsset>>;
 
 /** The scripts and styles of the page `index.html`, and those of the shell's modules, with all imports. */
-export function shellOf(bundle: Bundle): string[] {
+function shellOf(bundle: Bundle): string[] {
   const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
   const found = new Set<string>();
   const add = (file: string): void => {

@@ -62,9 +62,3 @@ export async function unsubscribe(): Promise<void> {
   const subscription = await worker?.pushManager?.getSubscription();
   await subscription?.unsubscribe().catch(() => undefined);
 }
-
-/** Whether this browser still has a subscription: browsers drop them, after a long time for example. */
-export async function isSubscribed(): Promise<boolean> {
-  const worker = await navigator.serviceWorker?.getRegistration('/');
-  return Boolean(await worker?.pushManager?.getSubscription());
-}

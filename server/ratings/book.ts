@@ -36,7 +36,7 @@ const shown = (rating: Rating, matches: number): number | null =>
   matches < RATED_FROM ? null : shownRating(rating.mu);
 
 /** The results behind rows, in order. Pure. */
-export function resultsOf(rows: readonly Row[]): Result[] {
+function resultsOf(rows: readonly Row[]): Result[] {
   const results = new Map<string, Result & { seats: ResultSeat[] }>();
   for (const { match, game, ended, seat, who, bot, place } of rows) {
     const id = String(match);

@@ -26,7 +26,7 @@ const whole = (points: number): number => Math.round(points * PART);
 export const NEWCOMER: Rating = { mu: whole(MU), sigma: whole(SIGMA) };
 
 /** Where a bot stands for good. */
-export const botRating = (scale: Scale | undefined, bot: string): Rating => ({
+const botRating = (scale: Scale | undefined, bot: string): Rating => ({
   mu: whole(scale?.bots[bot] ?? MU),
   sigma: whole(BOT_SIGMA),
 });

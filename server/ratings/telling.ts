@@ -2,7 +2,7 @@
 
 import type { House } from '../house.ts';
 import { log, tagOf } from '../log.ts';
-import { noteEnd } from '../people/known/status.ts';
+import { noteEnd } from '../people/known/ends.ts';
 import type { RatingMessage } from '../protocol/ratings.ts';
 import type { Play } from '../table/play.ts';
 import type { Table } from '../table/table.ts';

@@ -10,7 +10,7 @@ const signed = (change: number): string =>
   `${change > 0 ? '+' : change < 0 ? '−' : '±'}${numeral(Math.abs(change))}`;
 
 /** The own rating after the match, in a sentence. */
-export function ownRating({ rating, change, matches, shown }: RatingMessage): string {
+function ownRating({ rating, change, matches, shown }: RatingMessage): string {
   if (rating === null) return t('few', { n: matches, of: RATED_FROM });
   const words =
     change === null

@@ -9,7 +9,7 @@ import { BETA, BOT_SIGMA, MU, type Scale } from '../../core/scale.ts';
 import type { Placed } from './mixed.ts';
 
 /** The bot that stands in the middle of the scale. */
-export const MIDDLE = 'steady';
+const MIDDLE = 'steady';
 /** Rounds of the fit; it converges long before. */
 const ROUNDS = 500;
 
@@ -23,7 +23,7 @@ export function kinds({ bots }: Game): string[] {
  * The logarithms of the strengths, with 0 for the middle bot. Each bot also has one drawn match
  * against the middle one, so that who always won or lost has a place. Pure.
  */
-export function fitted(
+function fitted(
   bots: readonly string[],
   matches: readonly (readonly Placed[])[],
 ): ReadonlyMap<string, number> {

@@ -1,15 +1,14 @@
 /** What the page `/me` is told of a person: its matches, and what the journal knows of them. */
 
-import { type LogResult, standingsOf } from '../../../engine/core/log.ts';
 import { matchMaker } from '../../colyseus.ts';
 import type { House } from '../../house.ts';
 import { DamagedRecordError, type StoredMatch } from '../../journal/journal.ts';
 import { log } from '../../log.ts';
 import { type MeMatch, type MeStatus, SHOWN_MATCHES } from '../../protocol/me.ts';
-import type { Verdict } from '../../protocol/ratings.ts';
 import { isAwake } from '../../table/awake.ts';
 import { Play } from '../../table/play.ts';
 import type { ClaimRow, Known } from './book.ts';
+import { noteEnd } from './ends.ts';
 
 /** Sleeping tables whose matches are played again to find out who decides. */
 const REPLAYED = 8;
@@ -73,18 +72,6 @@ async function closeMatch(house: House, match: string): Promise<void> {
   const stored = await storedOf(house, match);
   if (stored === null) await house.people.lost(match);
   else if (stored?.result) await noteEnd(house, stored, stored.result);
-}
-
-/** Tells people's records, and their ratings, of the end of a match. */
-export function noteEnd(
-  { people, clock }: Pick<House, 'people' | 'clock'>,
-  { id, game, seats }: Pick<StoredMatch, 'id' | 'game' | 'seats'>,
-  result: LogResult,
-): Promise<Verdict> {
-  const standings = standingsOf(result);
-  const { ended } = result;
-  const rated = ended === undefined ? null : { match: id, game, ended, seats, standings };
-  return people.ended(id, clock.now(), standings, rated);
 }
 
 /** Ends that a process which was killed could not write down: each counts, once. */

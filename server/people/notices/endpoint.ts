@@ -8,7 +8,7 @@ import { type LookupAddress, type LookupOptions, lookup } from 'node:dns';
 import { BlockList, isIP } from 'node:net';
 
 /** Longest address of a subscription. */
-export const MAX_ENDPOINT = 600;
+const MAX_ENDPOINT = 600;
 
 /** Networks that are nobody's public address. */
 const CLOSED: readonly (readonly [string, number, 'ipv4' | 'ipv6'])[] = [
