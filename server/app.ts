@@ -59,6 +59,7 @@ import { ShowcasePages } from './showcase/pages.ts';
 import { AWAKE, isAwake, tableCount } from './table/awake.ts';
 import { readCode } from './table/codes.ts';
 import { TableRoom } from './table/room.ts';
+import { NO_NOTICES, type TurnNotices } from './table/turn-notices.ts';
 import { Turns } from './turns.ts';
 import { Tables } from './watch/listing.ts';
 
@@ -112,6 +113,8 @@ export interface AppOptions {
   readonly clockSecond?: number;
   /** The source of time; this machine's clock by default. */
   readonly clock?: Clock;
+  /** Hears that an absent person owes a decision; nobody by default. */
+  readonly notices?: TurnNotices;
 }
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => void;
@@ -204,6 +207,7 @@ export class App {
       journal,
       people: await openPeople(config),
       open: new OpenTables(clock),
+      notices: options.notices ?? NO_NOTICES,
       turns: new Turns(),
       build: new Build(config.dev ? '' : client),
       games: options.games ?? games,

@@ -11,6 +11,7 @@ import type { Shares } from './http/shares.ts';
 import type { Journal } from './journal/journal.ts';
 import type { PeopleBook } from './people/known/book.ts';
 import type { OpenTables } from './people/open-tables.ts';
+import type { TurnNotices } from './table/turn-notices.ts';
 import type { Turns } from './turns.ts';
 
 export interface House {
@@ -27,6 +28,8 @@ export interface House {
   readonly open: OpenTables;
   /** Who has which key and seat. */
   readonly people: PeopleBook;
+  /** Hears that an absent person owes a decision. */
+  readonly notices: TurnNotices;
   /** The order in which requests are served. */
   readonly turns: Turns;
   /** How much each address may write to the journal. */
