@@ -60,6 +60,7 @@ import { AWAKE, isAwake, tableCount } from './table/awake.ts';
 import { readCode } from './table/codes.ts';
 import { TableRoom } from './table/room.ts';
 import { NO_NOTICES, type TurnNotices } from './table/turn-notices.ts';
+import { Waker, wakeRoom } from './table/waker.ts';
 import { Turns } from './turns.ts';
 import { Tables } from './watch/listing.ts';
 
@@ -133,6 +134,7 @@ export class App {
   private readonly showcase: ShowcasePages;
   private readonly me: MePages;
   private readonly keeper: Keeper;
+  private readonly waker: Waker;
   private readonly started: number;
   private readonly health: Health;
   /** Vite's pages in development. */
@@ -140,8 +142,14 @@ export class App {
   private closing: Promise<void> | null = null;
   private closeDev: (() => Promise<void>) | null = null;
 
-  private constructor(house: House, health: Health, client: string, peers: Peers | null) {
+  private constructor(
+    house: House & { readonly waker: Waker },
+    health: Health,
+    client: string,
+    peers: Peers | null,
+  ) {
     this.house = house;
+    this.waker = house.waker;
     this.health = health;
     const { clock } = house;
     this.started = clock.now();
@@ -199,7 +207,7 @@ export class App {
       onWritten: (code, bytes) => budget.wrote(code, bytes),
     });
     const client = options.client ?? join(ROOT, 'dist/client');
-    const house: House = {
+    const house = {
       config,
       clock,
       shares,
@@ -207,6 +215,12 @@ export class App {
       journal,
       people: await openPeople(config),
       open: new OpenTables(clock),
+      waker: new Waker({
+        due: (...asked) => journal.due(...asked),
+        isAwake,
+        wake: (code) => wakeRoom(code, config.redis !== ''),
+        clock,
+      }),
       notices: options.notices ?? NO_NOTICES,
       turns: new Turns(),
       build: new Build(config.dev ? '' : client),
@@ -222,6 +236,7 @@ export class App {
       await app.listen();
       await app.showcase.begin();
       app.keeper.begin();
+      app.waker.begin();
       app.me.begin();
     } catch (error) {
       await app.close();
@@ -450,6 +465,7 @@ export class App {
     this.showcase.close();
     this.me.close();
     await this.keeper.close();
+    await this.waker.close();
     await this.colyseus.gracefullyShutdown(false);
     await this.house.bots.close();
     await this.closeDev?.();

@@ -10,7 +10,7 @@ import { createAuthContext, matchMaker, ServerError } from '../colyseus.ts';
 import type { House } from '../house.ts';
 import { DamagedRecordError, type TableRecord } from '../journal/journal.ts';
 import { log } from '../log.ts';
-import { presetNamed } from '../protocol/clocks.ts';
+import { clockNamed } from '../protocol/clocks.ts';
 import { ROOM_NAME, TOO_EARLY } from '../protocol/messages.ts';
 import { QUEUE_ID } from '../protocol/people.ts';
 import {
@@ -152,7 +152,7 @@ export class Matchmaking {
     const options = parsed.data;
     const game = Object.hasOwn(this.house.games, options.game) && this.house.games[options.game];
     if (!game) throw new HttpError(404, `There’s no game "${options.game}" here.`);
-    const preset = presetNamed(game.clocks, options.clock);
+    const preset = clockNamed(game.clocks, options.clock);
     if (options.clock !== undefined && !preset) {
       throw new HttpError(422, `There’s no clock "${options.clock}" here.`);
     }

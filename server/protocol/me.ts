@@ -127,6 +127,10 @@ export interface MeMatch {
   readonly names: readonly string[];
   /** Whether it waits for this person; null if the table sleeps, or the match is over. */
   readonly mine: boolean | null;
+  /** A match over days: it goes on while nobody is there. */
+  readonly days: boolean;
+  /** When this person's own time for it ends, epoch milliseconds of the server; null: no clock. */
+  readonly deadline: number | null;
 }
 
 export interface MeFigures {

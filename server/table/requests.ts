@@ -74,7 +74,10 @@ export class Requests {
     if (data.op === 'ask') return this.ask(client, data.ask);
     if (data.op === 'more') return this.more(seat, data.asked);
     if (data.op === 'admit') return this.admit(client, data.guest, data.admit);
-    return this.change(client, () => lobby(this.table, this.senderAt(client), data));
+    const reply = await this.change(client, () => lobby(this.table, this.senderAt(client), data));
+    // The table is over days from now on, or its person has said something about it.
+    if (data.op === 'night' || data.op === 'clock') this.room.brief(client);
+    return reply;
   }
 
   private senderAt(client: Client): Sender {

@@ -114,10 +114,17 @@ export class TableRoom extends Room implements Audience, RequestRoom {
     this.keys = new SeatKeys(house.people, house.clock);
     this.onMessage('key', (from, message: unknown) => this.prove(from, message));
     if (gathers > 0) this.gather();
+    if (recover && this.table.overDays) this.goOn();
     this.idle.beginIfEmpty();
     metrics.tables.add(this.table);
     const { game, seats } = this.table;
     this.note(recover ? 'table.woken' : 'table.opened', { game: game.id, seats: seats.count });
+  }
+
+  /** A match over days goes on without people: its clocks and bots are woken. */
+  private goOn(): void {
+    const { queue } = this.table;
+    queue.run(() => this.table.refresh()).catch((error) => log.error('table.stuck', {}, error));
   }
 
   /** A match of the queue begins without those who do not come. */
@@ -244,7 +251,7 @@ export class TableRoom extends Room implements Audience, RequestRoom {
   brief(client: Client): void {
     const { play, game } = this.table;
     const seat = this.seatOf(client);
-    client.send('private', privateMessage(play, seat, this.house.clock));
+    client.send('private', privateMessage(this.table, seat, this.house.clock));
     if (play) client.send('history', historyMessage(game, play, seat));
   }
 
@@ -272,6 +279,12 @@ export class TableRoom extends Room implements Audience, RequestRoom {
   owes(match: string, seat: number): boolean {
     const { play } = this.table;
     return play?.id === match && !play.finished && (play.deciders & (1 << seat)) !== 0;
+  }
+
+  /** The turn of a seat in a match over days, if it is on the table; other processes ask. */
+  turnOf(match: string, seat: number): { readonly deadline: number | null } | null {
+    const { play, overDays } = this.table;
+    return play?.id === match && overDays ? { deadline: this.table.deadlineOf(seat) } : null;
   }
 
   // -- requests -----------------------------------------------------------------------------------
@@ -394,7 +407,7 @@ export class TableRoom extends Room implements Audience, RequestRoom {
     for (const client of told) {
       if (this.casting.has(client)) continue;
       const seat = this.seatOf(client);
-      if (seat >= 0) client.send('private', privateMessage(play, seat, this.house.clock));
+      if (seat >= 0) client.send('private', privateMessage(this.table, seat, this.house.clock));
       shared.send(client, eventsMessage(game, step, seat));
     }
   }

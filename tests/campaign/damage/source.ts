@@ -21,6 +21,7 @@ import type { CreateMessage } from '../../../server/protocol/schemas.ts';
 import { ShowStore } from '../../../server/showcase/store.ts';
 import type { Audience } from '../../../server/table/audience.ts';
 import { Table } from '../../../server/table/table.ts';
+import { NO_NOTICES } from '../../../server/table/turn-notices.ts';
 import { Turns } from '../../../server/turns.ts';
 
 /** Any registered game. */
@@ -64,6 +65,8 @@ export function houseOf(journal: Journal, seed: string): House {
     people: {} as PeopleBook,
     open: new OpenTables(),
     turns: new Turns(),
+    notices: NO_NOTICES,
+    waker: { note: () => undefined },
     build: new Build(''),
     games: games as House['games'],
     newKey: () => Array.from({ length: 8 }, word).join(''),
