@@ -153,6 +153,8 @@ export interface MeStatus {
   /** How many there are in all. */
   readonly total: number;
   readonly figures: readonly MeFigures[];
+  /** The server's clock, epoch milliseconds: deadlines are given in it. */
+  readonly now: number;
 }
 
 /** All that the server keeps of a person. */

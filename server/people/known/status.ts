@@ -21,7 +21,7 @@ export async function statusOf(
   device: string,
 ): Promise<MeStatus> {
   const { people } = house;
-  const nobody = { person: null, name: '', color: '', since: null, device };
+  const nobody = { person: null, name: '', color: '', since: null, device, now: house.clock.now() };
   if (!known) return { ...nobody, devices: [], matches: [], total: 0, figures: [] };
   await close(house, known.person);
   const [person, devices, claims, sums] = [
@@ -57,7 +57,17 @@ export async function statusOf(
     });
   }
   const { name = '', color = '', begun = null } = person ?? {};
-  return { person: known.person, name, color, since: begun, device, devices, matches, ...sums };
+  return {
+    person: known.person,
+    name,
+    color,
+    since: begun,
+    device,
+    devices,
+    matches,
+    ...sums,
+    now: nobody.now,
+  };
 }
 
 /** Writes down ends of matches that the process which played them could not. */
