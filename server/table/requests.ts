@@ -30,6 +30,8 @@ export interface RequestRoom {
   welcome(client: Client): void;
   /** Sends the connection the current knowledge of its seat. */
   brief(client: Client): void;
+  /** The same for everybody. */
+  briefAll(): void;
 }
 
 export class Requests {
@@ -75,8 +77,9 @@ export class Requests {
     if (data.op === 'more') return this.more(seat, data.asked);
     if (data.op === 'admit') return this.admit(client, data.guest, data.admit);
     const reply = await this.change(client, () => lobby(this.table, this.senderAt(client), data));
-    // The table is over days from now on, or its person has said something about it.
-    if (data.op === 'night' || data.op === 'clock') this.room.brief(client);
+    if (data.op === 'night') this.room.brief(client);
+    // A table over days asks everybody for their nights.
+    if (data.op === 'clock') this.room.briefAll();
     return reply;
   }
 

@@ -255,6 +255,10 @@ export class TableRoom extends Room implements Audience, RequestRoom {
     if (play) client.send('history', historyMessage(game, play, seat));
   }
 
+  briefAll(): void {
+    for (const client of this.clients) if (!this.casting.has(client)) this.brief(client);
+  }
+
   welcome(client: Client): void {
     const seat = this.seatOf(client);
     const { token = null } = connectionOf(client);
