@@ -12,7 +12,6 @@ import type { Journal } from './journal/journal.ts';
 import type { PeopleBook } from './people/known/book.ts';
 import type { OpenTables } from './people/open-tables.ts';
 import type { TurnNotices } from './table/turn-notices.ts';
-import type { Waker } from './table/waker.ts';
 import type { Turns } from './turns.ts';
 
 export interface House {
@@ -30,7 +29,7 @@ export interface House {
   /** Who has which key and seat. */
   readonly people: PeopleBook;
   /** Wakes tables whose deadline has come. */
-  readonly waker: Pick<Waker, 'note'>;
+  readonly waker: { note(at: number): void };
   /** Hears that an absent person owes a decision. */
   readonly notices: TurnNotices;
   /** The order in which requests are served. */

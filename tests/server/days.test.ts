@@ -7,12 +7,14 @@ import { matchMaker } from '../../server/colyseus.ts';
 import type { Night } from '../../server/protocol/days.ts';
 import { storedTurn } from '../../server/table/day-book.ts';
 import type { TurnNotices } from '../../server/table/turn-notices.ts';
+import { games } from '../guest/registry.ts';
 import { FakeClock } from './fake-clock.ts';
 import { Guest, newFolder, seatedTable, startServer, sweep, type TestServer } from './harness.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-const GAME = 'strozzi';
+/** The first game for three people at least. */
+const GAME = Object.keys(games).find((id) => games[id].seats.min === 3) ?? '';
 const ROME: Night = { from: 23 * 60, to: 7 * 60, zone: 'Europe/Rome' };
 
 /** What was told, as text. */

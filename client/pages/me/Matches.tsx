@@ -16,7 +16,7 @@ const isRunning = ({ ended, kept }: MeMatch): boolean => ended === null && kept;
 const urgency = ({ deadline }: MeMatch): number => deadline ?? Number.MAX_SAFE_INTEGER;
 
 /** Mine to move first, by deadline, then the latest. Pure. */
-export const inOrder = (matches: readonly MeMatch[]): readonly MeMatch[] =>
+const inOrder = (matches: readonly MeMatch[]): readonly MeMatch[] =>
   matches.toSorted(
     (a, b) =>
       Number(b.mine === true) - Number(a.mine === true) || urgency(a) - urgency(b) || b.at - a.at,

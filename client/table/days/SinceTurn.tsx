@@ -19,7 +19,7 @@ useTable.subscribe(({ table }) => {
   if (table === null) seen.clear();
 });
 
-export interface SinceTurnShown {
+interface SinceTurnShown {
   readonly first: boolean;
   readonly lines: readonly { readonly id: number; readonly text: string }[];
   readonly earlier: number;
@@ -29,7 +29,7 @@ export interface SinceTurnShown {
  * The entries of others since the own last one, in sentences. Pure.
  * @returns null if nobody else has done anything
  */
-export function sinceTurn(
+function sinceTurn(
   { log, seat, view }: Pick<TableStore, 'log' | 'seat' | 'view'>,
   sentence: NonNullable<ReturnType<typeof useGameBasics>>['sentence'],
 ): SinceTurnShown | null {

@@ -91,7 +91,7 @@ export function useGrace(): number {
 }
 
 /** From here on time is counted in hours and days, in milliseconds. */
-export const LONG_MS = 3_600_000;
+const LONG_MS = 3_600_000;
 
 /** `4:05`; from an hour on `5h 20m`, `1d 4h`. */
 export function clockText(ms: number): string {
