@@ -68,6 +68,7 @@ import { AWAKE, isAwake, tableCount } from './table/awake.ts';
 import { readCode } from './table/codes.ts';
 import { TableRoom } from './table/room.ts';
 import { NO_NOTICES, type TurnNotices } from './table/turn-notices.ts';
+import { Waker, wakeRoom } from './table/waker.ts';
 import { Turns } from './turns.ts';
 import { Tables } from './watch/listing.ts';
 
@@ -142,6 +143,7 @@ export class App {
   private readonly me: MePages;
   private readonly push: Notices | null;
   private readonly keeper: Keeper;
+  private readonly waker: Waker;
   private readonly started: number;
   private readonly health: Health;
   /** Vite's pages in development. */
@@ -150,13 +152,14 @@ export class App {
   private closeDev: (() => Promise<void>) | null = null;
 
   private constructor(
-    house: House,
+    house: House & { readonly waker: Waker },
     health: Health,
     client: string,
     peers: Peers | null,
     push: Notices | null,
   ) {
     this.house = house;
+    this.waker = house.waker;
     this.health = health;
     this.push = push;
     const { clock } = house;
@@ -217,7 +220,7 @@ export class App {
     const client = options.client ?? join(ROOT, 'dist/client');
     const people = await openPeople(config, options.games ?? games);
     const push = await openNotices(config, people.notices, clock);
-    const house: House = {
+    const house = {
       config,
       clock,
       shares,
@@ -227,6 +230,12 @@ export class App {
       nonces: new OneTimes('nonce', clock, config.redis !== ''),
       limits: new ReportLimits(clock.now),
       open: new OpenTables(clock),
+      waker: new Waker({
+        due: (...asked) => journal.due(...asked),
+        isAwake,
+        wake: (code) => wakeRoom(code, config.redis !== ''),
+        clock,
+      }),
       notices: options.notices ?? push ?? NO_NOTICES,
       pushKey: push?.publicKey ?? null,
       turns: new Turns(),
@@ -243,6 +252,7 @@ export class App {
       await app.listen();
       await app.showcase.begin();
       app.keeper.begin();
+      app.waker.begin();
       app.me.begin();
       await push?.begin();
     } catch (error) {
@@ -483,6 +493,7 @@ export class App {
     this.showcase.close();
     this.me.close();
     await this.keeper.close();
+    await this.waker.close();
     await this.colyseus.gracefullyShutdown(false);
     await this.house.bots.close();
     await this.closeDev?.();

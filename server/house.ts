@@ -38,6 +38,8 @@ export interface House {
   readonly pushKey: string | null;
   /** How often people may report others. */
   readonly limits: ReportLimits;
+  /** Wakes tables whose deadline has come. */
+  readonly waker: { note(at: number): void };
   /** The order in which requests are served. */
   readonly turns: Turns;
   /** How much each address may write to the journal. */

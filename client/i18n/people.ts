@@ -136,6 +136,7 @@ const en = messages({
   'notice.closed': '{name} keeps the seat.',
   'notice.half':
     'Half the match is over. The bots keep their seats, and nobody else joins from the queue.',
+  'notice.missed': '{name} is out of time. The rules have decided this turn.',
   'notice.late': '{name} is out of time. A bot is playing.',
   'notice.away': '{name} is away. A bot is playing.',
   'notice.back': '{name} is back.',

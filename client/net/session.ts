@@ -283,6 +283,7 @@ function listen(own: Session, room: Room): void {
   });
   room.onMessage('private', (message: PrivateMessage) => {
     inOrder(() => pairing.private(message));
+    if (!own.left) patch({ ownDays: message.days ?? null });
   });
   room.onMessage('events', (message: Json) => {
     inOrder(({ eventWords }) => pairing.events(readEvents(eventWords, message)));

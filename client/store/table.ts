@@ -5,6 +5,7 @@
 
 import { create } from 'zustand';
 import type { ActionBase, GameEvent, ViewBase } from '../../engine/core/contract.ts';
+import type { OwnDays } from '../../server/protocol/days.ts';
 import type {
   Asked,
   EventsMessage,
@@ -79,6 +80,8 @@ export interface TableStore {
   readonly links: readonly string[];
   /** The complete view: public part and the player's own `you`, of the same moment. */
   readonly view: ViewBase | null;
+  /** In a match over days: what this person has said about it; null elsewhere. */
+  readonly ownDays: OwnDays | null;
   /** Names the decision that `view` shows, for the requests that are made on it. */
   readonly asked: Asked | null;
   /** The server has another build by now: the page is about to reload. */
@@ -155,6 +158,7 @@ export interface TableStore {
         | 'host'
         | 'links'
         | 'asked'
+        | 'ownDays'
         | 'overtaken'
         | 'updating'
         | 'undoable'
@@ -196,6 +200,7 @@ const EMPTY = {
   links: [],
   view: null,
   asked: null,
+  ownDays: null,
   overtaken: null,
   updating: false,
   undoable: 0,

@@ -12,7 +12,7 @@ import { DamagedRecordError, type TableRecord } from '../journal/journal.ts';
 import { log } from '../log.ts';
 import type { Visitor } from '../people/known/bars.ts';
 import { introduced } from '../people/known/met.ts';
-import { presetNamed } from '../protocol/clocks.ts';
+import { clockNamed } from '../protocol/clocks.ts';
 import { BARRED, barWords, NAME_REFUSED, type Target } from '../protocol/company.ts';
 import { ROOM_NAME, TOO_EARLY } from '../protocol/messages.ts';
 import { QUEUE_ID } from '../protocol/people.ts';
@@ -158,7 +158,7 @@ export class Matchmaking {
     const options = await this.entering('new', parsed.data, sender);
     const game = Object.hasOwn(this.house.games, options.game) && this.house.games[options.game];
     if (!game) throw new HttpError(404, `There’s no game "${options.game}" here.`);
-    const preset = presetNamed(game.clocks, options.clock);
+    const preset = clockNamed(game.clocks, options.clock);
     if (options.clock !== undefined && !preset) {
       throw new HttpError(422, `There’s no clock "${options.clock}" here.`);
     }

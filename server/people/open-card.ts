@@ -2,6 +2,7 @@
 
 import type { Game, Json, JsonObject } from '../../engine/core/contract.ts';
 import { presetOf } from '../protocol/clocks.ts';
+import type { DayPace } from '../protocol/days.ts';
 import type { Pace, TableState } from '../protocol/messages.ts';
 import type { OpenSeat, OpenTable } from '../protocol/people.ts';
 import type { TableRatings } from '../ratings/at-table.ts';
@@ -17,6 +18,7 @@ export interface Shown {
   readonly pace: Pace;
   readonly options: JsonObject;
   readonly bankSeconds: number;
+  readonly days: DayPace | null;
   readonly publicity: Publicity;
   readonly play: { readonly round: number } | null;
   /** The people of the queue are on their way, and the match begins by itself. */
@@ -52,7 +54,7 @@ export function openCard(table: Shown): OpenTable | null {
     }),
     free,
     pace,
-    clock: presetOf(clocks, options, table.bankSeconds),
+    clock: table.days ?? presetOf(clocks, options, table.bankSeconds),
     options: unusual(options, game.options({}, seats.count) as JsonObject, clocks),
     round: play?.round ?? 0,
     ...(table.rated && { rated: true }),

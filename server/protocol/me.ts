@@ -147,6 +147,10 @@ export interface MeMatch {
   readonly names: readonly string[];
   /** Whether it waits for this person; null if the table sleeps, or the match is over. */
   readonly mine: boolean | null;
+  /** A match over days: it goes on while nobody is there. */
+  readonly days: boolean;
+  /** When this person's own time for it ends, epoch milliseconds of the server; null: no clock. */
+  readonly deadline: number | null;
 }
 
 export interface MeFigures {
@@ -176,6 +180,8 @@ export interface MeStatus {
   readonly shown: boolean;
   /** Whom the person mutes or blocks, the latest first. */
   readonly ignored: readonly Ignored[];
+  /** The server's clock, epoch milliseconds: deadlines are given in it. */
+  readonly now: number;
 }
 
 /** All that the server keeps of a person. */

@@ -12,6 +12,7 @@
 
 import type { GameEvent, Json, JsonObject, Refusal } from '../../engine/core/contract.ts';
 import type { Introduction } from './company.ts';
+import type { DayPace, Night, OwnDays } from './days.ts';
 import type { Verdict } from './ratings.ts';
 import type { ChatPreset, TalkLine } from './talk.ts';
 
@@ -55,7 +56,10 @@ export interface CreateOptions
   readonly start?: boolean;
   /** How long bots take if a person watches: 'slow' | 'normal' | 'fast' | 'instant'. */
   readonly pace?: Pace;
-  /** One of the game's presets: sets the timers among the options, and the time bank. */
+  /**
+   * One of the game's presets, or a pace over days: sets the timers among the options, and the time
+   * bank.
+   */
   readonly clock?: string;
   /** Show the table on the public list (`GET /tables`). */
   readonly listed?: boolean;
@@ -205,6 +209,10 @@ export type PersonRequest =
   | { readonly op: 'contribute'; readonly keyHash: string; readonly contribution: string }
   /** For good: a bot takes the chair, and the sender's token is no longer valid. */
   | { readonly op: 'leave' }
+  /** Over days: the hours that do not count for the sender, from the next decision on. */
+  | { readonly op: 'night'; readonly night: Night | null }
+  /** Over days: the sender is away for so many days from now on, on the reserve; 0 = is back. */
+  | { readonly op: 'away'; readonly days: number }
   /** "I am reading": more time for the sender's decision, as far as the table gives any. */
   | { readonly op: 'more'; readonly asked?: Asked }
   /**
@@ -302,6 +310,8 @@ export interface PrivateMessage {
   readonly decision?: number;
   /** Milliseconds of the server's clock when this was sent: the reference for deadlines. */
   readonly serverNow?: number;
+  /** In a match over days: what this seat's person has said about it. */
+  readonly days?: OwnDays;
 }
 
 /**
@@ -362,6 +372,8 @@ export interface TableState {
   readonly timers?: readonly TableTimer[];
   /** Other deadlines that run while somebody thinks; absent = none. */
   readonly limits?: readonly TableLimit[];
+  /** The pace of a match over days; '' or absent: other clocks. */
+  readonly days?: DayPace | '';
   /** Nobody is at the table: the bots wait. */
   readonly paused?: boolean;
   /** Time bank with which each seat begins a match, in milliseconds; 0 = none. */
@@ -451,6 +463,8 @@ export interface TableSeat {
    * then must still be subtracted.
    */
   readonly bank: number;
+  /** Over days: its person is away until then, epoch milliseconds; 0 or absent: is not. */
+  readonly away?: number;
   /** A bot's chair that a newcomer may take during the match. */
   readonly open: boolean;
   /** A bot's chair that a single voter emptied: only the person removed from it may have it. */

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { COLORS } from '../../engine/core/colors.ts';
 import { CONTRIBUTION } from '../../engine/core/keyed-chance.ts';
 import { introduction, met } from './company-schemas.ts';
+import { MAX_AWAY_DAYS } from './days.ts';
 import { cleanName } from './names.ts';
 import { cleanChat, MAX_CHAT, presetsOf } from './talk.ts';
 
@@ -25,6 +26,8 @@ const id = z.string().min(1).max(64);
 const seat = z.int().min(0).max(15);
 const bot = z.string().max(32);
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+/** Of a day. */
+const minute = z.int().min(0).max(1439);
 /** Table options; the game checks their meaning. */
 const options = z.record(z.string().max(40), z.json());
 
@@ -75,6 +78,11 @@ export const lobbyRequest = z.discriminatedUnion('op', [
     contribution: z.string().regex(CONTRIBUTION),
   }),
   z.strictObject({ op: z.literal('clock'), clock }),
+  z.strictObject({
+    op: z.literal('night'),
+    night: z.strictObject({ from: minute, to: minute, zone: z.string().max(64) }).nullable(),
+  }),
+  z.strictObject({ op: z.literal('away'), days: z.int().min(0).max(MAX_AWAY_DAYS) }),
   z.strictObject({ op: z.literal('leave') }),
   z.strictObject({ op: z.literal('more'), asked }),
   z.strictObject({ op: z.literal('back') }),

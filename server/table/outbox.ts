@@ -6,6 +6,7 @@
 import type { Game, Json, JsonObject } from '../../engine/core/contract.ts';
 import type { Clock } from '../clock.ts';
 import { addresses, type House } from '../house.ts';
+import type { DayPace } from '../protocol/days.ts';
 import type {
   Aids,
   EventsMessage,
@@ -30,6 +31,7 @@ interface Telling {
   readonly stage: TableState['stage'];
   readonly seats: Seats;
   readonly pace: Pace;
+  readonly days: DayPace | null;
   readonly paused: boolean;
   readonly options: JsonObject;
   readonly next: Commitment;
@@ -48,6 +50,11 @@ interface Telling {
 function optionTexts(table: Telling): { [name: string]: string } {
   const texts = Object.entries(table.options).map(([name, value]) => [name, JSON.stringify(value)]);
   return Object.fromEntries(texts) as { [name: string]: string };
+}
+
+/** Until when the person of `seat` has said to be away; 0 if they have not, or only before. */
+function awayUntil({ days, seats, stage }: Telling, seat: number): number {
+  return (days && stage === 'playing' && seats.chairs[seat].days?.away?.until) || 0;
 }
 
 /** Connections without a seat. */
@@ -81,6 +88,7 @@ export function tableState(
       connected: chair.session !== null,
       held: seats.isHeld(seat),
       bank: Math.round(clocks.bank(seat)),
+      away: awayUntil(table, seat),
       open: chair.open,
       reserved: chair.reserved,
       keepsWaiting: participants.keepsWaiting(seat),
@@ -100,6 +108,7 @@ export function tableState(
     seq: play?.seq ?? 0,
     timers: clocks.running,
     limits: table.limits,
+    days: table.days ?? '',
     paused,
     bank: bankMs,
     pause,
@@ -120,7 +129,13 @@ export function tableState(
 }
 
 /** The knowledge of the owner of `seat` alone; -1 for a viewer without a seat. */
-export function privateMessage(play: Play | null, seat: number, clock: Clock): PrivateMessage {
+export function privateMessage(
+  { play, seats, days }: Pick<Telling, 'play' | 'seats' | 'days'>,
+  seat: number,
+  clock: Clock,
+): PrivateMessage {
+  const book = seats.chairs[seat]?.days;
+  const own = book?.night === undefined ? {} : { night: book.night };
   const view = play && seat >= 0 ? play.view(seat) : null;
   return {
     seq: play?.seq ?? 0,
@@ -129,6 +144,7 @@ export function privateMessage(play: Play | null, seat: number, clock: Clock): P
     undoTo: play && seat >= 0 ? play.undoTo(seat) : [],
     decision: play && seat >= 0 ? play.decision(seat) : 0,
     serverNow: clock.now(),
+    ...(days && seat >= 0 && { days: own }),
   };
 }
 

@@ -32,6 +32,8 @@ export interface RequestRoom {
   welcome(client: Client): void;
   /** Sends the connection the current knowledge of its seat. */
   brief(client: Client): void;
+  /** The same for everybody. */
+  briefAll(): void;
 }
 
 export class Requests {
@@ -77,7 +79,11 @@ export class Requests {
     if (data.op === 'ask') return this.ask(client, data.ask);
     if (data.op === 'more') return this.more(seat, data.asked);
     if (data.op === 'admit') return this.admit(client, data.guest, data.admit);
-    return this.change(client, () => lobby(this.table, this.senderAt(client), data));
+    const reply = await this.change(client, () => lobby(this.table, this.senderAt(client), data));
+    if (data.op === 'night') this.room.brief(client);
+    // A table over days asks everybody for their nights.
+    if (data.op === 'clock') this.room.briefAll();
+    return reply;
   }
 
   private senderAt(client: Client): Sender {

@@ -122,10 +122,17 @@ export class TableRoom extends Room implements Audience, RequestRoom, RatingsRoo
     this.company = new CompanyDesk(this, house);
     this.onMessage('company', (from, message: unknown) => this.keepCompany(from, message));
     if (gathers > 0) this.gather();
+    if (recover && this.table.overDays) this.goOn();
     this.idle.beginIfEmpty();
     metrics.tables.add(this.table);
     const { game, seats } = this.table;
     this.note(recover ? 'table.woken' : 'table.opened', { game: game.id, seats: seats.count });
+  }
+
+  /** A match over days goes on without people: its clocks and bots are woken. */
+  private goOn(): void {
+    const { queue } = this.table;
+    queue.run(() => this.table.refresh()).catch((error) => log.error('table.stuck', {}, error));
   }
 
   /** A match of the queue begins without those who do not come. */
@@ -281,8 +288,12 @@ export class TableRoom extends Room implements Audience, RequestRoom, RatingsRoo
   brief(client: Client): void {
     const { play, game } = this.table;
     const seat = this.seatOf(client);
-    client.send('private', privateMessage(play, seat, this.house.clock));
+    client.send('private', privateMessage(this.table, seat, this.house.clock));
     if (play) client.send('history', historyMessage(game, play, seat));
+  }
+
+  briefAll(): void {
+    for (const client of this.clients) if (!this.casting.has(client)) this.brief(client);
   }
 
   welcome(client: Client): void {
@@ -318,6 +329,12 @@ export class TableRoom extends Room implements Audience, RequestRoom, RatingsRoo
   sits(match: string, seat: number): boolean {
     const { play, seats } = this.table;
     return play?.id === match && (seats.chairs[seat]?.session ?? null) !== null;
+  }
+
+  /** The turn of a seat in a match over days, if it is on the table; other processes ask. */
+  turnOf(match: string, seat: number): { readonly deadline: number | null } | null {
+    const { play, overDays } = this.table;
+    return play?.id === match && overDays ? { deadline: this.table.deadlineOf(seat) } : null;
   }
 
   // -- requests -----------------------------------------------------------------------------------
@@ -460,7 +477,7 @@ export class TableRoom extends Room implements Audience, RequestRoom, RatingsRoo
     for (const client of told) {
       if (this.casting.has(client)) continue;
       const seat = this.seatOf(client);
-      if (seat >= 0) client.send('private', privateMessage(play, seat, this.house.clock));
+      if (seat >= 0) client.send('private', privateMessage(this.table, seat, this.house.clock));
       shared.send(client, eventsMessage(game, step, seat));
     }
   }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { LobbyRequest, TableSeat, TableState } from '../../../server/protocol/messages.ts';
 import { t as frame, numeral } from '../../i18n/index.ts';
 import { useTable } from '../../store/table.ts';
+import { DaysBox } from '../../table/days/DaysBox.tsx';
 import { casterLine, t } from '../../table/hand/strings.ts';
 import { Identity } from '../../table/Identity.tsx';
 import { Asking } from '../../table/panels/Guests.tsx';
@@ -46,6 +47,7 @@ export function HandLobby({ table, seat }: { table: TableState; seat: number }) 
       {table.caster && <p className="help">{casterLine(table.caster.delay, game)}</p>}
       {table.rated && <IsRated />}
       <Identity onChange={() => void request({ op: 'rename', ...identity() })} />
+      <DaysBox table={table} ask={(body) => void request(body)} />
       <ul className="chairs" aria-label={t('chairs')}>
         {table.seats.map((one) => (
           <Chair

@@ -11,6 +11,7 @@ import { useSettings } from '../../store/settings.ts';
 import { mayAskForChair, useTable } from '../../store/table.ts';
 import { AidFields } from '../../table/aids/AidFields.tsx';
 import { ClockField } from '../../table/ClockField.tsx';
+import { DaysBox } from '../../table/days/DaysBox.tsx';
 import type { ClientGame } from '../../table/game.ts';
 import { Identity } from '../../table/Identity.tsx';
 import { Invitation } from '../../table/Invitation.tsx';
@@ -106,6 +107,7 @@ export function Lobby({ game, table }: { game: ClientGame; table: TableState }) 
           ))}
         </ul>
         {seat !== null && <Identity onChange={rename} />}
+        <DaysBox table={table} ask={(body) => void request(body)} />
         {host && (
           <SeatsField
             game={game}
@@ -175,6 +177,7 @@ export function Lobby({ game, table }: { game: ClientGame; table: TableState }) 
             game={game}
             options={options}
             bankSeconds={table.bank / 1000}
+            days={table.days ?? ''}
             disabled={!host}
             onChange={(clock) => void request({ op: 'clock', clock })}
           />

@@ -9,6 +9,8 @@ import { people } from '../../i18n/people.ts';
 import { useCompany } from '../../store/company.ts';
 import { useSettings } from '../../store/settings.ts';
 import { mayReturn, useTable } from '../../store/table.ts';
+import { dayText } from '../days/DaysBox.tsx';
+import { t as daysText } from '../days/strings.ts';
 import { noted } from '../noted.ts';
 import { About } from './About.tsx';
 import { SeatClock } from './SeatClock.tsx';
@@ -38,11 +40,16 @@ interface PersonProps {
   readonly ask: Ask;
 }
 
+/** The server's clock, epoch milliseconds. */
+const serverNow = (): number => Date.now() + useTable.getState().clockShift;
+
 function stateOf(table: TableState, one: TableSeat, told: boolean): string[] {
   const parts: string[] = [];
   if (told) parts.push(people('room.you'));
   if (one.seat === table.host) parts.push(people('room.host'));
   if (one.bot) parts.push(one.open ? people('room.isOpen') : people('room.bot'));
+  else if (table.days && (one.away ?? 0) > serverNow())
+    parts.push(daysText('awayUntil', { date: dayText(one.away ?? 0) }));
   else if (one.held) parts.push(people('room.held'));
   else if (one.taken && !one.connected) parts.push(people('room.away'));
   return parts;

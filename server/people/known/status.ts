@@ -2,10 +2,11 @@
 
 import { matchMaker } from '../../colyseus.ts';
 import type { House } from '../../house.ts';
-import { DamagedRecordError, type StoredMatch } from '../../journal/journal.ts';
+import { DamagedRecordError, StorageError, type StoredMatch } from '../../journal/journal.ts';
 import { log } from '../../log.ts';
 import { type MeMatch, type MeStatus, SHOWN_MATCHES } from '../../protocol/me.ts';
 import { isAwake } from '../../table/awake.ts';
+import { storedTurn } from '../../table/day-book.ts';
 import { Play } from '../../table/play.ts';
 import type { ClaimRow, Known } from './book.ts';
 import { noteEnd } from './ends.ts';
@@ -20,7 +21,8 @@ export async function statusOf(
   device: string,
 ): Promise<MeStatus> {
   const { people, pushKey: push } = house;
-  const nobody = { person: null, name: '', color: '', since: null, device, push, shown: true };
+  const here = { device, push, now: house.clock.now() };
+  const nobody = { person: null, name: '', color: '', since: null, ...here, shown: true };
   const none = { devices: [], matches: [], figures: [], ratings: [], ignored: [] };
   if (!known) return { ...nobody, ...none, total: 0 };
   await close(house, known.person);
@@ -39,24 +41,29 @@ export async function statusOf(
     const stored = await storedOf(house, claim.match);
     const running = stored ? !stored.finished : false;
     const awake = running && (await isAwake(claim.code));
-    if (running && !awake) replays++;
+    const turn = running ? await turnOf(house, claim, awake) : null;
+    if (running && !awake && !turn) replays++;
     const mine = !running
       ? null
-      : awake
-        ? await askedOf(claim)
-        : replays <= REPLAYED
-          ? await replayed(house, stored as StoredMatch, claim.seat)
-          : null;
+      : turn
+        ? turn.deadline !== null
+        : awake
+          ? await askedOf(claim)
+          : replays <= REPLAYED
+            ? await replayed(house, stored as StoredMatch, claim.seat)
+            : null;
     matches.push({
       ...claim,
       kept: Boolean(stored),
       names: stored?.seats.map(({ name }) => name) ?? [],
       mine,
+      days: turn !== null,
+      deadline: turn?.deadline ?? null,
     });
   }
   const { name = '', color = '', begun = null } = person ?? {};
   const rated = { ratings, shown };
-  const who = { person: known.person, name, color, since: begun, device, push };
+  const who = { person: known.person, name, color, since: begun, ...here };
   return { ...who, devices, matches, ...sums, ...rated, ignored };
 }
 
@@ -98,6 +105,23 @@ async function askedOf({ code, match, seat }: ClaimRow): Promise<boolean | null>
     return await matchMaker.remoteRoomCall(code, 'owes', [match, seat]);
   } catch {
     // It has just fallen asleep, or is on the way to another process.
+    return null;
+  }
+}
+
+/** The turn in a match over days, without playing it again; null in any other match. */
+async function turnOf(
+  { journal }: House,
+  { code, match, seat }: ClaimRow,
+  awake: boolean,
+): Promise<{ readonly deadline: number | null } | null> {
+  try {
+    if (awake) return await matchMaker.remoteRoomCall(code, 'turnOf', [match, seat]);
+    const table = await journal.table(code);
+    return table?.matchId === match ? storedTurn(table.body, seat) : null;
+  } catch (error) {
+    if (error instanceof StorageError) throw error;
+    // Damaged, or on the way to another process.
     return null;
   }
 }
