@@ -5,8 +5,8 @@
 
 export interface TurnNotices {
   /**
-   * The person of `seat` begins to owe a decision and is not connected. At most once for each
-   * decision, also across a sleep of the table.
+   * The person of `seat` owes a decision and is not connected, from its beginning or later. At most
+   * once for each decision, also across a sleep of the table.
    * @param table its code
    * @param match the match's id
    * @param deadline when their own time ends, epoch milliseconds of the server; null without a clock

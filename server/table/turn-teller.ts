@@ -18,11 +18,16 @@ interface Turn {
   readonly key: string;
 }
 
+interface Told extends Turn {
+  /** Whether it was said that its person is away. */
+  told: boolean;
+}
+
 export class TurnTeller {
   private readonly table: TellingTable;
   private readonly clocks: DayClocks;
   private readonly notices: TurnNotices;
-  private readonly known = new Map<number, Turn>();
+  private readonly known = new Map<number, Told>();
 
   constructor(table: TellingTable, clocks: DayClocks, notices: TurnNotices) {
     this.table = table;
@@ -33,7 +38,7 @@ export class TurnTeller {
   /** What the chairs have stored was told before the table fell asleep. */
   expect(): void {
     for (const [seat, { days }] of this.table.seats.chairs.entries()) {
-      if (days?.owed) this.known.set(seat, turnOf(days.owed));
+      if (days?.owed) this.known.set(seat, { ...turnOf(days.owed), told: true });
     }
   }
 
@@ -43,13 +48,17 @@ export class TurnTeller {
     for (const [seat, { session }] of seats.chairs.entries()) {
       const before = this.known.get(seat);
       const now = this.turn(seat);
-      if (before?.key === now?.key) continue;
-      if (before) this.notices.settled(code, before.match, seat);
-      if (!now) this.known.delete(seat);
-      else {
-        this.known.set(seat, now);
-        if (session === null) this.notices.due(code, now.match, seat, this.clocks.deadline(seat));
+      if (before && before.key !== now?.key) {
+        this.known.delete(seat);
+        this.notices.settled(code, before.match, seat);
       }
+      if (!now) continue;
+      const owed = this.known.get(seat) ?? { ...now, told: false };
+      this.known.set(seat, owed);
+      // Also of somebody who has seen the decision and goes without an answer.
+      if (owed.told || session !== null) continue;
+      owed.told = true;
+      this.notices.due(code, now.match, seat, this.clocks.deadline(seat));
     }
   }
 
