@@ -14,6 +14,7 @@ import type { Position } from '../position.ts';
 import { offerLine } from '../strings/deal-lines.ts';
 import { t } from '../strings/index.ts';
 import { seatName, spaceName } from '../strings/names.ts';
+import { theSpace } from '../strings/spaces.ts';
 import { OfferTray } from './TrayView.tsx';
 
 export function Bound({ position }: { position: Position }) {
@@ -103,7 +104,7 @@ function Several({ position }: { position: Position }) {
         </button>
         {spaces.map((space) => (
           <button key={space} type="button" onClick={() => only(space)}>
-            {t('bound.severalOnly', { space: spaceName(space) })}
+            {t('bound.severalOnly', { space: theSpace(space) })}
           </button>
         ))}
       </span>
