@@ -72,31 +72,43 @@ async function decide(page: Page, hand: Hand): Promise<void> {
   await expect.poll(() => shown(page)).not.toBe(before);
 }
 
-/**
- * Decides until the purses are counted.
- * @param others settles when nobody else moves before this person does; otherwise an interrupted
- * decision is composed again
- */
-async function play(page: Page, hand: Hand, others?: () => Promise<unknown>): Promise<void> {
-  for (;;) {
-    await page.locator('.decision.mine [data-kind], .result').first().waitFor({ timeout: 120_000 });
-    await others?.();
-    if (await page.locator('.result').isVisible()) return;
-    const before = await shown(page);
-    try {
-      await decide(page, hand);
-    } catch (error) {
-      if (others || (await shown(page)) === before) throw error;
-    }
-  }
-}
-
 interface Seen {
   readonly leader: number;
   readonly passed: readonly number[];
   readonly phase: string;
 }
 const seen = (one: Guest): Seen => one.table.view as unknown as Seen;
+
+/** Waits until both see one position, in which the other one has nothing to do; or the end. */
+async function settled(page: Page, other: Guest): Promise<void> {
+  const at = () =>
+    page.evaluate(() => Number(document.querySelector<HTMLElement>('.decision.mine')?.dataset.seq));
+  const isSettled = async () => {
+    if (await page.locator('.result').isVisible()) return true;
+    const { leader, passed } = seen(other);
+    return (await at()) === other.table.seq && (leader === other.seat || passed.length > 0);
+  };
+  await expect.poll(isSettled).toBe(true);
+}
+
+/**
+ * Decides until the purses are counted.
+ * @param other moves only when this person has moved; without one, an interrupted decision is
+ * composed again
+ */
+async function play(page: Page, hand: Hand, other?: Guest): Promise<void> {
+  for (;;) {
+    await page.locator('.decision.mine [data-kind], .result').first().waitFor({ timeout: 120_000 });
+    if (other) await settled(page, other);
+    if (await page.locator('.result').isVisible()) return;
+    const before = await shown(page);
+    try {
+      await decide(page, hand);
+    } catch (error) {
+      if (other || (await shown(page)) === before) throw error;
+    }
+  }
+}
 
 /**
  * The other one of two, which never cuts a decision short: passes at once, leads when all have
@@ -207,15 +219,7 @@ test('a match in the ledger by keys alone', async () => {
   await keys.press(page.getByRole('button', { name: 'Start the match' }));
   await page.locator('.ledger .decision').waitFor();
   await ben.until(() => ben.table.stage === 'playing');
-  const at = () =>
-    page.evaluate(() => Number(document.querySelector<HTMLElement>('.decision.mine')?.dataset.seq));
-  // Both see the same position, and the other one has nothing to do in it.
-  const isSettled = async () =>
-    (await page.locator('.result').isVisible()) ||
-    ((await at()) === ben.table.seq &&
-      (seen(ben).leader === ben.seat || seen(ben).passed.length > 0));
-  const settled = () => expect.poll(isSettled).toBe(true);
-  await Promise.all([play(page, keys, settled), follow(ben)]);
+  await Promise.all([play(page, keys, ben), follow(ben)]);
   await ben.leave();
   expect([...keys.unseen]).toEqual([]);
   expect(visitor.complaints).toEqual([]);
@@ -243,8 +247,7 @@ test('the phone has its hand, covers it and decides', async () => {
   await host.lobby({ op: 'start' });
   await page.locator('[data-own="1"]').waitFor();
   expect(await page.locator('[data-own="1"]').innerText()).toMatch(/coins · Goal: oasis \d+/);
-  const settled = () => host.until(() => seen(host).leader === 0 || seen(host).passed.length > 0);
-  await Promise.all([follow(host), play(page, finger, settled)]);
+  await Promise.all([follow(host), play(page, finger, host)]);
   await page.locator('.result').waitFor();
   expect(visitor.complaints).toEqual([]);
   await host.leave();
