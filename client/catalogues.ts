@@ -5,6 +5,7 @@
  * `index.de.html` beside `index.html`. `languages.json` lists the languages for the server.
  */
 
+import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { type ESTree, type Plugin, parseAst } from 'vite';
 import { compile, type Wording } from './i18n/compile.ts';
@@ -16,6 +17,8 @@ import { Texts } from './i18n/locale/texts.ts';
 import {
   differing,
   inLanguage,
+  manifestAt,
+  manifestIn,
   pageAt,
   pageIn,
   scriptAt,
@@ -27,6 +30,9 @@ const COMPILER = /client\/i18n\/compile\.ts$/;
 const LANGUAGE = /client\/i18n\/language\.ts$/;
 /** Keys of the texts in the HTML files. */
 const HEADS = ['head.index', 'head.hand', 'head.overlay', 'head.script'] as const;
+/** Keys of the texts in the manifest of the installed page. */
+const MANIFEST_TEXTS = ['head.index', 'head.mine'] as const;
+const MANIFEST = 'manifest.webmanifest';
 const HEADS_FILE = { room: 'frame', catalogue: 'heads' };
 const FROM = /\/messages\.ts$/;
 
@@ -138,17 +144,23 @@ export function catalogues({
         const emit = (fileName: string, source: string): void => {
           this.emitFile({ type: 'asset', fileName, source });
         };
+        const manifest = readFileSync(new URL(`public/${MANIFEST}`, import.meta.url), 'utf8');
         for (const { id } of beside) {
+          const translated = (key: (typeof HEADS | typeof MANIFEST_TEXTS)[number]) => {
+            const english = headText(key);
+            return [english, all.said({ ...HEADS_FILE, key }, english, id)] as const;
+          };
+          emit(manifestIn(id), manifestAt(manifest, id, MANIFEST_TEXTS.map(translated)));
           for (const file of differ) {
             const said = all.tokens.put(scripts.get(file)?.code ?? '', id);
             emit(scriptIn(file, id), scriptAt(said, id, scripts.keys(), differ));
           }
           for (const one of files) {
             if (one.type !== 'asset' || !one.fileName.endsWith('.html')) continue;
-            const heads = HEADS.map((key) => {
-              const english = headText(key);
-              return [english, all.said({ ...HEADS_FILE, key }, english, id)] as const;
-            });
+            const heads = [
+              ...HEADS.map(translated),
+              [`/${MANIFEST}`, `/${manifestIn(id)}`],
+            ] as const;
             emit(pageIn(one.fileName, id), pageAt(String(one.source), id, differ, heads));
           }
         }

@@ -4,6 +4,7 @@ import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { buildName } from './build-name.ts';
 import { catalogues } from './catalogues.ts';
 import { previews } from './previews.ts';
+import { serviceWorker } from './service-worker.ts';
 import { smallPages, TREESHAKE } from './small-pages.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -26,7 +27,15 @@ const TOWN =
 export function pages(outDir: string, more: () => readonly Plugin[] = () => []): UserConfig {
   return {
     root: here('.'),
-    plugins: [...more(), react(), catalogues(), buildName(), previews(), smallPages(more)],
+    plugins: [
+      ...more(),
+      react(),
+      catalogues(),
+      buildName(),
+      previews(),
+      smallPages(more),
+      serviceWorker(more),
+    ],
     // A worker fetches its game at the first question about it.
     worker: { format: 'es', plugins: () => [...more()] },
     // A second copy of three would not recognize the first one's objects.

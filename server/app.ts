@@ -47,11 +47,19 @@ import { Keeper } from './keep/keeper.ts';
 import { keepReport } from './keep/report.ts';
 import { log } from './log.ts';
 import { coarse, mayRead, sendMetrics } from './metrics-page.ts';
+import { shareIgnores } from './people/known/ignoring.ts';
 import { MePages } from './people/known/me-pages.ts';
+import { introduced, type Met } from './people/known/met.ts';
+import { OneTimes } from './people/known/once.ts';
 import { openPeople } from './people/known/open.ts';
+import type { Notices } from './people/notices/notices.ts';
+import { openNotices } from './people/notices/open.ts';
 import { OpenTables } from './people/open-tables.ts';
 import { QueueRoom } from './people/queue-room.ts';
+import { ReportLimits } from './people/report-limits.ts';
 import { KEY_BYTES } from './protocol/chance.ts';
+import { INTRODUCTION_HEADER } from './protocol/company.ts';
+import { introduction } from './protocol/company-schemas.ts';
 import { ROOM_NAME } from './protocol/messages.ts';
 import { QUEUE_ID } from './protocol/people.ts';
 import { MAX_MESSAGE_BYTES } from './protocol/schemas.ts';
@@ -59,6 +67,8 @@ import { ShowcasePages } from './showcase/pages.ts';
 import { AWAKE, isAwake, tableCount } from './table/awake.ts';
 import { readCode } from './table/codes.ts';
 import { TableRoom } from './table/room.ts';
+import { NO_NOTICES, type TurnNotices } from './table/turn-notices.ts';
+import { Waker, wakeRoom } from './table/waker.ts';
 import { Turns } from './turns.ts';
 import { Tables } from './watch/listing.ts';
 
@@ -112,6 +122,8 @@ export interface AppOptions {
   readonly clockSecond?: number;
   /** The source of time; this machine's clock by default. */
   readonly clock?: Clock;
+  /** Hears that an absent person owes a decision; notices by Web Push by default. */
+  readonly notices?: TurnNotices;
 }
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => void;
@@ -129,7 +141,9 @@ export class App {
   private readonly tables: Tables;
   private readonly showcase: ShowcasePages;
   private readonly me: MePages;
+  private readonly push: Notices | null;
   private readonly keeper: Keeper;
+  private readonly waker: Waker;
   private readonly started: number;
   private readonly health: Health;
   /** Vite's pages in development. */
@@ -137,9 +151,17 @@ export class App {
   private closing: Promise<void> | null = null;
   private closeDev: (() => Promise<void>) | null = null;
 
-  private constructor(house: House, health: Health, client: string, peers: Peers | null) {
+  private constructor(
+    house: House & { readonly waker: Waker },
+    health: Health,
+    client: string,
+    peers: Peers | null,
+    push: Notices | null,
+  ) {
     this.house = house;
+    this.waker = house.waker;
     this.health = health;
+    this.push = push;
     const { clock } = house;
     this.started = clock.now();
     this.tables = new Tables(clock);
@@ -196,14 +218,26 @@ export class App {
       onWritten: (code, bytes) => budget.wrote(code, bytes),
     });
     const client = options.client ?? join(ROOT, 'dist/client');
-    const house: House = {
+    const people = await openPeople(config, options.games ?? games);
+    const push = await openNotices(config, people.notices, clock);
+    const house = {
       config,
       clock,
       shares,
       budget,
       journal,
-      people: await openPeople(config),
+      people,
+      nonces: new OneTimes('nonce', clock, config.redis !== ''),
+      limits: new ReportLimits(clock.now),
       open: new OpenTables(clock),
+      waker: new Waker({
+        due: (...asked) => journal.due(...asked),
+        isAwake,
+        wake: (code) => wakeRoom(code, config.redis !== ''),
+        clock,
+      }),
+      notices: options.notices ?? push ?? NO_NOTICES,
+      pushKey: push?.publicKey ?? null,
       turns: new Turns(),
       build: new Build(config.dev ? '' : client),
       games: options.games ?? games,
@@ -213,12 +247,14 @@ export class App {
       newKey: options.newKey ?? (() => randomBytes(KEY_BYTES).toString('hex')),
     };
     const peers = config.redis ? await connectPeers(config) : null;
-    const app = new App(house, health, client, peers);
+    const app = new App(house, health, client, peers, push);
     try {
       await app.listen();
       await app.showcase.begin();
       app.keeper.begin();
+      app.waker.begin();
       app.me.begin();
+      await push?.begin();
     } catch (error) {
       await app.close();
       throw error;
@@ -232,6 +268,8 @@ export class App {
     if (config.redis) {
       await onClaimed((lost) => letGo(lost, 'another process has claimed it'));
       await this.house.open.share();
+      await shareIgnores(this.house.people.ignoring);
+      await this.house.people.bars.share();
     }
     // Colyseus answers every address once it listens; here it gets its own and no other.
     this.http.removeAllListeners('request');
@@ -386,7 +424,16 @@ export class App {
     if (game !== null && !Object.hasOwn(this.house.games, game)) {
       return send(res, 404, { error: 'There’s no such game here.' });
     }
-    sendText(res, 200, this.house.open.page(Number(page), game));
+    const met = await this.comer(req);
+    sendText(res, 200, this.house.open.page(Number(page), game, met?.avoids));
+  }
+
+  /** Who asks, if the request introduces a key. */
+  private async comer({ headers }: IncomingMessage): Promise<Met | null> {
+    const header = String(headers[INTRODUCTION_HEADER.toLowerCase()] ?? '');
+    const [key, nonce, signature] = header.split('.');
+    const given = introduction.safeParse({ key, nonce, signature });
+    return given.success ? introduced(this.house, 'open', given.data) : null;
   }
 
   private async sendMetrics(req: IncomingMessage, res: ServerResponse): Promise<void> {
@@ -446,11 +493,13 @@ export class App {
     this.showcase.close();
     this.me.close();
     await this.keeper.close();
+    await this.waker.close();
     await this.colyseus.gracefullyShutdown(false);
     await this.house.bots.close();
     await this.closeDev?.();
     this.http.closeAllConnections();
     if (this.http.listening) await new Promise((resolve) => this.http.close(resolve));
+    await this.push?.close();
     await this.house.people.close();
     await this.house.journal.close();
   }

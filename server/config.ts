@@ -3,6 +3,7 @@
 import { isAbsolute, resolve } from 'node:path';
 import { type KeepRules, readKeep } from './keep/settings.ts';
 import type { Format, Level } from './log.ts';
+import { type Words, wordsOf } from './people/words.ts';
 import { type Name, type Read, settingOf, type Value } from './settings.ts';
 
 /** A problem that its reader can solve: shown as one paragraph, without a stack. */
@@ -53,6 +54,13 @@ export interface Config {
   readonly probes: Value<'LAGUNA_PROBES'>;
   /** Token of its operator, '' for one that is drawn. */
   readonly operator: string;
+  /** Whether devices are told of their person's turn; `anywhere`: also at private addresses. */
+  readonly push: Value<'LAGUNA_PUSH'>;
+  /** Keys that sign such messages, '' for the server's own; address for push services. */
+  readonly pushKeys: string;
+  readonly pushContact: string;
+  /** Words that stand in no name and are masked in the talk. */
+  readonly words: Words;
   /** Serve the client's sources with hot reload instead of the built client. */
   readonly dev: boolean;
 }
@@ -85,6 +93,18 @@ function several(read: Read): Pick<Config, 'database' | 'redis' | 'address'> {
     );
   }
   return { database, redis, address };
+}
+
+function readWords(read: Read): Words {
+  const given = read('LAGUNA_WORDS');
+  try {
+    return wordsOf(given);
+  } catch (error) {
+    throw new UserError(
+      `The setting LAGUNA_WORDS names the file ${given}, which can’t be read ` +
+        `(${(error as Error).message}). Correct the path, or list the words themselves with commas.`,
+    );
+  }
 }
 
 /**
@@ -120,6 +140,10 @@ export function readConfig(env: Env): Config {
     showcase: read('LAGUNA_SHOWCASE'),
     probes: read('LAGUNA_PROBES'),
     operator: read('LAGUNA_OPERATOR'),
+    push: read('LAGUNA_PUSH'),
+    pushKeys: read('LAGUNA_PUSH_KEYS'),
+    pushContact: read('LAGUNA_PUSH_CONTACT'),
+    words: readWords(read),
     dev: env.LAGUNA_DEV === '1',
   };
 }

@@ -10,7 +10,10 @@ import type { Build } from './http/build.ts';
 import type { Shares } from './http/shares.ts';
 import type { Journal } from './journal/journal.ts';
 import type { PeopleBook } from './people/known/book.ts';
+import type { OneTimes } from './people/known/once.ts';
 import type { OpenTables } from './people/open-tables.ts';
+import type { ReportLimits } from './people/report-limits.ts';
+import type { TurnNotices } from './table/turn-notices.ts';
 import type { Turns } from './turns.ts';
 
 export interface House {
@@ -25,8 +28,18 @@ export interface House {
   readonly build: Build;
   /** The tables that are open to everybody. */
   readonly open: OpenTables;
+  /** Nonces that people sign. */
+  readonly nonces: OneTimes;
   /** Who has which key and seat. */
   readonly people: PeopleBook;
+  /** Hears that an absent person owes a decision. */
+  readonly notices: TurnNotices;
+  /** The key that browsers subscribe to such notices with; null if there are none. */
+  readonly pushKey: string | null;
+  /** How often people may report others. */
+  readonly limits: ReportLimits;
+  /** Wakes tables whose deadline has come. */
+  readonly waker: { note(at: number): void };
   /** The order in which requests are served. */
   readonly turns: Turns;
   /** How much each address may write to the journal. */

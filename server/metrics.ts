@@ -70,6 +70,8 @@ const REFUSALS: { readonly [kind in RequestError]: true } = {
   notAlone: true,
   paused: true,
   chatOff: true,
+  silenced: true,
+  name: true,
   watchersOff: true,
   manyAsk: true,
   declined: true,

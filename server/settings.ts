@@ -14,6 +14,11 @@ const READERS = ['local', 'all', 'nobody'] as const;
 // sentence about a wrong one.
 const text = z.string();
 
+const line = z
+  .string()
+  .regex(/^[^\p{C}]*$/u)
+  .describe('words between commas, or a path');
+
 const whole = (min: number, max: number) =>
   z
     .string()
@@ -65,6 +70,17 @@ const service = (...schemes: readonly string[]) =>
       .refine((given) => URL.canParse(given))
       .describe(`an address that begins with ${schemes.join(':// or ')}://`),
   );
+
+/** Two keys of the curve P-256, as `web-push generate-vapid-keys` prints them. */
+const keyPair = z
+  .string()
+  .regex(/^[\w-]{87}:[\w-]{43}$/)
+  .describe('a public and a private key (VAPID) with a colon between them');
+
+const contact = z
+  .string()
+  .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/)
+  .describe('an address that begins with mailto: or https://');
 
 /** A token that is hard to guess. */
 const token = z
@@ -252,6 +268,28 @@ export const SETTINGS = [
       'Token of the showcase’s operator, at least 16 characters that are hard to guess; empty = one is drawn and printed once, at a start with LAGUNA_SHOWCASE=on or when /showcase is opened on this machine.',
   },
   {
+    name: 'LAGUNA_PUSH',
+    fallback: 'on',
+    as: oneOf(['on', 'off', 'anywhere'] as const),
+    sentence:
+      'Whether people may have their devices told that it is their turn (Web Push): on, off, or anywhere for tests, which also sends to this machine and the local network.',
+  },
+  {
+    name: 'LAGUNA_PUSH_KEYS',
+    fallback: '',
+    as: orEmpty(keyPair),
+    secret: true,
+    sentence:
+      'Keys with which this server signs such messages (VAPID), as PUBLIC:PRIVATE; empty = made at the first start and kept with the people.',
+  },
+  {
+    name: 'LAGUNA_PUSH_CONTACT',
+    fallback: '',
+    as: orEmpty(contact),
+    sentence:
+      'Where push services reach you if something is wrong, such as mailto:you@games.example; empty = LAGUNA_PUBLIC. Apple’s service refuses messages without a real one.',
+  },
+  {
     name: 'LAGUNA_TABLES_EACH',
     fallback: '0',
     as: whole(0, 100000),
@@ -270,6 +308,13 @@ export const SETTINGS = [
     as: whole(0, 100000),
     sentence:
       'How many of them may be at one address; 0 = an eighth of LAGUNA_QUEUE. Set it higher where a whole stand or school is behind one address.',
+  },
+  {
+    name: 'LAGUNA_WORDS',
+    fallback: '',
+    as: line,
+    sentence:
+      'Further words that stand in no name and are masked in the talk, separated by commas, or the path of a file with one in each line; begins with / or ./ if it is a path.',
   },
   {
     name: 'LAGUNA_DAILY_MB',

@@ -71,6 +71,12 @@ const OperatorPage = lazy(async () => ({
   default: (await import('../pages/operator/OperatorPage.tsx')).OperatorPage,
 }));
 
+/** The service worker has kept this page: no server answered. */
+const OFFLINE = document.querySelector('meta[name=laguna-offline]') !== null;
+const OfflineNote = lazy(async () => ({
+  default: (await import('./OfflineNote.tsx')).OfflineNote,
+}));
+
 export function App() {
   const route = useRoute();
   const waits = useWaiting((waiting) => waiting.wish !== null);
@@ -141,6 +147,11 @@ export function App() {
         </Suspense>
       )}
       {route.page === 'nowhere' && <Nowhere />}
+      {OFFLINE && (
+        <Suspense fallback={null}>
+          <OfflineNote />
+        </Suspense>
+      )}
       {waits && !SAYS_SO.has(route.page) && (
         <div className="table-news people-elsewhere">
           <Suspense fallback={null}>

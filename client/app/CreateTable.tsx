@@ -4,7 +4,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type { JsonObject } from '../../engine/core/contract.ts';
-import { presetNamed, presetOf } from '../../server/protocol/clocks.ts';
+import { clockNamed, presetOf } from '../../server/protocol/clocks.ts';
 import type { Pace } from '../../server/protocol/messages.ts';
 import { t } from '../i18n/index.ts';
 import { roads } from '../i18n/roads.ts';
@@ -101,7 +101,9 @@ function Form({ game }: { game: ClientGame }) {
   const [screen, setScreen] = useState(false);
   const [show, setShow] = useState(false);
   const [clock, setClock] = useState('none');
-  const bankSeconds = presetNamed(game.clocks, clock)?.bank ?? 0;
+  const chosenClock = clockNamed(game.clocks, clock);
+  const bankSeconds = chosenClock?.bank ?? 0;
+  const days = chosenClock?.days ?? '';
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
 
@@ -120,7 +122,7 @@ function Form({ game }: { game: ClientGame }) {
         ...(listed && { listed }),
         ...(everybody && !show && { everybody }),
         // Timers that were set one by one need no preset.
-        ...(presetOf(game.clocks, options, bankSeconds) ? { clock } : {}),
+        ...(days || presetOf(game.clocks, options, bankSeconds) ? { clock } : {}),
         ...wish,
         ...identity(),
       });
@@ -206,9 +208,10 @@ function Form({ game }: { game: ClientGame }) {
         game={game}
         options={options}
         bankSeconds={bankSeconds}
+        days={days}
         onChange={(chosen) => {
           setClock(chosen);
-          setOptions({ ...options, ...presetNamed(game.clocks, chosen)?.options });
+          setOptions({ ...options, ...clockNamed(game.clocks, chosen)?.options });
         }}
       />
       <details className="options">

@@ -19,3 +19,8 @@ offerCards(cards);
 
 const root = document.getElementById('app');
 if (root) createRoot(root).render(<App />);
+
+// Long after the first picture.
+addEventListener('load', () => {
+  setTimeout(() => void import('../net/worker.ts').then(({ ownWorker }) => ownWorker()), 4000);
+});

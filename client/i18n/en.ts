@@ -9,6 +9,9 @@ export const en = messages({
   'app.name': 'Laguna',
   'app.tagline': 'Merchant games in a living Venice',
   'app.skip': 'Skip to your decision',
+  'offline.note':
+    'The server can’t be reached. You see the menu and the help that this device has kept; playing needs the server.',
+  'offline.again': 'Try again',
 
   'score.points': '{n, plural, one {# point} other {# points}}',
   'score.money': '{n, plural, one {# coin} other {# coins}}',
@@ -37,6 +40,14 @@ export const en = messages({
     'It has another seat at this table, or has seen another hand in this match. Open this seat in the browser where it was taken, or wait for the next match.',
   'net.withdrawn': 'The host has just closed this table to others',
   'net.withdrawnWhy': 'Nothing is lost. Choose another table, or join the queue.',
+  'net.barred': 'You’re barred from this server',
+  'net.barredWhy':
+    'Its operator has barred you until {until}. The reason: {why}. After that you can play again.',
+  'net.name': 'This name can’t be used here',
+  'net.nameWhy': 'Nothing is lost. Choose another name in the menu, then open the table again.',
+  'net.removed': 'The operator has removed you',
+  'net.removedWhy':
+    'The operator of this server has barred you, and a bot plays on in your seat. Try again to read why and until when.',
   'net.seatGone': 'Someone else has just taken the last seat',
   'net.seatGoneWhy': 'Nothing is lost. Choose another table, or join the queue.',
   'net.openTables': 'See the open tables',
@@ -59,6 +70,9 @@ export const en = messages({
 
   'request.refused': 'The rules don’t allow this now.',
   'request.malformed': 'The server didn’t understand this request.',
+  'request.silenced':
+    'The operator of this server has switched off your messages for now. You can go on playing.',
+  'request.name': 'This name can’t be used here. Choose another one.',
   'request.notSeated': 'You don’t have a seat at this table.',
   'request.notHost': 'Only the host can do this.',
   'request.notNow': 'You can’t do this right now.',
@@ -135,11 +149,19 @@ export const en = messages({
   'clock.relaxed': 'Relaxed',
   'clock.standard': 'Standard',
   'clock.blitz': 'Blitz',
+  'clock.halfDay': 'Two turns a day',
+  'clock.day': 'A turn a day',
+  'clock.twoDays': 'A turn in two days',
+  'clock.week': 'A turn a week',
+  'clock.daysLabel': 'Clock: over days',
+  'clock.daysHelp':
+    'Each turn may take {time}, and your night doesn’t count. Nobody has to stay: the match goes on while you’re away. Everyone also has {reserve} in reserve for the whole match. When that’s over too, the rules decide the turn, and after three such turns a bot plays until you’re back.',
   'clock.noneHelp': 'Everyone can think as long as they like.',
   'clock.bankHelp': 'Everyone has a time bank of {time} minutes for the whole match.',
   'clock.outHelp': 'When it runs out, a bot plays until you’re back.',
   'clock.own': 'Custom: see the timers below.',
   'clock.left': '{n} s',
+  'clock.leftLong': '{time} left',
   'clock.grace': 'Others can still respond: {n} s',
   'clock.bank': 'Time bank {time}',
   'clock.bankLong': '{name}’s time bank: {time}',

@@ -8,6 +8,7 @@ const en = messages({
   'head.hand': 'Your hand at a table of Laguna.',
   'head.overlay': 'Laguna · Overlay',
   'head.script': 'Laguna needs JavaScript.',
+  'head.mine': 'My matches',
 });
 
 export const headText = translator({ en });

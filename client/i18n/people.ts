@@ -70,8 +70,6 @@ const en = messages({
   'room.ownHere':
     'This browser already has a seat at this table. It’s open in another tab, or was left there. You can continue with it here.',
   'room.ownTake': 'Use my seat here',
-  'room.mute': 'Mute {name}',
-  'room.unmute': 'Unmute {name}',
 
   'guest.asksFree': '{name} is watching and asks for a seat. One is free.',
   'guest.asksBot': '{name} is watching and asks for a seat. A bot makes room.',
@@ -138,6 +136,7 @@ const en = messages({
   'notice.closed': '{name} keeps the seat.',
   'notice.half':
     'Half the match is over. The bots keep their seats, and nobody else joins from the queue.',
+  'notice.missed': '{name} is out of time. The rules have decided this turn.',
   'notice.late': '{name} is out of time. A bot is playing.',
   'notice.away': '{name} is away. A bot is playing.',
   'notice.back': '{name} is back.',

@@ -1,6 +1,6 @@
 /**
- * Proves once for each match that the seat is this browser's key's: the server asks, the key signs.
- * The match never waits for it, and goes on without where there is no key.
+ * Proves once for each match, and in the lobby, that the seat is this browser's key's: the server
+ * asks, the key signs. The match never waits for it, and goes on without where there is no key.
  */
 
 import { type KeyReply, type KeyRequest, seatText } from '../../server/protocol/me.ts';
@@ -18,15 +18,20 @@ const TRIES = 4;
 const AGAIN_MS = 6000;
 const AGAIN: ReadonlySet<string> = new Set(['late', 'replayed', 'tooFast', 'storage']);
 
-/** Seats that were proved, or are being proved, on this page. */
-const begun = new Set<string>();
+/** Seats that were proved, or are being proved, by connection. */
+const proving = new WeakMap<Asked, Set<string>>();
 
-/** Proves the seat of a match at the table of this connection. */
+/**
+ * Proves the seat of a match at the table of this connection.
+ * @param match '' in the lobby, for the others to see the rating: no key is made for that
+ */
 export async function proveSeat(room: Asked, match: string, seat: number): Promise<void> {
   const name = `${match} ${seat}`;
+  const begun = proving.get(room) ?? new Set();
+  proving.set(room, begun);
   if (begun.has(name)) return;
   begun.add(name);
-  const key = await ownKey(true);
+  const key = await ownKey(match !== '');
   if (typeof key === 'string') return;
   const ask = async (body: KeyRequest): Promise<KeyReply> =>
     (await room.request('key', body, { timeout: 8000 })) as KeyReply;

@@ -4,6 +4,7 @@
  */
 
 import type { Room } from 'colyseus.js';
+import { BARRED, readBar } from '../../server/protocol/company.ts';
 import { CLOSE_REPLACED } from '../../server/protocol/messages.ts';
 import {
   QUEUE_ID,
@@ -11,6 +12,7 @@ import {
   type QueueOptions,
   type QueueState,
 } from '../../server/protocol/people.ts';
+import { useCompany } from '../store/company.ts';
 import { go, routeOf } from '../store/router.ts';
 import { useWaiting, type Wish } from '../store/waiting.ts';
 import { browserId } from './browser-id.ts';
@@ -61,8 +63,10 @@ async function come(mine: number, wish: Wish): Promise<void> {
   for (let tries = 0; mine === attempt; tries++) {
     try {
       const { game, clock } = wish;
+      const here = await (await import('./introducing.ts')).introduction('queue');
       const options: QueueOptions = {
         game,
+        ...(here && { introduction: here }),
         ...(clock && { clock }),
         browser: browserId(),
         later,
@@ -79,6 +83,12 @@ async function come(mine: number, wish: Wish): Promise<void> {
     } catch (error) {
       const code = Number((error as { code?: unknown }).code);
       const busy = code === 429 || code === 503;
+      const barred = code === BARRED ? readBar((error as Error).message) : null;
+      if (mine === attempt && barred) {
+        useCompany.setState({ barred });
+        useWaiting.setState({ wish: null, state: null, trouble: 'barred' });
+        return;
+      }
       const late = Date.now() - since > PATIENCE_MS;
       if (mine === attempt && (busy || late)) {
         useWaiting.setState({ wish: null, state: null, trouble: busy ? 'busy' : 'failed' });

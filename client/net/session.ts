@@ -10,7 +10,16 @@ import type { ActionBase, Json, JsonObject } from '../../engine/core/contract.ts
 import type { Reading } from '../../engine/core/reading.ts';
 import { readings } from '../../engine/registry-reading.ts';
 import {
+  BARRED,
+  type CompanyMessage,
+  type CompanyReply,
+  type CompanyRequest,
+  NAME_REFUSED,
+  readBar,
+} from '../../server/protocol/company.ts';
+import {
   type Asked,
+  CLOSE_BARRED,
   CLOSE_DROPPED,
   CLOSE_GAVE_WAY,
   CLOSE_REPLACED,
@@ -29,7 +38,9 @@ import {
   type Welcome,
 } from '../../server/protocol/messages.ts';
 import { SEAT_GONE, WITHDRAWN } from '../../server/protocol/people.ts';
+import type { RatingMessage } from '../../server/protocol/ratings.ts';
 import { readEvents } from '../../server/protocol/read-view.ts';
+import { NOBODY, useCompany } from '../store/company.ts';
 import { type Problem, useTable } from '../store/table.ts';
 import { browserId } from './browser-id.ts';
 import { isOutdated, loadAgain } from './build.ts';
@@ -44,6 +55,16 @@ import { LONGEST_RETRY_MS, RETRY_MS, sleep, uuid, whenOpen } from './timing.ts';
 /** Proves the seat by this browser's key, with code of its own; without it the match goes on. */
 const prove = async (room: Room, match: string, seat: number): Promise<void> =>
   (await import('./proving.ts')).proveSeat(room, match, seat).catch(() => undefined);
+
+/** Introduces this browser's key, if it has one; without it the person counts as a stranger. */
+async function introduced(target: string): Promise<Pick<JoinOptions, 'introduction'>> {
+  try {
+    const given = await (await import('./introducing.ts')).introduction(target);
+    return given ? { introduction: given } : {};
+  } catch {
+    return {};
+  }
+}
 
 /** Close codes that mean: we or the server have closed it for good. */
 const CONSENTED = 4000;
@@ -87,8 +108,9 @@ export async function createTable(options: CreateOptions): Promise<string> {
   // itself.
   const alone = start === true && table.bots?.length === table.seats;
   const wish = alone ? { ...table, start } : table;
+  const here = await introduced('new');
   const room = await within(
-    (given) => client(given).create(ROOM_NAME, { ...wish, browser: browserId() }),
+    (given) => client(given).create(ROOM_NAME, { ...wish, ...here, browser: browserId() }),
     (late) => void late.leave(),
   );
   if (mine !== attempt) {
@@ -134,8 +156,9 @@ export async function takeOwnChair(code: string, options: JoinOptions): Promise<
 async function enter(code: string, options: JoinOptions): Promise<Room> {
   for (let tries = 1; ; tries++) {
     try {
+      const here = await introduced(code);
       return await within(
-        (given) => client(given).joinById(code, { ...options, browser: browserId() }),
+        (given) => client(given).joinById(code, { ...options, ...here, browser: browserId() }),
         (room) => void room.leave(),
       );
     } catch (error) {
@@ -154,6 +177,7 @@ export function leaveTable(): void {
   }
   session = null;
   useTable.getState().connect(null);
+  useCompany.setState({ ...NOBODY, ask: null });
   useTable.getState().reset();
 }
 
@@ -164,13 +188,27 @@ export function forgetSeat(code: string): void {
 
 const statusOf = (error: unknown): number => Number((error as { code?: unknown }).code);
 
-type Refused = 'unknown' | 'busy' | 'failed' | 'otherHand' | 'withdrawn' | 'seatGone';
+type Refused =
+  | 'unknown'
+  | 'busy'
+  | 'failed'
+  | 'otherHand'
+  | 'withdrawn'
+  | 'seatGone'
+  | 'barred'
+  | 'name';
 
 function problemOf(error: unknown): Refused {
   const code = statusOf(error);
   if (code === OTHER_HAND) return 'otherHand';
   if (code === WITHDRAWN) return 'withdrawn';
   if (code === SEAT_GONE) return 'seatGone';
+  if (code === NAME_REFUSED) return 'name';
+  const barred = code === BARRED ? readBar((error as Error).message) : null;
+  if (barred) {
+    useCompany.setState({ barred });
+    return 'barred';
+  }
   // No place at the table or the server, too many requests from here, or a table being put away.
   if (code === 503 || code === 429 || code === TOO_EARLY) return 'busy';
   // 404 from the table's own lookup, 522 from the match maker: there is no such room.
@@ -182,6 +220,7 @@ function begin(code: string, spectate: boolean, room: Room): Session {
   const own = { code, spectate, room, chance, left: false, standing: false };
   session = own;
   useTable.getState().connect({ act, undo, lobby });
+  useCompany.setState({ ...NOBODY, ask: company });
   listen(own, room);
   return own;
 }
@@ -210,7 +249,7 @@ function listen(own: Session, room: Room): void {
     const { table } = useTable.getState();
     if (!table || !welcomed) return;
     own.chance.follow(table, welcomed.seat, welcomed.token);
-    if (welcomed.seat !== null && table.matchId) void prove(room, table.matchId, welcomed.seat);
+    if (welcomed.seat !== null) void prove(room, table.matchId, welcomed.seat);
   };
   room.onMessage('welcome', (welcome: Welcome) => {
     if (own.left) return;
@@ -244,12 +283,19 @@ function listen(own: Session, room: Room): void {
   });
   room.onMessage('private', (message: PrivateMessage) => {
     inOrder(() => pairing.private(message));
+    if (!own.left) patch({ ownDays: message.days ?? null });
   });
   room.onMessage('events', (message: Json) => {
     inOrder(({ eventWords }) => pairing.events(readEvents(eventWords, message)));
   });
   room.onMessage('talk', (message: TalkMessage) => {
     if (!own.left) useTable.getState().hear(message.lines);
+  });
+  room.onMessage('rating', (rating: RatingMessage) => {
+    if (!own.left) patch({ rating });
+  });
+  room.onMessage('company', (message: CompanyMessage) => {
+    if (!own.left) useCompany.setState(message);
   });
   room.onMessage('history', (message: HistoryMessage) => {
     if (!own.left && !foreign) useTable.getState().recall(message.steps);
@@ -270,6 +316,7 @@ function listen(own: Session, room: Room): void {
       [CLOSE_DROPPED]: 'dropped',
       [CLOSE_REPLACED]: 'replaced',
       [CLOSE_GAVE_WAY]: 'busy',
+      [CLOSE_BARRED]: 'removed',
       [CONSENTED]: 'closed',
     };
     const problem = ends[code];
@@ -290,7 +337,7 @@ async function comeBack(own: Session): Promise<void> {
     try {
       const token = own.spectate ? undefined : seatToken(own.code);
       const who = own.spectate ? { spectate: true } : token ? { token } : {};
-      const wish = { ...who, browser: browserId() };
+      const wish = { ...who, ...(await introduced(own.code)), browser: browserId() };
       // A late connection holds the seat by then, and replaces one made meanwhile.
       const take = (room: Room): void => {
         if (own.left || own !== session) void room.leave();
@@ -304,7 +351,7 @@ async function comeBack(own: Session): Promise<void> {
     } catch (error) {
       const problem = problemOf(error);
       // A server that has just started may not know its tables yet: a few tries confirm the answer.
-      if (problem === 'otherHand' || (problem === 'unknown' && tries > 4)) {
+      if (problem === 'otherHand' || problem === 'barred' || (problem === 'unknown' && tries > 4)) {
         own.left = true;
         patch({ connection: 'closed', problem });
         return;
@@ -336,6 +383,12 @@ async function ask(name: 'act' | 'undo' | 'lobby', body: JsonObject, once = fals
     }
   }
   return { ok: false, error: 'notNow' };
+}
+
+/** A request about others at the table, over the present connection. */
+async function company(request: CompanyRequest): Promise<CompanyReply> {
+  const { askCompany } = await import('./introducing.ts');
+  return session ? askCompany(session.room, request) : { ok: false, error: 'storage' };
 }
 
 async function lobby(request: LobbyRequest): Promise<Reply> {

@@ -38,6 +38,10 @@ export interface Settings {
   readonly odds: boolean;
   /** The decision shows the player's own odds, if the table allows them. */
   readonly ownOdds: boolean;
+  /** Matches over days: whether a night does not count, and its minutes after midnight. */
+  readonly night: boolean;
+  readonly nightFrom: number;
+  readonly nightTo: number;
   readonly name: string;
   readonly color: string;
   /** Id of the game that this person played last; '' = none yet. */
@@ -83,6 +87,9 @@ const DEFAULTS: Settings = {
   letters: true,
   odds: true,
   ownOdds: false,
+  night: true,
+  nightFrom: 1380,
+  nightTo: 420,
   name: '',
   color: 'red',
   game: '',
@@ -145,6 +152,9 @@ const ACCEPTS: Readonly<Record<keyof Settings, Accepts>> = {
   letters: oneOf(true, false),
   odds: oneOf(true, false),
   ownOdds: oneOf(true, false),
+  night: oneOf(true, false),
+  nightFrom: between(0, 1439),
+  nightTo: between(0, 1439),
   name: text,
   color: text,
   game: text,

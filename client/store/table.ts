@@ -5,6 +5,7 @@
 
 import { create } from 'zustand';
 import type { ActionBase, GameEvent, ViewBase } from '../../engine/core/contract.ts';
+import type { OwnDays } from '../../server/protocol/days.ts';
 import type {
   Asked,
   EventsMessage,
@@ -12,6 +13,7 @@ import type {
   Reply,
   TableState,
 } from '../../server/protocol/messages.ts';
+import type { RatingMessage } from '../../server/protocol/ratings.ts';
 import { type TalkLine, withoutName } from '../../server/protocol/talk.ts';
 
 /** All effects of one accepted action, for the staging: `before` + events = `after`. */
@@ -47,6 +49,9 @@ export type Problem =
   /** The host has withdrawn the table from the list of open ones, or its last seat is taken. */
   | 'withdrawn'
   | 'seatGone'
+  | 'barred'
+  | 'name'
+  | 'removed'
   | 'replaced'
   | 'dropped'
   | 'closed';
@@ -75,6 +80,8 @@ export interface TableStore {
   readonly links: readonly string[];
   /** The complete view: public part and the player's own `you`, of the same moment. */
   readonly view: ViewBase | null;
+  /** In a match over days: what this person has said about it; null elsewhere. */
+  readonly ownDays: OwnDays | null;
   /** Names the decision that `view` shows, for the requests that are made on it. */
   readonly asked: Asked | null;
   /** The server has another build by now: the page is about to reload. */
@@ -87,6 +94,8 @@ export interface TableStore {
   readonly undoTo: readonly number[];
   /** Messages at the table, and notices of the table. */
   readonly talk: readonly TalkLine[];
+  /** What a rated match that has ended did to this person's rating. */
+  readonly rating: RatingMessage | null;
   /** The others have given this person's chair to a bot. */
   readonly removed: boolean;
   /** The chair that this person had last while the page was open; null if none. */
@@ -149,6 +158,7 @@ export interface TableStore {
         | 'host'
         | 'links'
         | 'asked'
+        | 'ownDays'
         | 'overtaken'
         | 'updating'
         | 'undoable'
@@ -156,6 +166,7 @@ export interface TableStore {
         | 'removed'
         | 'had'
         | 'former'
+        | 'rating'
       >
     >,
   ): void;
@@ -189,11 +200,13 @@ const EMPTY = {
   links: [],
   view: null,
   asked: null,
+  ownDays: null,
   overtaken: null,
   updating: false,
   undoable: 0,
   undoTo: [],
   talk: [],
+  rating: null,
   removed: false,
   had: null,
   former: null,

@@ -4,7 +4,7 @@ import { create } from 'zustand';
 import type { QueueState } from '../../server/protocol/people.ts';
 
 /** Why this page does not wait any more, though the person has not left. */
-export type WaitingTrouble = 'busy' | 'failed' | 'replaced';
+export type WaitingTrouble = 'busy' | 'failed' | 'replaced' | 'barred';
 
 /** What somebody waits for. */
 export interface Wish {

@@ -8,6 +8,7 @@ import { go } from '../store/router.ts';
 import { useSettings } from '../store/settings.ts';
 import type { Problem } from '../store/table.ts';
 import { useWaiting } from '../store/waiting.ts';
+import { barredWhy } from './barred.ts';
 
 function Note({ title, why, children }: { title: string; why: string; children: ReactNode }) {
   return (
@@ -94,6 +95,9 @@ export function NoTable({ code, problem, watching = false }: NoTableProps) {
     otherHand: t('net.otherHand'),
     withdrawn: t('net.withdrawn'),
     seatGone: t('net.seatGone'),
+    barred: t('net.barred'),
+    name: t('net.name'),
+    removed: t('net.removed'),
     replaced: t('net.replaced'),
     dropped: t('net.dropped'),
     closed: t('net.closed'),
@@ -105,6 +109,9 @@ export function NoTable({ code, problem, watching = false }: NoTableProps) {
     otherHand: t('net.otherHandWhy'),
     withdrawn: t('net.withdrawnWhy'),
     seatGone: t('net.seatGoneWhy'),
+    barred: barredWhy(),
+    name: t('net.nameWhy'),
+    removed: t('net.removedWhy'),
     replaced: t('net.replacedWhy'),
     dropped: t('net.droppedWhy'),
     closed: t('net.closedWhy'),

@@ -13,6 +13,7 @@ import { hasOther } from '../net/seat-token.ts';
 import { useRoute } from '../store/router.ts';
 import { mayAskForChair, mayReturn, useTable } from '../store/table.ts';
 import { ClockWatch } from './ClockWatch.tsx';
+import { useNight } from './days/night.ts';
 import { identity } from './Identity.tsx';
 import { Overtaken } from './Overtaken.tsx';
 import { AskForChair } from './panels/AskForChair.tsx';
@@ -40,6 +41,7 @@ export function TableNews({ table, children }: TableNewsProps) {
   const updating = useTable((store) => store.updating);
   const request = useTable((store) => store.lobby);
   const [trouble, setTrouble] = useState('');
+  useNight();
   const open = useScreen((screen) => screen.dialog === 'table');
   async function asked(body: LobbyRequest): Promise<void> {
     const reply = await request(body);

@@ -8,6 +8,7 @@ import { roads } from '../i18n/roads.ts';
 import { go } from '../store/router.ts';
 import { mayAskForChair, useTable } from '../store/table.ts';
 import { useCover } from './cover.ts';
+import { DaysBox } from './days/DaysBox.tsx';
 import { Invitation } from './Invitation.tsx';
 import { AskForChair } from './panels/AskForChair.tsx';
 import { Asking, Gallery } from './panels/Guests.tsx';
@@ -87,7 +88,7 @@ export function TablePanel({ table }: { table: TableState }) {
           {trouble}
         </p>
       )}
-      <Pause table={table} ask={ask} />
+      {table.days ? <DaysBox table={table} ask={ask} /> : <Pause table={table} ask={ask} />}
       <Talk />
       <details className="bring">
         <summary>{people('room.invite')}</summary>

@@ -6,12 +6,17 @@
  * `--table` plays the missing rows of the table of strengths in `engine/README.md`, limited to one
  * game with `--game`, one level with `--a`, so many seats with `--seats`, and writes it after every
  * few matches: after a stop it continues.
+ *
+ * `--scale --game ID --games 40` plays matches among all bots of the game and writes where they
+ * stand on the scale of ratings (`engine/games/ID/bot/scale.json`), after every few matches.
  */
 
 import { parseArgs } from 'node:util';
 import type { JsonObject } from '../core/contract.ts';
 import type { Bout, Duel } from './duel/match.ts';
+import type { Mixed, Placed } from './duel/mixed.ts';
 import { report } from './duel/report.ts';
+import { kinds, scaleOf, writeScale } from './duel/scale.ts';
 import {
   fingerprint,
   isSame,
@@ -38,6 +43,7 @@ const { values } = parseArgs({
     threads: { type: 'string', default: String(THREADS) },
     json: { type: 'boolean', default: false },
     table: { type: 'boolean', default: false },
+    scale: { type: 'boolean', default: false },
   },
 });
 
@@ -105,8 +111,32 @@ async function table(): Promise<void> {
   writeStrengths(readStrengths());
 }
 
+/** Matches after which the scale is written. */
+const SCALE_SLICE = 10;
+
+async function scale(): Promise<void> {
+  const game = gameById(values.game ?? Object.keys(games)[0] ?? '');
+  const { min, max } = game.seats;
+  const seats = wholeNumber('seats', values.seats ?? String(Math.min(max, Math.max(min, 4))));
+  const wanted = wholeNumber('games', values.games);
+  const threads = wholeNumber('threads', values.threads);
+  const options = game.options(game.botsOnly ?? {}, seats);
+  const module = new URL('./duel/mixed.ts', import.meta.url);
+  const { seed } = values;
+  const matches: Placed[][] = [];
+  while (matches.length < wanted) {
+    const from = matches.length;
+    const mixed: Mixed = { game: game.id, bots: kinds(game), seats, seed, options, from };
+    const count = Math.min(SCALE_SLICE, wanted - from);
+    matches.push(...(await spread<Placed[]>(module, mixed, count, threads)));
+    const so = scaleOf(game, seats, seed, matches);
+    writeScale(game.id, so);
+    console.log(JSON.stringify(so));
+  }
+}
+
 try {
-  await (values.table ? table() : one());
+  await (values.scale ? scale() : values.table ? table() : one());
 } catch (error) {
   leave((error as Error).message);
 }

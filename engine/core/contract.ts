@@ -19,6 +19,7 @@ import type { Chance } from './chance.ts';
 import type { Color } from './colors.ts';
 import type { Emitted, EventSink } from './events.ts';
 import type { Json, JsonObject } from './json.ts';
+import type { Scale } from './scale.ts';
 import type { Shape } from './shape.ts';
 import type { ClockPreset, Timer } from './timer.ts';
 
@@ -78,6 +79,8 @@ export interface SeatInfo {
   readonly name: string;
   readonly color: string;
   readonly bot: boolean;
+  /** In a rated match: the bot that had the seat at the start, '' for a person. Else absent. */
+  readonly rated?: string;
 }
 
 /** The envelope of every game's view: `public` for everybody, `you` for its own seat. */
@@ -274,6 +277,8 @@ export interface Game<
   readonly onlyAnswer?: (state: State, seat: number) => Command<Open> | null;
   /** By name; the first is the default, which also takes over from a person. */
   readonly bots: { readonly [name: string]: BotFactory };
+  /** Where the bots stand on the scale of ratings; absent = all in its middle. */
+  readonly scale?: Scale;
   /**
    * Options of a match that starts with bots only, unless somebody has chosen others: bots that
    * play at random may never end a match. Absent = those of every match.

@@ -33,6 +33,8 @@ export interface LogResult {
   readonly standings: readonly Standing[];
   /** Head of the public chain (`public-chain.ts`). */
   readonly chain: string;
+  /** When a rated match ended, epoch milliseconds of its server: ratings follow that order. */
+  readonly ended?: number;
   /** SHA-256 over the canonical JSON of the whole log without this field, hex. */
   readonly digest: string;
 }
@@ -61,15 +63,19 @@ export function standingsOf({ standings }: LogResult): readonly Standing[] {
   });
 }
 
-/** The log with the record of its end. */
+/**
+ * The log with the record of its end.
+ * @param ended of a rated match, epoch milliseconds
+ */
 export function sealed(
   log: Log,
   standings: readonly Standing[],
   chain: string,
   hashes: Pick<Hashes, 'sha256'>,
+  ended?: number,
 ): Log & { readonly result: LogResult } {
-  const open = { ...log, result: { standings, chain } };
-  return { ...log, result: { standings, chain, digest: digestOf(open, hashes) } };
+  const end = { standings, chain, ...(ended !== undefined && { ended }) };
+  return { ...log, result: { ...end, digest: digestOf({ ...log, result: end }, hashes) } };
 }
 
 /** The correct `result.digest`. */
@@ -144,7 +150,8 @@ const isSeats = (seats: unknown): seats is SeatInfo[] =>
       isObject(seat) &&
       typeof seat.name === 'string' &&
       typeof seat.color === 'string' &&
-      typeof seat.bot === 'boolean',
+      typeof seat.bot === 'boolean' &&
+      (seat.rated === undefined || typeof seat.rated === 'string'),
   );
 
 const isHex = (x: unknown): x is string => typeof x === 'string' && /^([0-9a-f]{2})+$/.test(x);
@@ -168,5 +175,6 @@ function isEntry(entry: unknown): boolean {
 
 function isResult(result: unknown): boolean {
   if (!isObject(result) || !isHex(result.chain) || !isHex(result.digest)) return false;
+  if (result.ended !== undefined && !Number.isSafeInteger(result.ended)) return false;
   return Array.isArray(result.standings) && result.standings.every(isObject);
 }

@@ -10,7 +10,10 @@ import { createAuthContext, matchMaker, ServerError } from '../colyseus.ts';
 import type { House } from '../house.ts';
 import { DamagedRecordError, type TableRecord } from '../journal/journal.ts';
 import { log } from '../log.ts';
-import { presetNamed } from '../protocol/clocks.ts';
+import type { Visitor } from '../people/known/bars.ts';
+import { introduced } from '../people/known/met.ts';
+import { clockNamed } from '../protocol/clocks.ts';
+import { BARRED, barWords, NAME_REFUSED, type Target } from '../protocol/company.ts';
 import { ROOM_NAME, TOO_EARLY } from '../protocol/messages.ts';
 import { QUEUE_ID } from '../protocol/people.ts';
 import {
@@ -115,6 +118,7 @@ export class Matchmaking {
       if (!this.requests.take(sender)) throw tooMany();
       // A refused connection could not carry a sentence for its reader.
       if (this.sockets.isFull(sender)) throw new HttpError(429, TOO_MANY_SOCKETS);
+      this.refuseBarred({ mark: '', sender });
       const body = await readJson(req, MAX_JOIN_BYTES);
       send(res, 200, await this.answer(path, body, sender));
     } catch (error) {
@@ -139,7 +143,9 @@ export class Matchmaking {
     }
     if (method === 'joinById' && target === QUEUE_ID) {
       if (this.reserved.isFull(sender)) throw new HttpError(429, UNUSED);
-      return this.reserved.hold(sender, () => this.entrance.place(body));
+      return this.reserved.hold(sender, () =>
+        this.entrance.place(body, (mark) => this.refuseBarred({ mark, sender })),
+      );
     }
     if (method === 'joinById') return this.found(sender, () => this.join(target, body, sender));
     if (method === 'reconnect') return this.found(sender, () => this.reconnect(target, body));
@@ -149,10 +155,10 @@ export class Matchmaking {
   private async create(body: unknown, sender: string): Promise<Place> {
     const parsed = createOptions.safeParse(body);
     if (!parsed.success) throw new HttpError(400, 'The request to open a table is malformed.');
-    const options = parsed.data;
+    const options = await this.entering('new', parsed.data, sender);
     const game = Object.hasOwn(this.house.games, options.game) && this.house.games[options.game];
     if (!game) throw new HttpError(404, `There’s no game "${options.game}" here.`);
-    const preset = presetNamed(game.clocks, options.clock);
+    const preset = clockNamed(game.clocks, options.clock);
     if (options.clock !== undefined && !preset) {
       throw new HttpError(422, `There’s no clock "${options.clock}" here.`);
     }
@@ -174,12 +180,38 @@ export class Matchmaking {
     const options = joinOptions.safeParse(body);
     if (!options.success) throw new HttpError(400, 'The request to join a table is malformed.');
     if (!code) throw new HttpError(404, `There’s no table ${given.slice(0, 12)}.`);
-    const enter = () => this.enter(code, options.data, sender);
+    const entering = await this.entering(code, options.data, sender);
+    const enter = () => this.enter(code, entering, sender);
     if (!this.reserved.isFull(sender)) return this.reserved.hold(sender, enter);
     // Others behind the same address must not keep a player from their own seat.
     const room = matchMaker.getLocalRoomById(code);
     if (room instanceof TableRoom && ownsPlace(room.table, options.data)) return enter();
     throw new HttpError(429, UNUSED);
+  }
+
+  /**
+   * The options, and who it is that comes by a proved key.
+   * @throws HttpError for somebody who is barred, and for a name that cannot be used
+   */
+  private async entering<T extends JoinMessage>(
+    target: Target,
+    options: T,
+    sender: string,
+  ): Promise<T> {
+    if (!this.house.config.words.fits(options.name ?? '')) {
+      throw new HttpError(NAME_REFUSED, UNFIT_NAME);
+    }
+    const { introduction, ...rest } = options;
+    const met = introduction && (await introduced(this.house, target, introduction));
+    if (met) this.refuseBarred({ mark: met.mark, sender });
+    return { ...(rest as T), ...(met && { met }) };
+  }
+
+  /** @throws HttpError with the reason and the end of the bar */
+  private refuseBarred(visitor: Visitor): void {
+    const { people, clock } = this.house;
+    const bar = people.bars.find(visitor, 'all', clock.now());
+    if (bar) throw new HttpError(BARRED, barWords(bar));
   }
 
   private async enter(code: string, options: JoinMessage, sender: string): Promise<Place> {
@@ -288,6 +320,7 @@ const NO = (): boolean => false;
 
 const UNUSED =
   'Too many connections from this address were requested and never used. Try again in a moment.';
+const UNFIT_NAME = 'This name can’t be used here. Choose another one.';
 const PLAYED_ENOUGH =
   'Tables opened from this address have reached today’s limit. You can open another one tomorrow.';
 

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { alone } from '../cluster/peers.ts';
 import { createAuthContext, matchMaker } from '../colyseus.ts';
 import type { House } from '../house.ts';
+import { introduced } from '../people/known/met.ts';
 import { presetNamed } from '../protocol/clocks.ts';
 import { QUEUE_ID } from '../protocol/people.ts';
 import { queueOptions } from '../protocol/schemas.ts';
@@ -25,9 +26,10 @@ export class QueueEntrance {
 
   /**
    * Reserves a place.
+   * @param check throws for somebody who is barred, by the mark of the key
    * @throws HttpError for a request that is malformed, or names a game or a clock that is none
    */
-  async place(body: unknown): Promise<Place> {
+  async place(body: unknown, check: (mark: string) => void): Promise<Place> {
     const options = queueOptions.safeParse(body);
     if (!options.success) throw new HttpError(400, 'The request to wait is malformed.');
     const { game: id, clock } = options.data;
@@ -36,11 +38,15 @@ export class QueueEntrance {
     if (game.clocks ? !presetNamed(game.clocks, clock) : clock !== undefined) {
       throw new HttpError(422, `There’s no clock "${clock}" here.`);
     }
+    const { introduction, ...rest } = options.data;
+    const met = introduction && (await introduced(this.house, 'queue', introduction));
+    if (met) check(met.mark);
+    const waiting = { ...rest, ...(met && { met }) };
     for (let tries = 1; ; tries++) {
       try {
         await this.open();
         const context = createAuthContext({ headers: {} });
-        return await matchMaker.joinById(QUEUE_ID, options.data, context);
+        return await matchMaker.joinById(QUEUE_ID, waiting, context);
       } catch (error) {
         // Its process is gone, or another one is just opening it.
         if (tries >= MAX_TRIES) throw error;

@@ -43,6 +43,8 @@ const COMPRESSIBLE =
   /^(text\/|image\/svg|application\/(json|manifest|wasm)|model\/|.*octet-stream)/;
 /** `name-8charhash.js`, as Vite names its files. */
 const HASHED = /^\/assets\/.+-[\w-]{8,}\.\w+$/;
+/** The pages' service worker. */
+const WORKER = /^(\/[\w-]+)?\/sw\.js$/;
 /** The language of a page depends on the request. */
 const PAGE_VARIES = 'Accept-Encoding, Accept-Language, Cookie';
 const YEAR_SECONDS = 31_536_000;
@@ -92,6 +94,8 @@ export class StaticFiles {
       'Cache-Control',
       HASHED.test(path) ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache',
     );
+    // That of a language lies in its folder, and is responsible for all pages as well.
+    if (WORKER.test(path)) res.setHeader('Service-Worker-Allowed', '/');
     if (status === 200 && req.headers['if-none-match'] === stamp) {
       res.writeHead(304).end();
       return true;

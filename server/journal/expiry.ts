@@ -38,6 +38,8 @@ export interface OldTable {
   readonly bots: boolean;
   /** The table of the house. */
   readonly house: boolean;
+  /** A match over days is running: the table must be awake at some time. */
+  readonly due: boolean;
   /** The record is damaged: its times cannot be trusted, and it stays. */
   readonly damaged: boolean;
 }

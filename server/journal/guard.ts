@@ -100,6 +100,7 @@ export function guarded(journal: Journal, guard: Guard): Journal {
     table: (code) => looked(() => journal.table(code)),
     match: (id) => looked(() => journal.match(id)),
     entries: (match) => looked(() => journal.entries(match)),
+    due: (...asked) => looked(() => journal.due(...asked)),
     counts: () => looked(() => journal.counts()),
     probe: () => journal.probe(),
     expiry: {

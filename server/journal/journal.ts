@@ -13,7 +13,7 @@ import type { ActionBase, JsonObject, SeatInfo } from '../../engine/core/contrac
 import { LOG_FORMAT, type Log, type LogEntry, type LogResult } from '../../engine/core/log.ts';
 import { tagOf } from '../log.ts';
 import { hashOfKey } from '../protocol/chance.ts';
-import type { Expiry } from './expiry.ts';
+import type { Cursor, Expiry } from './expiry.ts';
 
 /** A table as a restart restores it: its seats, options and current match. */
 export interface TableRecord {
@@ -90,6 +90,12 @@ export class StorageError extends Error {
   }
 }
 
+/** A table, and when it must be awake. */
+export interface DueTable {
+  readonly code: string;
+  readonly at: number;
+}
+
 /** Every reading method throws DamagedRecordError for data that fails its proof (`proof.ts`). */
 export interface Journal {
   /** A new table, owned by the caller. @throws Error if the code is taken */
@@ -115,6 +121,11 @@ export interface Journal {
   match(id: string): Promise<StoredMatch | null>;
   /** All entries of a match, in order. */
   entries(match: string): Promise<Entry[]>;
+  /**
+   * Tables that must be awake at some time (`due` of their body, epoch milliseconds), the earliest
+   * first, after `after`.
+   */
+  due(after: Cursor, most: number): Promise<readonly DueTable[]>;
   /** How many tables and matches there are. Reads no bodies. */
   counts(): Promise<{ readonly tables: number; readonly matches: number }>;
   /** Deletion of old data, and the size of the journal. */

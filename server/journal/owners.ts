@@ -17,16 +17,18 @@ function isProved(prove: () => void): boolean {
 }
 
 /** @param row of `tables`, as a whole */
-export function ownersOf(row: Row): Pick<OldTable, 'bots' | 'house' | 'damaged'> {
+export function ownersOf(row: Row): Pick<OldTable, 'bots' | 'house' | 'due' | 'damaged'> {
   if (!isProved(() => proveTable(row, row.code as string))) {
-    return { bots: false, house: false, damaged: true };
+    return { bots: false, house: false, due: false, damaged: true };
   }
-  const { seats } = JSON.parse(row.body as string) as {
+  const { seats, due } = JSON.parse(row.body as string) as {
+    due?: number | null;
     seats?: { chairs?: readonly { token?: string }[]; unhosted?: boolean };
   };
   return {
     bots: (seats?.chairs ?? []).every(({ token = '' }) => token === ''),
     house: seats?.unhosted === true,
+    due: typeof due === 'number',
     damaged: false,
   };
 }

@@ -35,6 +35,13 @@ const PROOFS = `ALTER TABLE tables ADD COLUMN bucket integer, ADD COLUMN proof t
   CREATE FUNCTION proof_of(text) RETURNS text IMMUTABLE LANGUAGE sql AS
     $$ SELECT left(encode(sha256(convert_to($1, 'UTF8')), 'hex'), 32) $$;`;
 
+/**
+ * The `due` of a table's body: in its text nothing else looks like it, because quotes in a string
+ * are escaped there.
+ */
+export const DUE = `substring(body from '"due":([0-9]{1,15})')::bigint`;
+const DUE_SCHEMA = `CREATE INDEX tables_due ON tables ((${DUE}), code) WHERE ${DUE} IS NOT NULL;`;
+
 /** Each step brings the tables of the version before up to date; `version` counts them. */
 export const MIGRATIONS: readonly string[] = [
   `CREATE TABLE tables (
@@ -55,6 +62,7 @@ export const MIGRATIONS: readonly string[] = [
   CREATE UNIQUE INDEX entries_once ON entries (match, seat, action_id) WHERE action_id IS NOT NULL;`,
   PROOFS,
   EXPIRY_SCHEMA,
+  DUE_SCHEMA,
 ];
 
 /** Since this version every row has a proof. */

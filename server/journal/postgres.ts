@@ -11,10 +11,12 @@
 import { hostname } from 'node:os';
 import type { LogResult } from '../../engine/core/log.ts';
 import { tagOf } from '../log.ts';
+import type { Cursor } from './expiry.ts';
 import {
   type Claim,
   ClaimLostError,
   DamagedRecordError,
+  type DueTable,
   type Entry,
   type Journal,
   type MatchRecord,
@@ -23,6 +25,7 @@ import {
 } from './journal.ts';
 import { PostgresExpiry } from './postgres-expiry.ts';
 import { type Answer, AwayError, PostgresLink } from './postgres-link.ts';
+import { DUE } from './postgres-schema.ts';
 import { countIn, knownIn } from './postgres-sets.ts';
 import {
   BUCKETS,
@@ -243,6 +246,13 @@ export class PostgresJournal implements Journal {
     const entries = rows.filter((row) => row.n !== null);
     proveEntries(match, head === null ? undefined : { n: head, chain }, entries);
     return entries.map(readEntry);
+  }
+
+  async due({ at, key }: Cursor, most: number): Promise<DueTable[]> {
+    const sql = `SELECT code, ${DUE} AS at FROM tables
+      WHERE ${DUE} IS NOT NULL AND (${DUE}, code) > ($1::bigint, $2::text) ORDER BY ${DUE}, code LIMIT $3`;
+    const { rows } = await this.link.send('due', sql, [at, key, most]);
+    return rows.map((row) => ({ code: row.code as string, at: Number(row.at) }));
   }
 
   async counts(): Promise<{ tables: number; matches: number }> {

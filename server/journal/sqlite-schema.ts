@@ -38,6 +38,10 @@ const PROOFS = `ALTER TABLE tables ADD COLUMN bucket INTEGER NOT NULL DEFAULT -1
     one INTEGER PRIMARY KEY CHECK (one = 1), commits INTEGER NOT NULL, proof TEXT NOT NULL
   ) STRICT;`;
 
+/** The `due` of a table's body. */
+export const DUE = `iif(json_valid(body), json_extract(body, '$.due'), NULL)`;
+const DUE_SCHEMA = `CREATE INDEX tables_due ON tables (${DUE}, code) WHERE ${DUE} IS NOT NULL;`;
+
 /** Each step brings a database of the version before up to date; `user_version` counts them. */
 const MIGRATIONS = [
   `CREATE TABLE IF NOT EXISTS tables (
@@ -61,6 +65,7 @@ const MIGRATIONS = [
   ALTER TABLE matches ADD COLUMN result TEXT;`,
   PROOFS,
   EXPIRY_SCHEMA,
+  DUE_SCHEMA,
 ];
 
 /** Since this version every row has a proof. */

@@ -7,11 +7,13 @@
 import { backup, type StatementSync } from 'node:sqlite';
 import type { LogResult } from '../../engine/core/log.ts';
 import { Commits, DoubtError, type ForceToDisk } from './commits.ts';
+import type { Cursor } from './expiry.ts';
 import { isBroken } from './folder.ts';
 import {
   type Claim,
   ClaimLostError,
   DamagedRecordError,
+  type DueTable,
   type Entry,
   type Journal,
   type MatchRecord,
@@ -32,6 +34,7 @@ import {
 import { type EntryRow, type Row, readEntry, readMatch, readTable } from './rows.ts';
 import { SqliteExpiry } from './sqlite-expiry.ts';
 import { type Opened, openFolder } from './sqlite-open.ts';
+import { DUE } from './sqlite-schema.ts';
 import { SqliteSets } from './sqlite-sets.ts';
 
 const taken = (claim: Claim): Error => new ClaimLostError(claim, 'it has another owner');
@@ -165,6 +168,13 @@ export class SqliteJournal implements Journal {
       proveEntries(match, head, rows);
       return (rows as unknown as EntryRow[]).map(readEntry);
     });
+  }
+
+  async due({ at, key }: Cursor, most: number): Promise<DueTable[]> {
+    const sql = `SELECT code, ${DUE} AS at FROM tables
+      WHERE ${DUE} IS NOT NULL AND (${DUE}, code) > (?, ?) ORDER BY ${DUE}, code LIMIT ?`;
+    const rows = this.reading(() => this.sql(sql).all(at, key, most));
+    return rows.map((row) => ({ code: row.code as string, at: Number(row.at) }));
   }
 
   async counts(): Promise<{ tables: number; matches: number }> {

@@ -68,8 +68,8 @@ async function* oldTables(expiry: Expiry, rules: KeepRules, now: number): AsyncG
     const rows = await expiry.tables(before, after, SLICE);
     yield rows.flatMap((table): Old[] => {
       const rule = ruleOf(table, rules);
-      const { code, epoch, touched, house, damaged } = table;
-      if (house || damaged || touched >= limitOf(now, rules[rule])) return [];
+      const { code, epoch, touched, house, due, damaged } = table;
+      if (house || due || damaged || touched >= limitOf(now, rules[rule])) return [];
       return [{ kind: 'table', id: code, epoch, at: touched, rule }];
     });
     const last = rows.at(-1);

@@ -2,8 +2,10 @@
 
 import type { Game, Json, JsonObject } from '../../engine/core/contract.ts';
 import { presetOf } from '../protocol/clocks.ts';
+import type { DayPace } from '../protocol/days.ts';
 import type { Pace, TableState } from '../protocol/messages.ts';
 import type { OpenSeat, OpenTable } from '../protocol/people.ts';
+import type { TableRatings } from '../ratings/at-table.ts';
 import type { Seats } from '../table/seats.ts';
 import type { Publicity } from '../watch/publicity.ts';
 
@@ -16,10 +18,14 @@ export interface Shown {
   readonly pace: Pace;
   readonly options: JsonObject;
   readonly bankSeconds: number;
+  readonly days: DayPace | null;
   readonly publicity: Publicity;
   readonly play: { readonly round: number } | null;
   /** The people of the queue are on their way, and the match begins by itself. */
   readonly gathers: boolean;
+  readonly rated: boolean;
+  readonly ratings: Pick<TableRatings, 'of'>;
+  readonly company: { readonly marks: readonly string[] };
 }
 
 /** The table's card; null for one at which no visitor can take a chair. */
@@ -43,13 +49,15 @@ export function openCard(table: Shown): OpenTable | null {
     stage,
     seats: seats.chairs.map((chair, seat): OpenSeat => {
       const kind = seats.isFree(seat) ? 'free' : chair.bot ? 'bot' : 'person';
-      return { name: chair.name, kind };
+      const rating = table.ratings.of(chair.token);
+      return { name: chair.name, kind, ...(rating > 0 && { rating }) };
     }),
     free,
     pace,
-    clock: presetOf(clocks, options, table.bankSeconds),
+    clock: table.days ?? presetOf(clocks, options, table.bankSeconds),
     options: unusual(options, game.options({}, seats.count) as JsonObject, clocks),
     round: play?.round ?? 0,
+    ...(table.rated && { rated: true }),
     ...(publicity.queued && { queue: true }),
   };
 }

@@ -18,6 +18,8 @@ interface Entry {
   /** Lobbies first, then those that need the fewest people, then those that have waited longest. */
   readonly rank: readonly [stage: number, free: number, since: number];
   readonly text: string;
+  /** Marks of those who sit there, as far as they are known. */
+  readonly marks: readonly string[];
 }
 
 function before(a: Entry, b: Entry): boolean {
@@ -51,11 +53,12 @@ class Sorted {
     return low;
   }
 
-  /** A page as the text of its list. */
-  page(page: number): string {
+  /** A page as the text of its list, without tables of people who are avoided. */
+  page(page: number, avoids: readonly string[]): string {
     const from = page * OPEN_PAGE;
-    const texts = this.entries.slice(from, from + OPEN_PAGE).map(({ text }) => text);
-    const more = this.entries.length > from + OPEN_PAGE;
+    const entries = avoids.length === 0 ? this.entries : this.entries.filter(without(avoids));
+    const texts = entries.slice(from, from + OPEN_PAGE).map(({ text }) => text);
+    const more = entries.length > from + OPEN_PAGE;
     return `"tables":[${texts.join(',')}],"more":${more}`;
   }
 
@@ -68,6 +71,12 @@ class Sorted {
     return this.entries.length;
   }
 }
+
+/** Whether none of these people sits at a table. */
+const without =
+  (avoids: readonly string[]) =>
+  ({ marks }: Entry): boolean =>
+    !marks.some((mark) => avoids.includes(mark));
 
 /** Sorted entries by a name; a name without any is not kept. */
 class Named {
@@ -101,13 +110,14 @@ export class OpenIndex {
   /**
    * Puts a table in, or changes its card.
    * @param since when it was opened to everybody, epoch milliseconds
+   * @param marks of those who sit there
    */
-  set(card: OpenTable, since: number): void {
+  set(card: OpenTable, since: number, marks: readonly string[] = []): void {
     const { code, game, stage, free } = card;
     this.remove(code);
     const rank = [stage === 'lobby' ? 0 : 1, free, since] as const;
     const queue = card.queue && stage === 'playing' ? queueName(game, card.clock ?? '') : null;
-    const entry: Entry = { code, game, queue, free, rank, text: JSON.stringify(card) };
+    const entry: Entry = { code, game, queue, free, rank, text: JSON.stringify(card), marks };
     this.known.set(code, entry);
     this.all.add(entry);
     this.games.add(game, entry);
@@ -126,17 +136,25 @@ export class OpenIndex {
   /**
    * A page as the text of its list: `"tables":[…],"more":…`.
    * @param game of this game alone; null = of all
+   * @param avoids marks of people whose tables are left out
    */
-  page(page: number, game: string | null): string {
-    return (game === null ? this.all : this.games.get(game)).page(page);
+  page(page: number, game: string | null, avoids: readonly string[] = []): string {
+    return (game === null ? this.all : this.games.get(game)).page(page, avoids);
   }
 
   /**
    * A match of this queue with a bot's chair to take.
    * @param isFree whether one of so many is, by the table's code
+   * @param avoids marks of people who may not sit there
    */
-  chairAt(queue: string, isFree: (code: string, free: number) => boolean): string | null {
-    return this.queues.get(queue).find(({ code, free }) => isFree(code, free))?.code ?? null;
+  chairAt(
+    queue: string,
+    isFree: (code: string, free: number) => boolean,
+    avoids: readonly string[] = [],
+  ): string | null {
+    const fits = without(avoids);
+    const found = this.queues.get(queue).find((one) => fits(one) && isFree(one.code, one.free));
+    return found?.code ?? null;
   }
 }
 

@@ -24,6 +24,8 @@ const HELD_MS = 8000;
 interface Opened {
   readonly card: OpenTable;
   readonly since: number;
+  /** Marks of those who sit there, for the processes alone. */
+  readonly marks: readonly string[];
 }
 
 /** Everything that a process has, or one change of it. `asks`: tell me what you have. */
@@ -70,9 +72,10 @@ export class OpenTables {
       this.remove(table.code);
       return;
     }
-    const text = JSON.stringify(card);
+    const marks = table.company.marks;
+    const text = JSON.stringify([card, marks]);
     if (text === before?.text) return;
-    const opened = { card, since: before?.opened.since ?? this.clock.now() };
+    const opened = { card, since: before?.opened.since ?? this.clock.now(), marks };
     this.own.set(table.code, { opened, text });
     this.others.delete(table.code);
     this.set(opened);
@@ -100,33 +103,42 @@ export class OpenTables {
    * A page as the text of its answer (`protocol/people.ts`).
    * @param page from 0 on
    * @param game of this game alone; null = of all
+   * @param avoids marks of people whose tables are left out
    */
-  page(page: number, game: string | null): string {
+  page(page: number, game: string | null, avoids: readonly string[] = []): string {
     const waiting = [...this.waiting.values()].flat();
-    return `{${this.index.page(page, game)},"waiting":${JSON.stringify(waiting)}}`;
+    return `{${this.index.page(page, game, avoids)},"waiting":${JSON.stringify(waiting)}}`;
   }
 
   /**
    * A match of the queue with a bot's chair to take.
    * @param except tables to leave out
    * @param hold keeps that chair for a moment
+   * @param avoids marks of people who may not sit there
    */
-  chairAt(game: string, clock: string, except: readonly string[], hold: boolean): string | null {
+  chairAt(
+    game: string,
+    clock: string,
+    except: readonly string[],
+    hold: boolean,
+    avoids: readonly string[] = [],
+  ): string | null {
     const now = this.clock.now();
-    const code = this.index.chairAt(queueName(game, clock), (code, free) => {
+    const isFree = (code: string, free: number): boolean => {
       const kept = this.held.get(code)?.filter((until) => until > now) ?? [];
       if (kept.length > 0) this.held.set(code, kept);
       else this.held.delete(code);
       return free > kept.length && !except.includes(code);
-    });
+    };
+    const code = this.index.chairAt(queueName(game, clock), isFree, avoids);
     if (hold && code !== null) {
       this.held.set(code, [...(this.held.get(code) ?? []), now + HELD_MS]);
     }
     return code;
   }
 
-  private set({ card, since }: Opened): void {
-    this.index.set(card, since);
+  private set({ card, since, marks }: Opened): void {
+    this.index.set(card, since, marks);
     if (card.queue && card.stage === 'playing') this.onChair?.(card.game, card.clock ?? '');
   }
 

@@ -11,7 +11,7 @@ import { senderBehind } from '../http/sockets.ts';
 import { log } from '../log.ts';
 import { CLOSE_REPLACED, ROOM_NAME } from '../protocol/messages.ts';
 import { QUEUE_ID, type QueueBegin, type QueueState } from '../protocol/people.ts';
-import { queueOptions, queueRequest } from '../protocol/schemas.ts';
+import { queueRequest, waitingOptions } from '../protocol/schemas.ts';
 import { Queue, type Waiter } from './queue.ts';
 import { usualSeats } from './usual.ts';
 
@@ -72,9 +72,9 @@ export class QueueRoom extends Room {
       if (client.state === ClientState.JOINING) client.leave(CloseCode.WITH_ERROR);
     }, HANDSHAKE_MS);
     silent.unref();
-    const options = queueOptions.safeParse(given);
+    const options = waitingOptions.safeParse(given);
     if (!options.success) throw new ServerError(400, 'The request to wait is malformed.');
-    const { game, clock = '', browser, later = false, except = [] } = options.data;
+    const { game, clock = '', browser, later = false, except = [], met } = options.data;
     const sender = senderBehind(client.ref);
     const refused = this.queue.join({
       id: client.sessionId,
@@ -84,6 +84,8 @@ export class QueueRoom extends Room {
       clock,
       later,
       except,
+      mark: met?.mark ?? '',
+      avoids: met?.avoids ?? [],
     });
     if (refused) throw new ServerError(REFUSALS[refused].status, REFUSALS[refused].words);
   }

@@ -12,6 +12,8 @@ import type { QueueState } from '../protocol/people.ts';
 export const PATIENCE_MS = 30_000;
 /** After a table could not be opened. */
 const AGAIN_MS = 5000;
+/** From how many of those behind the first in line a match is tried. */
+const TRIES = 8;
 /** Changes are told after so long, several at once. */
 const FLUSH_MS = 200;
 
@@ -28,6 +30,9 @@ export interface Waiter {
   later: boolean;
   /** Tables at which this person got no chair. */
   readonly except: readonly string[];
+  /** The person's mark, '' if it is not known; and those whom the person is not to meet. */
+  readonly mark: string;
+  readonly avoids: readonly string[];
   /** Since when the person has waited, and been ready to begin; milliseconds of the clock. */
   since: number;
   readyAt: number;
@@ -48,8 +53,15 @@ export interface QueueHost {
   /**
    * A table of this queue with a bot's chair to take.
    * @param hold whether that chair is kept for this person for a moment
+   * @param avoids marks of people who may not sit there
    */
-  chairAt(game: string, clock: string, except: readonly string[], hold: boolean): string | null;
+  chairAt(
+    game: string,
+    clock: string,
+    except: readonly string[],
+    hold: boolean,
+    avoids: readonly string[],
+  ): string | null;
   tell(id: string, state: QueueState): void;
   /** Leads a person, who has left the queue, to a table. */
   lead(id: string, code: string): void;
@@ -210,7 +222,7 @@ export class Queue {
   private match(group: Group): void {
     const { game, clock } = group;
     for (const waiter of group.ready) {
-      const code = this.host.chairAt(game, clock, waiter.except, true);
+      const code = this.host.chairAt(game, clock, waiter.except, true, waiter.avoids);
       if (code === null) continue;
       this.lead(waiter, code);
       this.take(group, waiter);
@@ -218,7 +230,9 @@ export class Queue {
     const now = this.clock.now();
     const seats = this.host.seatsOf(game);
     while (group.ready.length > 0 && now >= this.dueAt(group, seats)) {
-      void this.begin(group, group.ready.splice(0, seats));
+      const party = partyOf(group.ready, seats);
+      group.ready = group.ready.filter((one) => !party.includes(one));
+      void this.begin(group, party);
     }
     this.clock.clear(group.timer);
     const due = group.ready.length > 0 ? this.dueAt(group, seats) : null;
@@ -230,11 +244,12 @@ export class Queue {
 
   /** When the next table is opened, if nobody else comes. */
   private dueAt({ ready, notBefore }: Group, seats: number): number {
-    const patience = ready.length >= seats ? 0 : ready[0].readyAt + PATIENCE_MS;
+    const full = ready.length >= seats && partyOf(ready, seats).length >= seats;
+    const patience = full ? 0 : ready[0].readyAt + PATIENCE_MS;
     return Math.max(patience, notBefore);
   }
 
-  private async begin(group: Group, waiters: Waiter[]): Promise<void> {
+  private async begin(group: Group, waiters: readonly Waiter[]): Promise<void> {
     try {
       const code = await this.host.open(waiters);
       for (const waiter of waiters) this.lead(waiter, code);
@@ -260,11 +275,13 @@ export class Queue {
     const now = this.clock.now();
     const seats = this.host.seatsOf(game);
     const left = ready.length === 0 ? null : Math.max(0, this.dueAt(group, seats) - now);
-    const state = { game, clock, seats, people: ready.length, left, busy: notBefore > now };
+    const state = { game, clock, seats, left, busy: notBefore > now };
+    const meet = meetable(ready);
     for (const waiter of ready) {
       const waited = now - waiter.since;
       this.host.tell(waiter.id, {
         ...state,
+        people: meet(waiter),
         later: false,
         others: later.length,
         chair: false,
@@ -272,7 +289,7 @@ export class Queue {
       });
     }
     if (later.length === 0) return;
-    const chair = this.host.chairAt(game, clock, [], false) !== null;
+    const chair = this.host.chairAt(game, clock, [], false, []) !== null;
     // The time that is left is told with each change of the people, and counted down by the reader.
     const others = Math.min(later.length - 1, seats);
     const coarse = JSON.stringify([ready.map(({ id }) => id), others, chair]);
@@ -280,9 +297,47 @@ export class Queue {
       if (this.told.get(waiter) === coarse) continue;
       this.told.set(waiter, coarse);
       const waited = now - waiter.since;
-      this.host.tell(waiter.id, { ...state, later: true, others, chair, waited });
+      const people = meet(waiter);
+      this.host.tell(waiter.id, { ...state, people, later: true, others, chair, waited });
     }
   }
+}
+
+/** Whether one of them blocks the other. */
+const avoid = (a: Waiter, b: Waiter): boolean =>
+  a.mark !== b.mark && (a.avoids.includes(b.mark) || b.avoids.includes(a.mark));
+
+/**
+ * Who begins a match together: the first in line, and those after who get on with all before them.
+ * Where that is too few, somebody behind whose match is full.
+ */
+function partyOf(ready: readonly Waiter[], seats: number): readonly Waiter[] {
+  if (ready.every(({ avoids }) => avoids.length === 0)) return ready.slice(0, seats);
+  const from = (first: number): readonly Waiter[] => {
+    const party: Waiter[] = [];
+    for (let k = first; k < ready.length && party.length < seats; k++) {
+      if (!party.some((one) => avoid(one, ready[k]))) party.push(ready[k]);
+    }
+    return party;
+  };
+  const own = from(0);
+  const most = Math.min(ready.length - seats, TRIES);
+  for (let first = 1; own.length < seats && first <= most; first++) {
+    const party = from(first);
+    if (party.length === seats) return party;
+  }
+  return own;
+}
+
+/** How many of those who are ready a person may meet, that one among them. */
+function meetable(ready: readonly Waiter[]): (waiter: Waiter) => number {
+  if (ready.every(({ avoids }) => avoids.length === 0)) {
+    return ({ avoids }) =>
+      avoids.length === 0
+        ? ready.length
+        : ready.filter(({ mark }) => !avoids.includes(mark)).length;
+  }
+  return (waiter) => ready.filter((one) => !avoid(one, waiter)).length;
 }
 
 const keyOf = ({ game, clock }: { readonly game: string; readonly clock: string }): string =>

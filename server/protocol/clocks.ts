@@ -1,6 +1,12 @@
 /** A table's clocks chosen by one word: presets belong to the game, its timers to its options. */
 
 import type { ClockPreset, Json } from '../../engine/core/contract.ts';
+import { type DayPace, dayPace, RESERVE_SECONDS } from './days.ts';
+
+/** What the name of a clock sets: a preset of the game, or a pace over days. */
+export interface ChosenClock extends ClockPreset {
+  readonly days: DayPace | null;
+}
 
 /** A game's presets by name. */
 export type ClockPresets = { readonly [name: string]: ClockPreset };
@@ -11,6 +17,20 @@ export function presetNamed(
   name: string | undefined,
 ): ClockPreset | undefined {
   return clocks && name !== undefined && Object.hasOwn(clocks, name) ? clocks[name] : undefined;
+}
+
+/**
+ * The clock of this name: a pace over days, with which the game's own timers are off, or a preset
+ * of the game; undefined if there is none such.
+ */
+export function clockNamed(
+  clocks: ClockPresets | undefined,
+  name: string | undefined,
+): ChosenClock | undefined {
+  const days = dayPace(name);
+  if (days) return { options: clocks?.none?.options ?? {}, bank: RESERVE_SECONDS, days };
+  const preset = presetNamed(clocks, name);
+  return preset && { ...preset, days: null };
 }
 
 /** Compares any JSON, lists too; an unset option equals no value. */

@@ -48,5 +48,15 @@ export const meAsk = z.discriminatedUnion('op', [
   }),
   z.strictObject({ op: z.literal('rename'), id: bytes32, device }),
   z.strictObject({ op: z.literal('strike'), id: bytes32 }),
+  z.strictObject({ op: z.literal('ratings'), shown: z.boolean() }),
+  z.strictObject({
+    op: z.literal('notify'),
+    endpoint: z.string().max(600),
+    p256dh: z.string().regex(/^[\w-]{87}=?$/),
+    auth: z.string().regex(/^[\w-]{22}=*$/),
+    device,
+  }),
+  z.strictObject({ op: z.literal('quiet'), id: bytes32 }),
+  z.strictObject({ op: z.literal('unignore'), id: z.string().regex(/^[\w-]{16}$/) }),
   z.strictObject({ op: z.literal('erase') }),
 ]);

@@ -4,6 +4,9 @@
  * packages: the client uses it, too.
  */
 
+import type { Ignored } from './company.ts';
+import type { MeRating } from './ratings.ts';
+
 /** How long a nonce may be answered, in milliseconds. */
 export const NONCE_MS = 60_000;
 /** How long a code for a further device is valid, in milliseconds. */
@@ -29,7 +32,7 @@ export type KeyRefusal =
   | 'wrongCode' // the code for a further device is unknown, used or too old
   | 'unknown' // there is nothing of that name
   | 'notSeated'
-  | 'notNow' // no match is on the table
+  | 'name' // this name cannot be used here
   | 'tooFast'
   | 'storage'; // nothing could be written, and nothing was done
 
@@ -44,7 +47,7 @@ export type KeyRequest =
       readonly signature: string;
     };
 
-/** The occasion that a seat's proof is bound to. */
+/** The occasion that a seat's proof is bound to; `match` is '' in the lobby. */
 export interface SeatChallenge {
   readonly code: string;
   readonly match: string;
@@ -87,7 +90,22 @@ export type MeAsk =
   | { readonly op: 'join'; readonly code: string; readonly device: string }
   | { readonly op: 'rename'; readonly id: string; readonly device: string }
   | { readonly op: 'strike'; readonly id: string }
+  /** Whether others are shown the person's ratings. */
+  | { readonly op: 'ratings'; readonly shown: boolean }
+  /** This device is told when it is the person's turn. */
+  | ({ readonly op: 'notify'; readonly device: string } & PushAddress)
+  /** A device of the person is told nothing any more. */
+  | { readonly op: 'quiet'; readonly id: string }
+  /** Neither mutes nor blocks somebody any more. */
+  | { readonly op: 'unignore'; readonly id: string }
   | { readonly op: 'erase' };
+
+/** Where a browser's push service takes messages for it, and the keys to encrypt them with. */
+export interface PushAddress {
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+}
 
 /** `POST /me/ask`. */
 export interface SignedAsk {
@@ -106,6 +124,8 @@ export interface MeDevice {
   readonly used: number;
   /** It was struck off then; null for one that may act. */
   readonly struck: number | null;
+  /** It is told when it is the person's turn. */
+  readonly notices: boolean;
 }
 
 /** A match of the person. */
@@ -127,6 +147,10 @@ export interface MeMatch {
   readonly names: readonly string[];
   /** Whether it waits for this person; null if the table sleeps, or the match is over. */
   readonly mine: boolean | null;
+  /** A match over days: it goes on while nobody is there. */
+  readonly days: boolean;
+  /** When this person's own time for it ends, epoch milliseconds of the server; null: no clock. */
+  readonly deadline: number | null;
 }
 
 export interface MeFigures {
@@ -144,17 +168,37 @@ export interface MeStatus {
   readonly since: number | null;
   /** The device that asks. */
   readonly device: string;
+  /** The key to subscribe with; null where this server sends no notices. */
+  readonly push: string | null;
   readonly devices: readonly MeDevice[];
   readonly matches: readonly MeMatch[];
   /** How many there are in all. */
   readonly total: number;
   readonly figures: readonly MeFigures[];
+  readonly ratings: readonly MeRating[];
+  /** Others are shown the ratings. */
+  readonly shown: boolean;
+  /** Whom the person mutes or blocks, the latest first. */
+  readonly ignored: readonly Ignored[];
+  /** The server's clock, epoch milliseconds: deadlines are given in it. */
+  readonly now: number;
 }
 
 /** All that the server keeps of a person. */
 export interface MeExport {
   readonly person: string | null;
   readonly tables: { readonly [name: string]: readonly { readonly [name: string]: unknown }[] };
+}
+
+/**
+ * A message by Web Push, which the service worker turns into a notice in its language: a decision
+ * is due at a table, or is no more. Nothing else of the match is in it.
+ */
+export interface PushNotice {
+  readonly kind: 'turn' | 'settled';
+  readonly table: string;
+  /** Id of the game. */
+  readonly game: string;
 }
 
 export type MeReply =

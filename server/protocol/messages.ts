@@ -11,6 +11,9 @@
  */
 
 import type { GameEvent, Json, JsonObject, Refusal } from '../../engine/core/contract.ts';
+import type { Introduction } from './company.ts';
+import type { DayPace, Night, OwnDays } from './days.ts';
+import type { Verdict } from './ratings.ts';
 import type { ChatPreset, TalkLine } from './talk.ts';
 
 export const ROOM_NAME = 'table';
@@ -26,6 +29,9 @@ export const CLOSE_REVOKED = 4103;
 /** Close code: the caster's browser also plays in this match. */
 export const CLOSE_SEATED = 4104;
 
+/** Close code: the operator has barred this person. */
+export const CLOSE_BARRED = 4106;
+
 /** Close code: the server is full and needed this table least; it sleeps until somebody comes. */
 export const CLOSE_GAVE_WAY = 4105;
 
@@ -35,7 +41,8 @@ export const TOO_EARLY = 425;
 export const OTHER_HAND = 409;
 
 /** Options of `client.create(ROOM_NAME, …)`. */
-export interface CreateOptions extends Pick<JoinOptions, 'name' | 'color' | 'browser'> {
+export interface CreateOptions
+  extends Pick<JoinOptions, 'name' | 'color' | 'browser' | 'introduction'> {
   readonly game: string;
   /** Table options of the game (rules, section 11). */
   readonly options?: JsonObject;
@@ -49,12 +56,17 @@ export interface CreateOptions extends Pick<JoinOptions, 'name' | 'color' | 'bro
   readonly start?: boolean;
   /** How long bots take if a person watches: 'slow' | 'normal' | 'fast' | 'instant'. */
   readonly pace?: Pace;
-  /** One of the game's presets: sets the timers among the options, and the time bank. */
+  /**
+   * One of the game's presets, or a pace over days: sets the timers among the options, and the time
+   * bank.
+   */
   readonly clock?: string;
   /** Show the table on the public list (`GET /tables`). */
   readonly listed?: boolean;
   /** Open it to everybody: it is on the list of open tables (`GET /open`). */
   readonly everybody?: boolean;
+  /** Matches count for the ratings of their people. */
+  readonly rated?: boolean;
   /**
    * The creator of the table takes no seat: it is a big screen around which people sit with phones.
    * The named bots fill the last chairs.
@@ -86,6 +98,8 @@ export interface JoinOptions {
    * stored as a hash.
    */
   readonly browser?: string;
+  /** Proves the key of this browser to the server. */
+  readonly introduction?: Introduction;
 }
 
 export type Pace = 'slow' | 'normal' | 'fast' | 'instant';
@@ -142,6 +156,8 @@ export type HostRequest =
   | { readonly op: 'everybody'; readonly everybody: boolean }
   /** Help that players may be shown: agreed before a match, for all of it. */
   | ({ readonly op: 'aids' } & Aids)
+  /** Whether matches count for the ratings of their people: agreed before a match. */
+  | { readonly op: 'rated'; readonly rated: boolean }
   /** Whether spectators may talk, within the table's chat option. */
   | { readonly op: 'gallery'; readonly talk: boolean }
   | CasterRequest
@@ -193,6 +209,10 @@ export type PersonRequest =
   | { readonly op: 'contribute'; readonly keyHash: string; readonly contribution: string }
   /** For good: a bot takes the chair, and the sender's token is no longer valid. */
   | { readonly op: 'leave' }
+  /** Over days: the hours that do not count for the sender, from the next decision on. */
+  | { readonly op: 'night'; readonly night: Night | null }
+  /** Over days: the sender is away for so many days from now on, on the reserve; 0 = is back. */
+  | { readonly op: 'away'; readonly days: number }
   /** "I am reading": more time for the sender's decision, as far as the table gives any. */
   | { readonly op: 'more'; readonly asked?: Asked }
   /**
@@ -233,6 +253,8 @@ export type RequestError =
   | 'notAlone' // a single person cannot remove somebody who is present and thinking
   | 'paused' // paused by agreement: nobody moves
   | 'chatOff' // the table's chat does not take this
+  | 'silenced' // the operator has taken this person's right to talk
+  | 'name' // this name cannot be used here
   | 'watchersOff' // spectators do not talk at this table
   | 'manyAsk' // the greatest allowed number of guests already ask for a chair
   | 'declined' // the table has just declined this guest's request for a chair
@@ -288,6 +310,8 @@ export interface PrivateMessage {
   readonly decision?: number;
   /** Milliseconds of the server's clock when this was sent: the reference for deadlines. */
   readonly serverNow?: number;
+  /** In a match over days: what this seat's person has said about it. */
+  readonly days?: OwnDays;
 }
 
 /**
@@ -348,6 +372,8 @@ export interface TableState {
   readonly timers?: readonly TableTimer[];
   /** Other deadlines that run while somebody thinks; absent = none. */
   readonly limits?: readonly TableLimit[];
+  /** The pace of a match over days; '' or absent: other clocks. */
+  readonly days?: DayPace | '';
   /** Nobody is at the table: the bots wait. */
   readonly paused?: boolean;
   /** Time bank with which each seat begins a match, in milliseconds; 0 = none. */
@@ -370,6 +396,10 @@ export interface TableState {
   /** Help that its players may be shown; absent if there is no server. */
   readonly hints?: boolean;
   readonly odds?: boolean;
+  /** The running match, or else the next one, counts for ratings; absent if there is no server. */
+  readonly rated?: boolean;
+  /** What the finished match has done to ratings; '' for nothing, or while that is not known. */
+  readonly verdict?: Verdict;
   /** A caster may see all hands with a delay; null or absent if none may. */
   readonly caster?: CasterState | null;
   /**
@@ -433,6 +463,8 @@ export interface TableSeat {
    * then must still be subtracted.
    */
   readonly bank: number;
+  /** Over days: its person is away until then, epoch milliseconds; 0 or absent: is not. */
+  readonly away?: number;
   /** A bot's chair that a newcomer may take during the match. */
   readonly open: boolean;
   /** A bot's chair that a single voter emptied: only the person removed from it may have it. */
@@ -441,6 +473,8 @@ export interface TableSeat {
   readonly keepsWaiting: boolean;
   /** The others are enough to vote for removing this person. */
   readonly removable: boolean;
+  /** The person's rating in this game; 0 or absent if there is none, or it is not shown. */
+  readonly rating?: number;
 }
 
 export type PauseState = 'none' | 'asked' | 'on';

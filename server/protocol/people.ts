@@ -4,12 +4,15 @@
  */
 
 import type { Json } from '../../engine/core/contract.ts';
+import type { Introduction } from './company.ts';
 import type { Pace } from './messages.ts';
 
 /** Somebody at an open table; `free` has no name. */
 export interface OpenSeat {
   readonly name: string;
   readonly kind: 'person' | 'bot' | 'free';
+  /** In this game; absent if there is none, or it is not shown. */
+  readonly rating?: number;
 }
 
 /** A table at which any visitor may take a chair. */
@@ -27,6 +30,8 @@ export interface OpenTable {
   readonly options: { readonly [name: string]: Json };
   /** The current round; 0 in the lobby. */
   readonly round: number;
+  /** Its matches count for ratings. */
+  readonly rated?: true;
   /** It was opened by the queue, and its bots' chairs are for the next ones there. */
   readonly queue?: true;
 }
@@ -61,6 +66,8 @@ export interface QueueOptions {
   readonly later?: boolean;
   /** Tables at which the person got no chair. */
   readonly except?: readonly string[];
+  /** Proves the key of this browser to the server. */
+  readonly introduction?: Introduction;
 }
 
 /** `queue`, a request: ready to begin now (`later: false`), or only when somebody comes. */

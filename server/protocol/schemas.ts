@@ -5,6 +5,8 @@
 import { z } from 'zod';
 import { COLORS } from '../../engine/core/colors.ts';
 import { CONTRIBUTION } from '../../engine/core/keyed-chance.ts';
+import { introduction, met } from './company-schemas.ts';
+import { MAX_AWAY_DAYS } from './days.ts';
 import { cleanName } from './names.ts';
 import { cleanChat, MAX_CHAT, presetsOf } from './talk.ts';
 
@@ -24,6 +26,8 @@ const id = z.string().min(1).max(64);
 const seat = z.int().min(0).max(15);
 const bot = z.string().max(32);
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+/** Of a day. */
+const minute = z.int().min(0).max(1439);
 /** Table options; the game checks their meaning. */
 const options = z.record(z.string().max(40), z.json());
 
@@ -60,6 +64,7 @@ export const lobbyRequest = z.discriminatedUnion('op', [
   z.strictObject({ op: z.literal('listed'), listed: z.boolean() }),
   z.strictObject({ op: z.literal('everybody'), everybody: z.boolean() }),
   z.strictObject({ op: z.literal('aids'), hints: z.boolean(), odds: z.boolean() }),
+  z.strictObject({ op: z.literal('rated'), rated: z.boolean() }),
   z.strictObject({ op: z.literal('gallery'), talk: z.boolean() }),
   z.strictObject({ op: z.literal('ask'), ask: z.boolean() }),
   z.strictObject({ op: z.literal('admit'), guest: z.int().min(1), admit: z.boolean() }),
@@ -73,6 +78,11 @@ export const lobbyRequest = z.discriminatedUnion('op', [
     contribution: z.string().regex(CONTRIBUTION),
   }),
   z.strictObject({ op: z.literal('clock'), clock }),
+  z.strictObject({
+    op: z.literal('night'),
+    night: z.strictObject({ from: minute, to: minute, zone: z.string().max(64) }).nullable(),
+  }),
+  z.strictObject({ op: z.literal('away'), days: z.int().min(0).max(MAX_AWAY_DAYS) }),
   z.strictObject({ op: z.literal('leave') }),
   z.strictObject({ op: z.literal('more'), asked }),
   z.strictObject({ op: z.literal('back') }),
@@ -99,6 +109,7 @@ export const joinOptions = z.object({
   screen: z.boolean().optional(),
   caster: z.string().max(64).optional(),
   browser: z.string().min(16).max(64).optional(),
+  introduction: introduction.optional().catch(undefined),
 });
 
 export const createOptions = joinOptions.extend({
@@ -111,6 +122,7 @@ export const createOptions = joinOptions.extend({
   clock: clock.optional(),
   listed: z.boolean().optional(),
   everybody: z.boolean().optional(),
+  rated: z.boolean().optional(),
 });
 
 export const queueOptions = z.object({
@@ -119,10 +131,15 @@ export const queueOptions = z.object({
   browser: z.string().min(16).max(64),
   later: z.boolean().optional(),
   except: z.array(z.string().max(12)).max(8).optional(),
+  introduction: introduction.optional().catch(undefined),
 });
 
 export const queueRequest = z.strictObject({ later: z.boolean() });
 
+/** Options as the door passes them on to a room: it has checked the introduction. */
+export const enteringOptions = joinOptions.extend({ met: met.optional() });
+export const waitingOptions = queueOptions.extend({ met: met.optional() });
+
 export type LobbyMessage = z.output<typeof lobbyRequest>;
-export type JoinMessage = z.output<typeof joinOptions>;
+export type JoinMessage = z.output<typeof enteringOptions>;
 export type CreateMessage = z.output<typeof createOptions>;

@@ -56,6 +56,7 @@ export type Notice =
   | 'opened' // the chair may be taken
   | 'closed'
   | 'half' // half the match is over: the queue leads nobody here any more
+  | 'missed' // over days: the time has run out, and the rules have decided this turn
   | 'late' // the time has run out: a bot plays
   | 'away' // away for long: a bot plays
   | 'back'

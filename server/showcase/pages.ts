@@ -6,6 +6,7 @@ import { HttpError, readJson } from '../http/body.ts';
 import type { Door } from '../http/door.ts';
 import { addressOf, isLocal, PerMinute, senderOf } from '../http/limits.ts';
 import { send } from '../http/matchmake.ts';
+import { answerDesk } from '../people/desk-pages.ts';
 import type { OperatorAsk } from '../protocol/showcase.ts';
 import { operatorAsk } from './settings.ts';
 import { Showcase } from './showcase.ts';
@@ -49,6 +50,7 @@ export class ShowcasePages {
     else if (path === '/showcase/take') this.take(req, res);
     else if (path === '/showcase/open') await this.open(req, res);
     else if (path === '/operator/ask') await this.ask(req, res);
+    else if (path === '/operator/people') await this.people(req, res);
     else return false;
     return true;
   }
@@ -109,19 +111,33 @@ export class ShowcasePages {
     return false;
   }
 
-  private async ask(req: IncomingMessage, res: ServerResponse): Promise<void> {
+  /** Reports and bars: also of a server without a showcase, whose token is LAGUNA_OPERATOR. */
+  private async people(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    if (this.mayAct(req, res) && this.isOperator(req, res)) await answerDesk(this.house, req, res);
+  }
+
+  /** Refuses whoever has not the operator's token. */
+  private isOperator(req: IncomingMessage, res: ServerResponse): boolean {
     const { showcase, house } = this;
-    if (!this.mayAct(req, res)) return;
-    if (!showcase.isOffered) return send(res, 404, NONE);
     const token = /^Bearer ([\x21-\x7e]{1,200})$/.exec(req.headers.authorization ?? '')?.[1];
     // The right token is accepted after any number of wrong ones: guessing cannot lock the operator
     // out.
     if (!token || !showcase.knows(token)) {
       if (this.wrong.take(senderOf(addressOf(req, house.config.proxies)))) {
-        return send(res, 401, { error: 'This isn’t the operator token.' });
+        send(res, 401, { error: 'This isn’t the operator token.' });
+      } else {
+        send(res, 429, { error: 'Too many wrong tokens from this address. Wait a minute.' });
       }
-      return send(res, 429, { error: 'Too many wrong tokens from this address. Wait a minute.' });
+      return false;
     }
+    return true;
+  }
+
+  private async ask(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const { showcase } = this;
+    if (!this.mayAct(req, res)) return;
+    if (!showcase.isOffered) return send(res, 404, NONE);
+    if (!this.isOperator(req, res)) return;
     await showcase.open();
     let body: unknown;
     try {

@@ -169,8 +169,11 @@ export class Clocks {
     return null;
   }
 
-  /** Starts, keeps or stops the clocks for the position; call it after every change. */
-  update(): void {
+  /**
+   * Starts, keeps or stops the clocks for the position; call it after every change.
+   * @returns whether something has changed that must be stored: never, banks are saved as they run
+   */
+  update(): boolean {
     const { play, halted } = this.table;
     // One moment for all of it: the time that this computation takes must move no deadline.
     const now = this.clock.now();
@@ -184,6 +187,7 @@ export class Clocks {
     this.runs = runs;
     this.since = runs.some(({ mask }) => mask !== 0) && !halted ? now : 0;
     this.arm();
+    return false;
   }
 
   stop(): void {

@@ -39,6 +39,7 @@ export async function enter(hall: Hall, client: Client, options: JoinMessage): P
   const { seats, publicity, play, code } = table;
   const { token, caster } = options;
   client.userData = newConnection(code, options);
+  if (options.met) table.company.meet(client.sessionId, options.met);
   if (caster !== undefined) return enterAsCaster(hall, client, caster);
   const own = token === undefined ? -1 : seats.byToken(token);
   const seated = own >= 0 || seats.byBrowser(whoIs(client).browser) >= 0;
@@ -47,12 +48,16 @@ export async function enter(hall: Hall, client: Client, options: JoinMessage): P
   else if (options.open) await enterOpen(table, client);
   else if (options.screen && publicity.awaitsScreen) {
     await table.change(async () => putScreen(table, client)).catch(refuse);
-  } else if (!options.spectate && !options.screen && !play && !seated && seats.firstFree >= 0) {
+  } else if (mayTake(hall, client, options) && !play && !seated && seats.firstFree >= 0) {
     await table.change(async () => seatClient(table, client, seats.firstFree)).catch(refuse);
   } else if (hall.crowded) {
     throw new ServerError(503, 'There’s no room left for spectators. Try again in a minute.');
   }
 }
+
+/** Whether a newcomer gets a free chair unasked. */
+const mayTake = ({ table }: Hall, client: Client, { spectate, screen }: JoinMessage): boolean =>
+  !spectate && !screen && !table.avoids(client.sessionId);
 
 /**
  * Admits a broken connection again: meanwhile the match may have begun, or the seat may have been
@@ -103,6 +108,7 @@ async function enterOpen(table: Table, client: Client): Promise<void> {
     seat: -1,
     screen: false,
     who: whoIs(client),
+    avoided: table.avoids(client.sessionId),
     sit: (seat) => seatClient(table, client, seat),
     takeBack: () => undefined,
   };

@@ -9,6 +9,8 @@ import { isExpecting } from './connection.ts';
 
 /** The part of a table that pauses. */
 interface Pausable {
+  /** A bot has to decide in a match that goes on without people. */
+  readonly isBusy?: boolean;
   setPaused(paused: boolean): void;
 }
 
@@ -40,7 +42,7 @@ export class IdleTimer {
     this.stop();
     this.timer = this.clock.setTimeout(() => {
       if (this.room.clients.length > 0) return;
-      if (isExpecting(this.room)) this.beginIfEmpty();
+      if (isExpecting(this.room) || this.table.isBusy) this.beginIfEmpty();
       else void this.room.disconnect();
     }, this.seconds * 1000);
   }

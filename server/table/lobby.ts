@@ -2,12 +2,14 @@
 
 import type { Game, JsonObject } from '../../engine/core/contract.ts';
 import { botName } from '../house.ts';
-import { presetNamed } from '../protocol/clocks.ts';
+import { clockNamed } from '../protocol/clocks.ts';
+import type { DayPace, Night } from '../protocol/days.ts';
 import type { Aids, CasterRequest, Pace, RequestError } from '../protocol/messages.ts';
 import type { LobbyMessage } from '../protocol/schemas.ts';
 import type { Publicity } from '../watch/publicity.ts';
 import { aidsOf } from './aids.ts';
 import { Commitment } from './commitment.ts';
+import { isNight } from './nights.ts';
 import type { Participants } from './participants.ts';
 import type { Seats } from './seats.ts';
 import type { Who } from './witnesses.ts';
@@ -24,11 +26,17 @@ export interface LobbyTable {
   next: Commitment;
   /** Time bank with which each seat begins a match, in seconds. */
   bankSeconds: number;
+  /** The pace of a match over days; null: other clocks. */
+  days: DayPace | null;
   /** Settings for others than its players. */
   publicity: Publicity;
   /** Help that its players may be shown. */
   aids: Aids;
+  /** Matches count for the ratings of their people. */
+  rated: boolean;
   readonly participants: Participants;
+  /** The person of `seat` is away for so many days; 0 = is back. */
+  goAway(seat: number, days: number): void;
   start(): Promise<RequestError | null>;
   /** Leaves the finished match for the lobby. */
   reopen(): void;
@@ -40,6 +48,8 @@ export interface Sender {
   /** It is the table's big screen: its host as long as no person is. */
   readonly screen: boolean;
   readonly who: Who;
+  /** Blocks somebody at this open table, or is blocked by somebody. */
+  readonly avoided?: boolean;
   /** Seats a sender without a chair, with a fresh token. */
   sit(seat: number): void;
   /** Seats the removed sender again, with the old token. */
@@ -51,6 +61,7 @@ type Op = LobbyMessage['op'];
 const FOR_ALL: ReadonlySet<Op> = new Set([
   ...(['sit', 'take', 'return', 'stand', 'rename', 'leave', 'back'] as const),
   ...(['open', 'vote', 'pause', 'resume', 'contribute'] as const),
+  ...(['night', 'away'] as const),
 ]);
 /** At a table without a host, nobody may delay the others or shut them out. */
 const HOSTED: ReadonlySet<Op> = new Set(['open', 'vote', 'pause', 'resume']);
@@ -67,12 +78,15 @@ const WHEN: { readonly [op in Op]?: readonly LobbyTable['stage'][] } = {
   pause: ['playing'],
   resume: ['playing'],
   rename: ['lobby', 'finished'],
+  night: ['lobby', 'playing', 'finished'],
+  away: ['playing'],
   contribute: ['lobby', 'playing', 'finished'],
   pace: ['lobby', 'playing', 'finished'],
   listed: ['lobby', 'playing', 'finished'],
   everybody: ['lobby', 'playing', 'finished'],
   caster: ['lobby', 'playing', 'finished'],
   aids: ['lobby', 'finished'],
+  rated: ['lobby', 'finished'],
   gallery: ['lobby', 'playing', 'finished'],
   rematch: ['finished'],
   reopen: ['finished'],
@@ -105,6 +119,10 @@ export async function lobby(
       if (sender.seat < 0) return 'notSeated';
       table.seats.rename(sender.seat, message.name, message.color);
       return null;
+    case 'night':
+      return setNight(table, sender.seat, message.night);
+    case 'away':
+      return setAway(table, sender.seat, message.days);
     case 'contribute':
       return contribute(table, sender.seat, message.keyHash, message.contribution);
     case 'seats':
@@ -133,6 +151,9 @@ export async function lobby(
     case 'aids':
       table.aids = aidsOf(message);
       return null;
+    case 'rated':
+      table.rated = message.rated;
+      return null;
     case 'gallery':
       table.publicity = table.publicity.hear(message.talk);
       return null;
@@ -154,7 +175,10 @@ export async function lobby(
           ? participants.open(message.seat, message.open)
           : 'tooFast';
       }
-      return sender.seat < 0 ? 'notSeated' : together(table.participants, sender.seat, message);
+      if (sender.seat < 0) return 'notSeated';
+      // Over days nobody stops the clocks of the others: absences have their reserve.
+      if (message.op === 'pause' && table.days) return 'notNow';
+      return together(table.participants, sender.seat, message);
   }
 }
 
@@ -247,10 +271,12 @@ function sit(table: LobbyTable, sender: Sender, seat: number): RequestError | nu
  */
 export function barredFrom(
   { seats, stage }: LobbyTable,
-  { who }: Sender,
+  { who, avoided }: Sender,
   seat: number,
 ): RequestError | null {
   const { witnesses } = seats;
+  // No word says why: the chair is gone, as for anybody who comes too late.
+  if (avoided) return 'seatTaken';
   if (stage === 'playing') {
     if (witnesses.bars(who, seat)) return 'otherHand';
     if (witnesses.isFullFor(who)) return 'crowded';
@@ -325,11 +351,27 @@ export function resize(table: LobbyTable, count: number): RequestError | null {
 }
 
 function setClock(table: LobbyTable, clock: string): RequestError | null {
-  const preset = presetNamed(table.game.clocks, clock);
-  if (!preset) return 'options';
-  const error = setOptions(table, { ...table.given, ...preset.options });
-  if (error === null) table.bankSeconds = preset.bank;
+  const chosen = clockNamed(table.game.clocks, clock);
+  if (!chosen) return 'options';
+  const error = setOptions(table, { ...table.given, ...chosen.options });
+  if (error === null) Object.assign(table, { bankSeconds: chosen.bank, days: chosen.days });
   return error;
+}
+
+/** The hours that do not count for this person, from the next decision on. */
+function setNight({ seats }: LobbyTable, seat: number, night: Night | null): RequestError | null {
+  const chair = seats.chairs[seat];
+  if (!chair) return 'notSeated';
+  if (night && !isNight(night)) return 'malformed';
+  chair.days = { owed: null, ...chair.days, night };
+  return null;
+}
+
+function setAway(table: LobbyTable, seat: number, days: number): RequestError | null {
+  if (seat < 0) return 'notSeated';
+  if (!table.days) return 'notNow';
+  table.goAway(seat, days);
+  return null;
 }
 
 function setOptions(table: LobbyTable, given: JsonObject): RequestError | null {

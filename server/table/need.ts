@@ -7,7 +7,11 @@ import type { Seats } from './seats.ts';
 
 /** The part of a room that decides this. */
 interface NeededRoom {
-  readonly table: { readonly stage: TableState['stage']; readonly seats: Seats };
+  readonly table: {
+    readonly stage: TableState['stage'];
+    readonly seats: Seats;
+    readonly overDays?: boolean;
+  };
   readonly clients: Iterable<Client> & { readonly length: number };
   seatOf(client: Client): number;
   isScreen(client: Client): boolean;
@@ -18,7 +22,9 @@ export function needOf(room: NeededRoom): Need {
   if (seats.unhosted) return 'house';
   // A person who has only just lost the connection still counts as thinking.
   const thinks = seats.chairs.some(({ session }, seat) => {
-    return seats.isPerson(seat) && (session !== null || !seats.isHeld(seat));
+    // Over days nobody is expected, and the match goes on after a sleep.
+    const awaited = !room.table.overDays && !seats.isHeld(seat);
+    return seats.isPerson(seat) && (session !== null || awaited);
   });
   if (stage === 'playing' && thinks) return 'playing';
   if (room.clients.length === 0) return 'empty';

@@ -6,6 +6,7 @@
 import type { Game, Json, JsonObject } from '../../engine/core/contract.ts';
 import type { Clock } from '../clock.ts';
 import { addresses, type House } from '../house.ts';
+import type { DayPace } from '../protocol/days.ts';
 import type {
   Aids,
   EventsMessage,
@@ -16,6 +17,7 @@ import type {
   TableState,
   Welcome,
 } from '../protocol/messages.ts';
+import type { TableRatings } from '../ratings/at-table.ts';
 import type { Publicity } from '../watch/publicity.ts';
 import type { Clocks } from './clocks.ts';
 import type { Commitment } from './commitment.ts';
@@ -29,6 +31,7 @@ interface Telling {
   readonly stage: TableState['stage'];
   readonly seats: Seats;
   readonly pace: Pace;
+  readonly days: DayPace | null;
   readonly paused: boolean;
   readonly options: JsonObject;
   readonly next: Commitment;
@@ -37,6 +40,8 @@ interface Telling {
   readonly bankMs: number;
   readonly publicity: Publicity;
   readonly aids: Aids;
+  readonly rated: boolean;
+  readonly ratings: Pick<TableRatings, 'of' | 'verdictOf'>;
   readonly gathers: boolean;
   readonly limits: readonly TableLimit[];
 }
@@ -45,6 +50,11 @@ interface Telling {
 function optionTexts(table: Telling): { [name: string]: string } {
   const texts = Object.entries(table.options).map(([name, value]) => [name, JSON.stringify(value)]);
   return Object.fromEntries(texts) as { [name: string]: string };
+}
+
+/** Until when the person of `seat` has said to be away; 0 if they have not, or only before. */
+function awayUntil({ days, seats, stage }: Telling, seat: number): number {
+  return (days && stage === 'playing' && seats.chairs[seat].days?.away?.until) || 0;
 }
 
 /** Connections without a seat. */
@@ -78,10 +88,12 @@ export function tableState(
       connected: chair.session !== null,
       held: seats.isHeld(seat),
       bank: Math.round(clocks.bank(seat)),
+      away: awayUntil(table, seat),
       open: chair.open,
       reserved: chair.reserved,
       keepsWaiting: participants.keepsWaiting(seat),
       removable: participants.isRemovable(seat),
+      rating: table.ratings.of(chair.token),
     })),
     spectators,
     asking: participants.watchers.asking,
@@ -96,6 +108,7 @@ export function tableState(
     seq: play?.seq ?? 0,
     timers: clocks.running,
     limits: table.limits,
+    days: table.days ?? '',
     paused,
     bank: bankMs,
     pause,
@@ -108,13 +121,21 @@ export function tableState(
     screen: publicity.hasScreen,
     hints: table.aids.hints,
     odds: table.aids.odds,
+    rated: play && stage === 'playing' ? play.rated : table.rated,
+    verdict: play?.finished ? table.ratings.verdictOf(play.id) : '',
     caster: publicity.casterState(casters),
     view: play ? (play.view('public').public as Json) : null,
   };
 }
 
 /** The knowledge of the owner of `seat` alone; -1 for a viewer without a seat. */
-export function privateMessage(play: Play | null, seat: number, clock: Clock): PrivateMessage {
+export function privateMessage(
+  { play, seats, days }: Pick<Telling, 'play' | 'seats' | 'days'>,
+  seat: number,
+  clock: Clock,
+): PrivateMessage {
+  const book = seats.chairs[seat]?.days;
+  const own = book?.night === undefined ? {} : { night: book.night };
   const view = play && seat >= 0 ? play.view(seat) : null;
   return {
     seq: play?.seq ?? 0,
@@ -123,6 +144,7 @@ export function privateMessage(play: Play | null, seat: number, clock: Clock): P
     undoTo: play && seat >= 0 ? play.undoTo(seat) : [],
     decision: play && seat >= 0 ? play.decision(seat) : 0,
     serverNow: clock.now(),
+    ...(days && seat >= 0 && { days: own }),
   };
 }
 

@@ -5,6 +5,7 @@
 
 import { type Clock, HOST_CLOCK } from '../clock.ts';
 import { log } from '../log.ts';
+import type { DayPace } from '../protocol/days.ts';
 import type { RequestError, Seen, TableState } from '../protocol/messages.ts';
 import type { Notice, TalkLine } from '../protocol/talk.ts';
 import { Absences } from './absences.ts';
@@ -37,6 +38,8 @@ export interface ParticipantsHost {
   readonly invites: boolean;
   /** The queue leads people to its bots' seats. */
   readonly leads: boolean;
+  /** Its matches take days: whoever goes keeps the chair, and no bot takes over for it. */
+  readonly days: DayPace | null;
   /** The position, as everybody sees it. */
   readonly now: Seen;
   save(): Promise<void>;
@@ -142,7 +145,7 @@ export class Participants {
     this.seats.chairs[seat].session = null;
     this.absences.begin(seat);
     if (!forGood) return false;
-    if (this.table.stage === 'lobby') {
+    if (this.table.stage === 'lobby' && !this.table.days) {
       this.absences.end(seat);
       this.seats.stand(seat);
       return true;
@@ -153,9 +156,11 @@ export class Participants {
 
   /** The person of `seat` has been away for long: a bot plays, and the host's rights pass on. */
   private async onAbsent(seat: number): Promise<void> {
-    if (this.table.stage === 'playing') this.hold(seat, 'away');
+    const { days } = this.table;
+    if (this.table.stage === 'playing' && !days) this.hold(seat, 'away');
     if (this.seats.host === seat) this.passHost();
-    const frees = this.table.stage === 'lobby' && this.table.invites && this.seats.host !== seat;
+    const isGuest = this.table.invites && this.seats.host !== seat && !days;
+    const frees = this.table.stage === 'lobby' && isGuest;
     if (frees) this.seats.stand(seat);
     this.tell();
     this.table.refresh();
@@ -179,7 +184,9 @@ export class Participants {
   back(seat: number): boolean {
     this.heardAt.set(seat, this.clock.now());
     if (!this.seats.isHeld(seat)) return false;
-    this.seats.chairs[seat].heldSince = 0;
+    const chair = this.seats.chairs[seat];
+    chair.heldSince = 0;
+    if (chair.days) chair.days = { ...chair.days, missed: 0 };
     this.held.end(seat);
     this.notice('back', seat);
     return true;
@@ -267,8 +274,8 @@ export class Participants {
     return this.asked.take(seat);
   }
 
-  say(seat: number, saying: Saying, mode: ChatMode): RequestError | null {
-    return this.talk.say(seat, saying, mode);
+  say(seat: number, saying: Saying, mode: ChatMode, by = ''): RequestError | null {
+    return this.talk.say(seat, saying, mode, by);
   }
 
   /**

@@ -23,7 +23,13 @@ import type {
 import type { Emitted } from '../../engine/core/events.ts';
 import { type LogResult, sealed } from '../../engine/core/log.ts';
 import { Match } from '../../engine/core/match.ts';
-import { ClaimLostError, type Entry, entryOf, type MatchRecord } from '../journal/journal.ts';
+import {
+  ClaimLostError,
+  type Entry,
+  entryOf,
+  type MatchRecord,
+  type StoredMatch,
+} from '../journal/journal.ts';
 import { log } from '../log.ts';
 import { hashes, hashOfKey } from '../protocol/chance.ts';
 import type { Asked, RequestError } from '../protocol/messages.ts';
@@ -74,6 +80,7 @@ export class Play {
   settledCount = 0;
   /** The last entry is in the journal, too. */
   over = false;
+  private readonly now: () => number;
   /** Replies to accepted requests, by seat and id. */
   private readonly answered = new Map<string, number>();
   private readonly changes: Changes;
@@ -82,13 +89,21 @@ export class Play {
   /**
    * The match at its start; `resume` brings it to the end of its journal.
    * @param seats current names and colours, for views
+   * @param now epoch milliseconds, for the end of a rated match
    */
-  constructor(game: Game, record: MatchRecord, seats: () => readonly SeatInfo[], append: Append) {
+  constructor(
+    game: Game,
+    record: MatchRecord,
+    seats: () => readonly SeatInfo[],
+    append: Append,
+    now: () => number = () => 0,
+  ) {
     this.id = record.id;
     this.game = game;
     this.record = record;
     this.seats = seats;
     this.append = append;
+    this.now = now;
     this.changes = new Changes(game.asides);
     this.keyHash = hashOfKey(record.key);
     this.match = this.fresh();
@@ -151,12 +166,27 @@ export class Play {
     return this.match.shownChain;
   }
 
+  /** Whether it counts for the ratings of its people. */
+  get rated(): boolean {
+    return this.record.seats.some(({ rated }) => rated !== undefined);
+  }
+
   /** The record of the match's end, null before. */
   get result(): LogResult | null {
     if (!this.finished) return null;
-    const { match, game } = this;
-    this.resultNow ??= sealed(match.log(), game.standings(match.state), match.chain, hashes).result;
+    this.resultNow ??= this.keptResult ?? this.end();
     return this.resultNow;
+  }
+
+  /** What the journal has of the end: the moment of it is known there alone. */
+  private get keptResult(): LogResult | null {
+    return this.rated ? ((this.record as Partial<StoredMatch>).result ?? null) : null;
+  }
+
+  private end(): LogResult {
+    const { match, game } = this;
+    const ended = this.rated ? this.now() : undefined;
+    return sealed(match.log(), game.standings(match.state), match.chain, hashes, ended).result;
   }
 
   /** The seat that acted last; null before the first action. */

@@ -3,7 +3,8 @@
 import type { Game, JsonObject } from '../../engine/core/contract.ts';
 import { botName, type House } from '../house.ts';
 import type { TableRecord } from '../journal/journal.ts';
-import { presetNamed } from '../protocol/clocks.ts';
+import { clockNamed } from '../protocol/clocks.ts';
+import type { DayPace } from '../protocol/days.ts';
 import type { Aids, Pace } from '../protocol/messages.ts';
 import type { CreateMessage } from '../protocol/schemas.ts';
 import { Publicity } from '../watch/publicity.ts';
@@ -21,10 +22,12 @@ interface Settings {
   pace: Pace;
   given: JsonObject;
   bankSeconds: number;
+  days: DayPace | null;
   next: Commitment;
   play: Play | null;
   publicity: Publicity;
   aids: Aids;
+  rated: boolean;
 }
 
 interface Recorded extends Settings {
@@ -32,6 +35,8 @@ interface Recorded extends Settings {
   readonly game: Game;
   readonly seats: Seats;
   readonly participants: Participants;
+  /** When it must be awake next, epoch milliseconds; null if it need not be. */
+  readonly due: number | null;
 }
 
 export interface Snapshot extends Readonly<Settings> {
@@ -42,8 +47,9 @@ export interface Snapshot extends Readonly<Settings> {
 }
 
 export function snapshotOf(table: Recorded): Snapshot {
-  const { pace, given, bankSeconds, next, play, publicity, aids, seats, participants } = table;
-  const settings = { pace, given, bankSeconds, next, play, publicity, aids };
+  const { pace, given, bankSeconds, days, next, play, publicity, aids, rated } = table;
+  const { seats, participants } = table;
+  const settings = { pace, given, bankSeconds, days, next, play, publicity, aids, rated };
   const { host, witnesses } = seats;
   const people = { chairs: structuredClone(seats.chairs), host, witnesses };
   return { ...settings, ...people, voting: participants.voting.state };
@@ -65,7 +71,7 @@ export function newRecord(house: House, options: CreateMessage, queued = false):
   const game = house.games[options.game];
   const { min, max } = game.seats;
   const seats = new Seats(Math.min(Math.max(options.seats ?? 3, min), max), game.colors);
-  const preset = presetNamed(game.clocks, options.clock);
+  const preset = clockNamed(game.clocks, options.clock);
   if (options.clock !== undefined && !preset) {
     throw new Error(`There’s no clock "${options.clock}".`);
   }
@@ -81,26 +87,34 @@ export function newRecord(house: House, options: CreateMessage, queued = false):
   }
   const pace = options.pace ?? house.config.pace;
   const bank = preset?.bank ?? 0;
+  const days = preset?.days ?? '';
   const next = Commitment.with(house.newKey()).toJson();
   const { listed = false, everybody = false, screen = false } = options;
   const shown = Publicity.of(listed, everybody, screen);
   const publicity = (queued ? shown.queue() : shown).toJson();
-  const body = { seats: seats.toJson(), pace, options: given, bank, next, publicity };
+  // Those who meet in the queue play for their ratings.
+  const rated = queued || options.rated === true;
+  const body = { seats: seats.toJson(), pace, options: given, bank, days, next, publicity, rated };
   return { code: newCode(), game: game.id, body, matchId: null };
 }
 
 /** @param matchId of the current match */
 export function recordOf(table: Recorded, matchId: string | null): TableRecord {
   const { code, game, seats, pace, given, bankSeconds, next, participants, publicity } = table;
+  const { days, due } = table;
   const body = {
     seats: seats.toJson(),
     pace,
     options: given,
     bank: bankSeconds,
+    days: days ?? '',
+    // Both databases have an index over it.
+    due,
     next: next.toJson(),
     paused: participants.voting.paused,
     publicity: publicity.toJson(),
     aids: aidsJson(table.aids),
+    rated: table.rated,
   };
   return { code, game: game.id, body, matchId };
 }

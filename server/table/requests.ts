@@ -26,10 +26,14 @@ export interface RequestRoom {
   /** Whether the connection is the big screen that the table belongs to. */
   isScreen(client: Client): boolean;
   clientOf(session: string): Client | undefined;
+  /** Whether the operator has taken this person's right to talk. */
+  isSilenced(client: Client): boolean;
   /** Sends the connection its seat and the proof of it. */
   welcome(client: Client): void;
   /** Sends the connection the current knowledge of its seat. */
   brief(client: Client): void;
+  /** The same for everybody. */
+  briefAll(): void;
 }
 
 export class Requests {
@@ -68,13 +72,18 @@ export class Requests {
     if (!request.success) return 'malformed';
     const seat = this.room.seatOf(client);
     const { data } = request;
+    if (data.op === 'rename' && !this.table.words.fits(data.name)) return 'name';
     // A caster has seen hands and takes no chair.
     if (connectionOf(client).caster) return 'notSeated';
     if (data.op === 'say' || data.op === 'write') return this.say(client, seat, data);
     if (data.op === 'ask') return this.ask(client, data.ask);
     if (data.op === 'more') return this.more(seat, data.asked);
     if (data.op === 'admit') return this.admit(client, data.guest, data.admit);
-    return this.change(client, () => lobby(this.table, this.senderAt(client), data));
+    const reply = await this.change(client, () => lobby(this.table, this.senderAt(client), data));
+    if (data.op === 'night') this.room.brief(client);
+    // A table over days asks everybody for their nights.
+    if (data.op === 'clock') this.room.briefAll();
+    return reply;
   }
 
   private senderAt(client: Client): Sender {
@@ -84,6 +93,7 @@ export class Requests {
       seat,
       screen: seat < 0 && this.room.isScreen(client),
       who: whoIs(client),
+      avoided: table.avoids(client.sessionId),
       sit: (to) => seatClient(table, client, to),
       takeBack: (own) => table.participants.giveBack(own, client.sessionId, whoIs(client).browser),
     };
@@ -183,16 +193,19 @@ export class Requests {
   }
 
   /** A line of the chat, which nobody needs after a restart. */
-  private say(client: Client, seat: number, message: Saying): Reply | RequestError {
+  private say(client: Client, seat: number, said: Saying): Reply | RequestError {
+    if (this.room.isSilenced(client)) return 'silenced';
+    const message = 'text' in said ? { text: this.table.words.masked(said.text) } : said;
     const { participants, options, game } = this.table;
     if ('preset' in message && !presetsOf(game.deals).includes(message.preset)) return 'malformed';
     const mode = chatMode(options);
-    if (seat >= 0) return participants.say(seat, message, mode) ?? this.done();
+    const by = this.table.company.of(client.sessionId)?.mark;
+    if (seat >= 0) return participants.say(seat, message, mode, by) ?? this.done();
     const watcher = watcherAt(client);
     const may = () => participants.watchers.mayTalk(watcher);
     const error =
       this.silenced(client) ??
-      participants.talk.sayWatching(this.nameOf(watcher), message, mode, may);
+      participants.talk.sayWatching(this.nameOf(watcher), message, mode, may, by);
     return error ?? this.done();
   }
 

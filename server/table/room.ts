@@ -7,7 +7,6 @@
  */
 
 import type { Schema } from '@colyseus/schema';
-import { standingsOf } from '../../engine/core/log.ts';
 import { unlist } from '../cluster/peers.ts';
 import { type Client, ClientState, CloseCode, Room, ServerError } from '../colyseus.ts';
 import type { House } from '../house.ts';
@@ -17,20 +16,24 @@ import { type Fields, log, tagOf } from '../log.ts';
 import { metrics } from '../metrics.ts';
 import { SeatKeys, type SeatNow } from '../people/known/seat-keys.ts';
 import { excessOf } from '../protocol/bounds.ts';
+import type { CompanyReply } from '../protocol/company.ts';
 import type { KeyReply } from '../protocol/me.ts';
 import { CLOSE_MOVED, CLOSE_REPLACED, type Reply, type TalkMessage } from '../protocol/messages.ts';
+import type { RatingMessage } from '../protocol/ratings.ts';
 import {
   type CreateMessage,
   createOptions,
+  enteringOptions,
   type JoinMessage,
-  joinOptions,
 } from '../protocol/schemas.ts';
 import type { TalkLine } from '../protocol/talk.ts';
+import { type RatingsRoom, RatingsTelling } from '../ratings/telling.ts';
 import { Casting } from '../watch/casting.ts';
 import { Listing } from '../watch/listing.ts';
 import { fail, faultOf, type Handle, measured, type Work } from './answers.ts';
 import type { Audience } from './audience.ts';
 import { closes } from './closing.ts';
+import { CompanyDesk } from './company-desk.ts';
 import { connectionOf } from './connection.ts';
 import { corked } from './cork.ts';
 import { enter, enterAgain } from './entrance.ts';
@@ -44,7 +47,6 @@ import {
   welcomeMessage,
 } from './outbox.ts';
 import { Places } from './places.ts';
-import type { Play } from './play.ts';
 import { type RequestRoom, Requests } from './requests.ts';
 import { TableSerializer } from './serializer.ts';
 import { SharedEvents } from './shared-events.ts';
@@ -75,7 +77,7 @@ export interface RoomOptions {
   readonly gathers?: number;
 }
 
-export class TableRoom extends Room implements Audience, RequestRoom {
+export class TableRoom extends Room implements Audience, RequestRoom, RatingsRoom {
   private house!: House;
   table!: Table;
   private idle!: IdleTimer;
@@ -83,7 +85,9 @@ export class TableRoom extends Room implements Audience, RequestRoom {
   casting!: Casting;
   private figures!: Figures;
   private keys!: SeatKeys;
+  private company!: CompanyDesk;
   private readonly waiting = new Waiting();
+  private ratings!: RatingsTelling;
   /** The sender behind each connection (`senderOf`), also once it is over. */
   private readonly senders = new WeakMap<Client, string>();
   /** Another process has taken the table. */
@@ -111,13 +115,24 @@ export class TableRoom extends Room implements Audience, RequestRoom {
     on('act', (from, message) => this.timed(from, () => requests.act(from, message)));
     on('undo', (from, message) => this.timed(from, () => requests.undo(from, message)));
     on('lobby', (from, message) => this.answer(from, () => requests.lobby(from, message)));
-    this.keys = new SeatKeys(house.people, house.clock);
+    this.ratings = new RatingsTelling(house, this);
+    this.keys = new SeatKeys(house.people, house.clock, (...of) => this.ratings.proved(...of));
+    if (recover && this.table.play?.finished) this.ratings.noteEnd(this.table.play);
     this.onMessage('key', (from, message: unknown) => this.prove(from, message));
+    this.company = new CompanyDesk(this, house);
+    this.onMessage('company', (from, message: unknown) => this.keepCompany(from, message));
     if (gathers > 0) this.gather();
+    if (recover && this.table.overDays) this.goOn();
     this.idle.beginIfEmpty();
     metrics.tables.add(this.table);
     const { game, seats } = this.table;
     this.note(recover ? 'table.woken' : 'table.opened', { game: game.id, seats: seats.count });
+  }
+
+  /** A match over days goes on without people: its clocks and bots are woken. */
+  private goOn(): void {
+    const { queue } = this.table;
+    queue.run(() => this.table.refresh()).catch((error) => log.error('table.stuck', {}, error));
   }
 
   /** A match of the queue begins without those who do not come. */
@@ -164,7 +179,9 @@ export class TableRoom extends Room implements Audience, RequestRoom {
 
   override async onDispose(): Promise<void> {
     this.house?.open.remove(this.roomId);
+    this.ratings?.stop();
     this.idle?.stop();
+    this.company?.stop();
     // Commands under way still reach the journal and their sender.
     try {
       const rest = this.table?.queue.run(() => this.table.stop());
@@ -177,7 +194,7 @@ export class TableRoom extends Room implements Audience, RequestRoom {
   // -- coming and going ---------------------------------------------------------------------------
 
   override onJoin(client: Client, given: unknown): Promise<void> {
-    const options: JoinMessage = joinOptions.catch({}).parse(given);
+    const options: JoinMessage = enteringOptions.catch({}).parse(given);
     const silent = this.house.clock.setTimeout(() => {
       if (client.state === ClientState.JOINING) client.leave(CloseCode.WITH_ERROR);
     }, HANDSHAKE_MS);
@@ -220,6 +237,31 @@ export class TableRoom extends Room implements Audience, RequestRoom {
     return this.clients.get(session);
   }
 
+  isSilenced(client: Client): boolean {
+    return this.company.isSilenced(client);
+  }
+
+  /** The operator removes a reported person; other processes ask. @returns whether it was there */
+  removePerson(mark: string, seat: number, name: string): Promise<boolean> {
+    return this.removeSeat(this.company.seatOf(mark, seat, name));
+  }
+
+  addressOfPerson(mark: string, seat: number, name: string): string {
+    return this.company.addressOf(mark, seat, name);
+  }
+
+  removeSeat(seat: number): Promise<boolean> {
+    return this.table.queue.run(async () => {
+      if (!this.table.seats.isPerson(seat)) return false;
+      await this.table.change(async () => {
+        this.table.participants.leave(seat, 'freed');
+        return null;
+      });
+      this.table.refresh();
+      return true;
+    });
+  }
+
   isScreen(client: Client): boolean {
     return this.table.publicity.isScreen(connectionOf(client).token);
   }
@@ -237,15 +279,21 @@ export class TableRoom extends Room implements Audience, RequestRoom {
     await this.table.startIfDue();
     this.table.refresh();
     this.brief(client);
-    client.send('talk', { lines: this.table.participants.talk.lines } satisfies TalkMessage);
+    const { talk } = this.table.participants;
+    const lines = talk.linesFor(this.table.company.mutes(client.sessionId));
+    client.send('talk', { lines } satisfies TalkMessage);
   }
 
   /** Sends the client the current knowledge of its seat. */
   brief(client: Client): void {
     const { play, game } = this.table;
     const seat = this.seatOf(client);
-    client.send('private', privateMessage(play, seat, this.house.clock));
+    client.send('private', privateMessage(this.table, seat, this.house.clock));
     if (play) client.send('history', historyMessage(game, play, seat));
+  }
+
+  briefAll(): void {
+    for (const client of this.clients) if (!this.casting.has(client)) this.brief(client);
   }
 
   welcome(client: Client): void {
@@ -258,7 +306,10 @@ export class TableRoom extends Room implements Audience, RequestRoom {
   private async depart(client: Client, forGood: boolean): Promise<void> {
     const seat = this.seatOf(client);
     this.casting.remove(client);
+    if (forGood) this.company.forget(client.sessionId);
+    else this.table.company.note();
     this.keys.forget(client.sessionId);
+    this.table.ratings.forget(client.sessionId);
     this.table.participants.watchers.forget(client.sessionId);
     try {
       if (seat >= 0) await this.table.depart(seat, forGood);
@@ -274,17 +325,34 @@ export class TableRoom extends Room implements Audience, RequestRoom {
     return play?.id === match && !play.finished && (play.deciders & (1 << seat)) !== 0;
   }
 
+  /** Whether the person of a seat of this match is connected; other processes ask. */
+  sits(match: string, seat: number): boolean {
+    const { play, seats } = this.table;
+    return play?.id === match && (seats.chairs[seat]?.session ?? null) !== null;
+  }
+
+  /** The turn of a seat in a match over days, if it is on the table; other processes ask. */
+  turnOf(match: string, seat: number): { readonly deadline: number | null } | null {
+    const { play, overDays } = this.table;
+    return play?.id === match && overDays ? { deadline: this.table.deadlineOf(seat) } : null;
+  }
+
   // -- requests -----------------------------------------------------------------------------------
 
   private timed(from: Client, work: Work): Promise<Reply> {
     return this.figures.timed(work, (watched) => this.answer(from, watched));
   }
 
-  /** Runs the table's next command when it is this connection's turn: see `Turns`. */
-  private inTurn<T>(from: Client, command: () => Promise<T>): Promise<T> {
+  /** The sender behind a connection, also once it is over. */
+  senderOf(from: Client): string {
     const sender = senderBehind(from.ref) || this.senders.get(from) || '';
     this.senders.set(from, sender);
-    const way = [sender, this.roomId, from.sessionId] as const;
+    return sender;
+  }
+
+  /** Runs the table's next command when it is this connection's turn: see `Turns`. */
+  private inTurn<T>(from: Client, command: () => Promise<T>): Promise<T> {
+    const way = [this.senderOf(from), this.roomId, from.sessionId] as const;
     return this.house.turns.run(way, () => this.table.queue.run(command));
   }
 
@@ -297,20 +365,29 @@ export class TableRoom extends Room implements Audience, RequestRoom {
       return { code, game: game.id, match: play?.id ?? '', seat, seq: play?.seq ?? 0 };
     };
     try {
-      return await this.keys.answer(from.sessionId, message, now);
+      const reply = await this.keys.answer(from.sessionId, message, now);
+      const { key } = message as { readonly key?: string };
+      if (reply.ok && 'proved' in reply && key) await this.company.proved(from.sessionId, key);
+      return reply;
     } catch (error) {
       log.error('people.failed', { table: tagOf(this.roomId) }, error);
       return { ok: false, error: 'storage' };
     }
   }
 
-  /** What its people have reached. */
-  private noteEnd({ id, result }: Play): void {
-    if (!result) return;
-    const { people, clock } = this.house;
-    people.ended(id, clock.now(), standingsOf(result)).catch((error) => {
+  /** A request about the others: beside the table's commands, too. */
+  private async keepCompany(from: Client, message: unknown): Promise<CompanyReply> {
+    if (excessOf(message) || connectionOf(from).caster) return { ok: false, error: 'malformed' };
+    try {
+      return await this.company.answer(from, message);
+    } catch (error) {
       log.error('people.failed', { table: tagOf(this.roomId) }, error);
-    });
+      return { ok: false, error: 'storage' };
+    }
+  }
+
+  tellRating(session: string, message: RatingMessage): void {
+    this.clients.get(session)?.send('rating', message);
   }
 
   /** No message may end the process, and each is answered. */
@@ -346,6 +423,8 @@ export class TableRoom extends Room implements Audience, RequestRoom {
     this.listing.update(this, this.table, watching.spectators);
     if (!this.moved) this.house.open.update(this.table);
     this.casting.follow();
+    this.table.company.note();
+    this.company?.tell();
   }
 
   get crowded(): boolean {
@@ -365,7 +444,11 @@ export class TableRoom extends Room implements Audience, RequestRoom {
 
   talked(line: TalkLine): void {
     // A waking table may announce things before anybody is present.
-    const except = this.casting?.clients ?? [];
+    const by = this.table?.participants.talk.speakerOf(line.n) ?? '';
+    const mutes = ({ sessionId }: Client): boolean =>
+      this.table.company.mutes(sessionId).includes(by);
+    const deaf = by === '' ? [] : this.clients.filter(mutes);
+    const except = [...(this.casting?.clients ?? []), ...deaf];
     this.broadcast('talk', { lines: [line] } satisfies TalkMessage, { except });
   }
 
@@ -388,13 +471,13 @@ export class TableRoom extends Room implements Audience, RequestRoom {
     const { play, game } = this.table;
     if (play?.finished) {
       this.note('match.finished', { match: play.id });
-      this.noteEnd(play);
+      this.ratings.noteEnd(play);
     } else if (play && step.seat === null) this.note('match.started', { match: play.id });
     const shared = new SharedEvents(game.eventWords);
     for (const client of told) {
       if (this.casting.has(client)) continue;
       const seat = this.seatOf(client);
-      if (seat >= 0) client.send('private', privateMessage(play, seat, this.house.clock));
+      if (seat >= 0) client.send('private', privateMessage(this.table, seat, this.house.clock));
       shared.send(client, eventsMessage(game, step, seat));
     }
   }

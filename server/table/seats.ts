@@ -7,6 +7,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Color } from '../../engine/core/colors.ts';
 import type { JsonObject, SeatInfo } from '../../engine/core/contract.ts';
 import { distinctName } from '../protocol/names.ts';
+import { type DayBook, readBook } from './day-book.ts';
 import { type Who, Witnesses } from './witnesses.ts';
 
 /** Names of bots and of people who gave none; proper names, the same in every language. */
@@ -32,6 +33,8 @@ export interface Chair {
   open: boolean;
   /** Rest of the time bank, in milliseconds. */
   bank: number;
+  /** What matches over days remember of its person. */
+  days: DayBook | null;
   /**
    * The person who was removed from this bot's chair and may take it back: name and SHA-256 of the
    * token.
@@ -69,6 +72,7 @@ const empty = (): Chair => ({
   heldSince: 0,
   open: false,
   bank: 0,
+  days: null,
   former: null,
   reserved: false,
 });
@@ -283,7 +287,10 @@ export class Seats {
    */
   begin(bank: number, casters: readonly string[]): void {
     const fresh = { bank, heldSince: 0, former: null, reserved: false };
-    for (const chair of this.chairs) Object.assign(chair, fresh);
+    for (const chair of this.chairs) {
+      const days = chair.days && { ...chair.days, owed: null, away: null, missed: 0 };
+      Object.assign(chair, fresh, { days });
+    }
     this.witnesses = Witnesses.begin(this.chairs, casters);
   }
 
@@ -346,11 +353,17 @@ export class Seats {
     return this.chairs.map(({ name, color, bot }) => ({ name, color, bot: bot !== '' }));
   }
 
+  /** The same at the start of a rated match: it names the bots. */
+  ratedInfos(): SeatInfo[] {
+    return this.infos().map((info, seat) => ({ ...info, rated: this.chairs[seat].bot }));
+  }
+
   /** The part that outlives the process. */
   toJson(): JsonObject {
     const chairs = this.chairs.map((chair) => {
       const { name, color, bot, token, browser, open, bank, former, reserved } = chair;
-      return { name, color, bot, token, browser, open, bank, former, reserved };
+      const days = chair.days && { days: chair.days as unknown as JsonObject };
+      return { name, color, bot, token, browser, open, bank, former, reserved, ...days };
     });
     const { host, unhosted, witnesses } = this;
     return { host, chairs, witnesses: witnesses.toJson(), ...(unhosted && { unhosted }) };
@@ -360,7 +373,11 @@ export class Seats {
   static fromJson(json: JsonObject, colors: readonly Color[]): Seats {
     const chairs = json.chairs as unknown as Chair[];
     const seats = new Seats(chairs.length, colors);
-    seats.chairs = chairs.map((chair) => ({ ...empty(), ...chair }));
+    seats.chairs = chairs.map((chair) => ({
+      ...empty(),
+      ...chair,
+      days: readBook(chair.days),
+    }));
     seats.host = json.host as number;
     seats.unhosted = json.unhosted === true;
     seats.witnesses = Witnesses.fromJson(json.witnesses, seats.chairs);

@@ -12,6 +12,8 @@ import { botName, type House } from '../house.ts';
 import type { Claim, MatchRecord, TableRecord } from '../journal/journal.ts';
 import { log, tagOf } from '../log.ts';
 import { isHalfOver, QUEUE_BOT } from '../people/usual.ts';
+import type { Words } from '../people/words.ts';
+import { type DayPace, dayPace, MOST_MISSED } from '../protocol/days.ts';
 import type {
   Aids,
   Asked,
@@ -23,6 +25,7 @@ import type {
 } from '../protocol/messages.ts';
 import type { CreateMessage } from '../protocol/schemas.ts';
 import type { TalkLine } from '../protocol/talk.ts';
+import { TableRatings } from '../ratings/at-table.ts';
 import { Publicity } from '../watch/publicity.ts';
 import { aidsOf } from './aids.ts';
 import type { Audience } from './audience.ts';
@@ -30,6 +33,8 @@ import { BotDriver } from './bots.ts';
 import { Clocks } from './clocks.ts';
 import { CommandQueue } from './command-queue.ts';
 import { Commitment } from './commitment.ts';
+import { Company } from './company.ts';
+import { AT_ONCE, DayClocks } from './day-clocks.ts';
 import { appends } from './figures.ts';
 import { ForegoneAnswers } from './foregone.ts';
 import { type Idleness, moreTime } from './limits.ts';
@@ -41,6 +46,7 @@ import { resumed } from './resume.ts';
 import { Seats } from './seats.ts';
 import type { Step } from './step.ts';
 import { substituteOf } from './substitute.ts';
+import { TurnTeller } from './turn-teller.ts';
 
 export class Table {
   readonly code: string;
@@ -53,10 +59,14 @@ export class Table {
   next: Commitment;
   /** Time bank with which each seat begins a match, in seconds. */
   bankSeconds: number;
+  /** The pace of a match over days; null: other clocks. */
+  days: DayPace | null;
   play: Play | null = null;
   /** A match that cannot go on here; kept until the next one begins. */
   private kept: string | null = null;
   readonly participants: Participants;
+  /** Who is known by a key. */
+  readonly company: Company;
   /** Nobody is present: bots and clocks wait. */
   paused = true;
   /** Whether the house halts the match, asked anew at each position. */
@@ -80,10 +90,15 @@ export class Table {
   private readonly driver: BotDriver;
   private readonly foregone = new ForegoneAnswers(this);
   private readonly clocks: Clocks;
+  private readonly dayClocks: DayClocks;
+  private readonly teller: TurnTeller;
   /** Settings for others than its players. */
   publicity: Publicity;
   /** Help that its players may be shown. */
   aids: Aids;
+  /** Matches count for the ratings of their people. */
+  rated: boolean;
+  readonly ratings: TableRatings;
   /** The right to write for this table. */
   readonly claim: Claim;
 
@@ -94,14 +109,20 @@ export class Table {
     this.code = record.code;
     this.game = house.games[record.game];
     this.seats = Seats.fromJson(record.body.seats as JsonObject, this.game.colors);
+    this.company = new Company(this.seats);
     this.pace = record.body.pace as Pace;
     this.given = record.body.options as JsonObject;
     this.next = Commitment.fromJson(record.body.next) ?? Commitment.with(house.newKey());
     this.bankSeconds = Number(record.body.bank ?? 0);
+    this.days = dayPace(String(record.body.days ?? ''));
     this.publicity = Publicity.fromJson(record.body.publicity);
     this.aids = aidsOf(record.body.aids);
+    this.rated = record.body.rated === true;
+    this.ratings = new TableRatings(house.people.ratings, record.game);
     this.driver = new BotDriver(this, house.bots, house.clock);
     this.clocks = new Clocks(this, house.clockSecond, PATIENCE_SECONDS, house.clock);
+    this.dayClocks = new DayClocks(this, house.clockSecond, house.clock);
+    this.teller = new TurnTeller(this, this.dayClocks, house.notices);
     const { clock, clockSecond } = house;
     const times = { absence: house.config.absenceSeconds, second: clockSecond, clock };
     this.participants = new Participants(this, this.seats, times);
@@ -142,8 +163,18 @@ export class Table {
       await journal.saveTable(claimed.claim, recordOf(table, matchId));
     }
     if (matchId) await table.goOn(matchId);
-    table.participants.expectAll();
+    if (table.overDays) table.sleptOn();
+    else table.participants.expectAll();
     return table;
+  }
+
+  /** In a match over days nobody is expected: who has missed too much still has a bot. */
+  private sleptOn(): void {
+    for (const chair of this.seats.chairs) {
+      const gone = (chair.days?.missed ?? 0) >= MOST_MISSED;
+      if (gone) chair.heldSince = this.house.clock.now();
+    }
+    this.teller.expect();
   }
 
   /**
@@ -167,6 +198,25 @@ export class Table {
     return this.play.finished ? 'finished' : 'playing';
   }
 
+  /** A match over days is running: it goes on while nobody is there. */
+  get overDays(): boolean {
+    return this.dayClocks.runs;
+  }
+
+  /** When it must be awake next, epoch milliseconds; null if it need not be. */
+  get due(): number | null {
+    return this.dayClocks.due;
+  }
+
+  /** When the own time of `seat` ends in a match over days; null if it owes nothing. */
+  deadlineOf(seat: number): number | null {
+    return this.dayClocks.deadline(seat);
+  }
+
+  private get timing(): Clocks | DayClocks {
+    return this.days ? this.dayClocks : this.clocks;
+  }
+
   /** Nobody is present, all have agreed on a pause, or the house wants it: bots and clocks wait. */
   get halted(): boolean {
     return this.paused || this.participants.voting.paused || this.stands();
@@ -175,6 +225,11 @@ export class Table {
   /** Any visitor may find the table and take a free seat. */
   get invites(): boolean {
     return this.publicity.everybody;
+  }
+
+  /** Whether this connection gets no chair here: the table is open, and somebody is blocked. */
+  avoids(session: string): boolean {
+    return this.invites && this.company.avoids(session);
   }
 
   /** The queue leads people to its bots' seats, until half the match is over. */
@@ -205,6 +260,11 @@ export class Table {
     return { match: this.play?.id ?? '', seq: this.play?.seq ?? 0 };
   }
 
+  /** Words that nobody's name has. */
+  get words(): Words {
+    return this.house.config.words;
+  }
+
   get bankMs(): number {
     return this.bankSeconds * this.house.clockSecond;
   }
@@ -219,12 +279,14 @@ export class Table {
    * @param watching connections without a seat
    */
   plain(watching: Watching): TableState {
-    return tableState(this, this.code, this.clocks, watching);
+    return tableState(this, this.code, this.timing, watching);
   }
 
   /** Saves the state that must survive a restart. */
-  save(): Promise<void> {
-    return this.house.journal.saveTable(this.claim, recordOf(this, this.play?.id ?? this.kept));
+  async save(): Promise<void> {
+    const { due } = this;
+    await this.house.journal.saveTable(this.claim, recordOf(this, this.play?.id ?? this.kept));
+    if (due !== null) this.house.waker.note(due);
   }
 
   /**
@@ -250,7 +312,7 @@ export class Table {
 
   private newPlay(match: MatchRecord): Play {
     const append = appends(this.house.journal, this.claim, match.id);
-    return new Play(this.game, match, () => this.seats.infos(), append);
+    return new Play(this.game, match, () => this.seats.infos(), append, this.house.clock.now);
   }
 
   /** Brings clocks, people, public state and bots up to the position; call it after every change. */
@@ -262,14 +324,15 @@ export class Table {
 
   /** Updates clocks and people for the position. */
   private settle(): void {
-    this.clocks.update();
+    const moved = this.timing.update();
     const { state } = this.participants.voting;
     const closed = this.closeAtHalf();
     const gone = this.participants.review();
     this.participants.tell();
-    if (this.participants.voting.state !== state) this.clocks.update();
+    if (this.participants.voting.state !== state) this.timing.update();
     if (this.halted) this.driver.stop();
-    if (!gone && !closed) return;
+    this.teller.update();
+    if (!gone && !closed && !moved) return;
     this.queue
       .run(() => this.save())
       .catch((error) => {
@@ -280,6 +343,7 @@ export class Table {
   async stop(): Promise<void> {
     this.driver.stop();
     this.clocks.stop();
+    this.dayClocks.stop();
     this.participants.stop();
     // Saves the time banks' use since the last save.
     if (this.stage === 'playing' && this.bankSeconds > 0) await this.save();
@@ -323,7 +387,7 @@ export class Table {
   }
 
   isLate(seat: number): boolean {
-    return this.clocks.isLate(seat);
+    return !this.days && this.clocks.isLate(seat);
   }
 
   /**
@@ -336,8 +400,8 @@ export class Table {
 
   /** Somebody is present, or nobody any more. */
   setPaused(paused: boolean): void {
-    this.paused = paused;
-    if (paused) this.driver.stop();
+    this.paused = paused && !this.overDays;
+    if (this.paused) this.driver.stop();
   }
 
   // -- the match ----------------------------------------------------------------------------------
@@ -415,7 +479,9 @@ export class Table {
     const options = this.coming();
     const id = randomUUID();
     const contributions = next.freeze(seats.chairs);
-    const about = { id, code, game: game.id, seats: seats.infos(), options };
+    const counts = this.rated && !seats.onlyBots;
+    const infos = counts ? seats.ratedInfos() : seats.infos();
+    const about = { id, code, game: game.id, seats: infos, options };
     const match = { ...about, key: next.key, contributions, engine: game.version };
     const play = this.newPlay(match);
     seats.begin(this.bankMs, publicity.begin().showsHands ? this.audience.casters : []);
@@ -444,6 +510,7 @@ export class Table {
   /** An action of a person. */
   async act(seat: number, action: JsonObject, id: string | null, asked?: Asked): Promise<Outcome> {
     if (this.participants.voting.paused) return { ok: false, error: 'paused' };
+    if (id !== null) this.dayClocks.acted(seat);
     if (id !== null && this.participants.back(seat)) this.refresh();
     const delay = this.clocks.delay(action.type);
     return this.conclude(await this.play?.act(seat, action, id, delay, asked));
@@ -473,7 +540,8 @@ export class Table {
 
   private tell(step: Step): void {
     // Nothing that others could notice has changed: clocks and bots must not even run.
-    if (!step.hidden) this.settle();
+    if (step.hidden) this.teller.update();
+    else this.settle();
     this.audience.happened(step);
     if (!step.hidden) this.wake();
   }
@@ -496,5 +564,21 @@ export class Table {
    */
   onLate(seat: number): void {
     this.participants.hold(seat, 'late');
+  }
+
+  /** The same in a match over days, after several turns in a row. */
+  onMissed(seat: number, gone: boolean): void {
+    if (gone) this.onLate(seat);
+    else this.participants.notice('missed', seat);
+  }
+
+  /** The person of `seat` is away for so many days; 0 = is back. */
+  goAway(seat: number, days: number): void {
+    this.dayClocks.leave(seat, days);
+  }
+
+  /** A bot has to decide in a match over days: the table stays awake for it. */
+  get isBusy(): boolean {
+    return this.due === AT_ONCE;
   }
 }

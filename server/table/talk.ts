@@ -45,6 +45,8 @@ export class Talk {
   private readonly tell: (line: TalkLine) => void;
   private readonly rate: Rate;
   private count = 0;
+  /** The mark of the person who has said each of the lines, where it is known. */
+  private readonly speakers = new Map<number, string>();
 
   constructor(seats: Seats, tell: (line: TalkLine) => void, now = HOST_CLOCK.now) {
     this.rate = new Rate(IN_A_ROW, REFILL_MS, now);
@@ -52,19 +54,35 @@ export class Talk {
     this.tell = tell;
   }
 
-  /** A line of `seat`. @returns null, or why it is not passed on */
-  say(seat: number, saying: Saying, mode: ChatMode): RequestError | null {
+  /** The mark of the person who has said a line, '' if it is not known. */
+  speakerOf(n: number): string {
+    return this.speakers.get(n) ?? '';
+  }
+
+  /** The last lines without those of people whom somebody mutes. */
+  linesFor(mutes: readonly string[]): readonly TalkLine[] {
+    if (mutes.length === 0) return this.lines;
+    return this.lines.filter(({ n }) => !mutes.includes(this.speakerOf(n)));
+  }
+
+  /**
+   * A line of `seat`.
+   * @param by the mark of its person, '' if it is not known
+   * @returns null, or why it is not passed on
+   */
+  say(seat: number, saying: Saying, mode: ChatMode, by = ''): RequestError | null {
     if (!this.seats.isPerson(seat)) return 'notSeated';
     const error = refusalOf(saying, mode);
     if (error) return error;
     if (!this.rate.take(seat)) return 'tooFast';
-    this.add(seat, saying);
+    this.add(seat, saying, by);
     return null;
   }
 
   /**
    * A spectator's line, marked as such.
    * @param may whether this spectator may talk now; called when nothing else prevents it
+   * @param by the mark of its person, '' if it is not known
    * @returns null, or why it is not passed on
    */
   sayWatching(
@@ -72,11 +90,12 @@ export class Talk {
     saying: Saying,
     mode: ChatMode,
     may: () => boolean,
+    by = '',
   ): RequestError | null {
     const error = refusalOf(saying, mode);
     if (error) return error;
     if (!may()) return 'tooFast';
-    this.add(-1, saying, name, true);
+    this.add(-1, saying, by, name, true);
     return null;
   }
 
@@ -87,18 +106,21 @@ export class Talk {
   notice(notice: Notice, seat: number, more: { name?: string; by?: string } = {}): void {
     const { name, by } = more;
     if (notice === 'freed') this.lines = withoutName(this.lines, seat);
-    this.add(seat, by === undefined ? { notice } : { notice, by }, name);
+    this.add(seat, by === undefined ? { notice } : { notice, by }, '', name);
   }
 
   private add(
     seat: number,
     body: Body,
+    by: string,
     name = this.seats.chairs[seat]?.name ?? '',
     watcher = false,
   ): void {
     const said = { n: ++this.count, seat, name, ...body };
     const line: TalkLine = watcher ? { ...said, watcher } : said;
     this.lines = [...this.lines, line].slice(-MAX_LINES);
+    if (by !== '') this.speakers.set(line.n, by);
+    this.speakers.delete(line.n - MAX_LINES);
     this.tell(line);
   }
 }

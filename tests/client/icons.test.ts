@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ICO_SIZES, ico, TOUCH_SIZE } from './pictures/icons.ts';
+import { APP_SIZES, BADGE_SIZE, ICO_SIZES, ico, TOUCH_SIZE } from './pictures/icons.ts';
 
 const CLIENT = join(import.meta.dirname, '../../client');
 const file = (name: string): Buffer => readFileSync(join(CLIENT, 'public', name));
@@ -37,5 +37,21 @@ test('both lie beside the drawing that they are made of, and pages name them', (
     const html = readFileSync(join(CLIENT, page), 'utf8');
     expect(html).toContain('href="/favicon.ico"');
     expect(html).toContain('rel="apple-touch-icon" href="/apple-touch-icon.png"');
+    expect(html).toContain('rel="manifest" href="/manifest.webmanifest"');
   }
+});
+
+test('the installed page has icons of each kind, of the size that its manifest says', () => {
+  const manifest = JSON.parse(file('manifest.webmanifest').toString());
+  expect(manifest).toMatchObject({ display: 'standalone', start_url: '/', id: '/' });
+  const pictures = manifest.icons.filter(({ type }: { type: string }) => type === 'image/png');
+  const kinds = pictures.map(({ sizes, purpose = 'any' }: { sizes: string; purpose?: string }) =>
+    [sizes, purpose].join(' '),
+  );
+  const [small, large] = APP_SIZES.map((size) => `${size}x${size}`);
+  expect(kinds).toEqual([`${small} any`, `${large} any`, `${large} maskable`]);
+  for (const { src, sizes } of pictures) {
+    expect(sizeOf(file(src)).join('x'), src).toBe(sizes);
+  }
+  expect(sizeOf(file('badge-96.png'))).toEqual([BADGE_SIZE, BADGE_SIZE]);
 });

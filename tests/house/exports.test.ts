@@ -15,6 +15,7 @@ const ASKED = new Set([
   'client/pages/hand/lean/absent.ts',
   'client/pages/hand/lean/msgpack.ts',
   'engine/cli/duel/match.ts',
+  'engine/cli/duel/mixed.ts',
   'engine/cli/odds/match.ts',
   'engine/cli/train/samples.ts',
 ]);

@@ -14,7 +14,7 @@ const LAYERS: readonly (readonly string[])[] = [
 ];
 /** Files of the build, the pages' own files, and the files of the languages. */
 const BESIDE =
-  /^client\/([^/]+\.html|(vite\.config|small-pages|catalogues|build-name|floors|previews)\.ts|(public|locales)\/.+)$/;
+  /^client\/([^/]+\.html|(vite\.config|small-pages|service-worker|catalogues|build-name|floors|previews)\.ts|(public|locales)\/.+)$/;
 
 /** The row of a file of the client; -1 for a file in none. */
 function layerOf(path: string): number {

@@ -24,6 +24,7 @@ import { Guest, game, newFolder, sweep } from './harness.ts';
 import { describeJournal } from './journal-contract.ts';
 import { describePeople } from './people-contract.ts';
 import { healthy, killAll, launch, type ServerProcess } from './processes.ts';
+import { describeRatings } from './ratings-contract.ts';
 
 /** A slower answer comes from a process that hangs, in milliseconds. */
 const PATIENCE_MS = 1500;
@@ -156,6 +157,10 @@ describe('people in PostgreSQL', () => {
   describePeople(() => PostgresPeople.connect(services.database));
 });
 
+describe('ratings in PostgreSQL', () => {
+  describeRatings(() => PostgresPeople.connect(services.database));
+});
+
 describe('the journal in PostgreSQL', () => {
   describeJournal(() => journal, spoil);
   describeExpiry(() => journal);
@@ -170,7 +175,8 @@ describe('the journal in PostgreSQL', () => {
     await old.query(`ALTER TABLE tables DROP bucket, DROP proof;
       ALTER TABLE matches DROP bucket, DROP proof, DROP end_proof;
       DROP TABLE heads, sets, probe, gone; DROP FUNCTION proof_of;
-       DROP INDEX matches_bots, matches_people, matches_unfinished, tables_changed; UPDATE version SET steps = 1;
+       DROP INDEX matches_bots, matches_people, matches_unfinished, tables_changed, tables_due;
+       UPDATE version SET steps = 1;
       INSERT INTO tables VALUES ('OLDONE', 'g', '{"x":1}', 'old', 3, 'somebody', now());
       INSERT INTO matches VALUES ('old', 'OLDONE', 'g', '[]', '{}', 'ff', '0.1.0');
       INSERT INTO entries VALUES ('old', 1, 0, '{"type":"x"}', 'a1', 3), ('old', 2, 1, NULL, NULL, 3);`);

@@ -8,6 +8,7 @@ import { SeededChance } from '../../engine/core/chance.ts';
 import type { Game, Json, JsonObject, ViewBase } from '../../engine/core/contract.ts';
 import { App, type AppOptions } from '../../server/app.ts';
 import { type Config, readConfig } from '../../server/config.ts';
+import type { CompanyMessage } from '../../server/protocol/company.ts';
 import type {
   CreateOptions,
   EventsMessage,
@@ -90,6 +91,8 @@ export class Guest {
   readonly welcomes: Welcome[] = [];
   readonly histories: HistoryMessage[] = [];
   readonly talks: TalkMessage[] = [];
+  /** Whom this viewer mutes and blocks here. */
+  readonly companies: CompanyMessage[] = [];
   /** Close code, once the connection is over. */
   closed: number | null = null;
   private readonly waiting = new Set<() => void>();
@@ -111,6 +114,7 @@ export class Guest {
     room.onMessage('welcome', note(this.welcomes));
     room.onMessage('history', note(this.histories));
     room.onMessage('talk', note(this.talks));
+    room.onMessage('company', note(this.companies));
     room.onStateChange(() => this.wakeUp());
     room.onLeave((code) => {
       this.closed = code;

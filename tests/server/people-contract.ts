@@ -134,7 +134,16 @@ export function describePeople(open: () => Promise<PeopleDatabase>): void {
     expect(await book.known(old.key)).toBeNull();
     expect(await book.person(b)).not.toBeNull();
     const all = await book.all(b);
-    expect(Object.keys(all).sort()).toEqual(['claims', 'devices', 'persons']);
+    expect(Object.keys(all).sort()).toEqual([
+      'claims',
+      'deliveries',
+      'devices',
+      'ignores',
+      'persons',
+      'ratings',
+      'reports',
+      'subscriptions',
+    ]);
     expect(all.claims).toHaveLength(1);
   });
 }

@@ -2,6 +2,12 @@
 
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import {
+  type CompanyReply,
+  type Introduction,
+  introductionText,
+  type Target,
+} from '../../server/protocol/company.ts';
+import {
   type KeyReply,
   type MeAsk,
   type MeReply,
@@ -45,11 +51,16 @@ export class Person {
     return asked(guest, this.proof(await this.challenge(guest), device));
   }
 
+  /** Introduces the key to a table by its code, to the queue, or for a new table. */
+  async introduction(url: string, target: Target): Promise<Introduction> {
+    const nonce = await nonceOf(url);
+    const signature = this.sign(introductionText(this.key, nonce, target));
+    return { key: this.key, nonce, signature };
+  }
+
   /** A signed request, not yet sent. */
   async signed(url: string, ask: MeAsk): Promise<SignedAsk> {
-    const { nonce } = (await (await fetch(`${url}/me/nonce`, { method: 'POST' })).json()) as {
-      nonce: string;
-    };
+    const nonce = await nonceOf(url);
     const body = JSON.stringify(ask);
     const signature = this.sign(requestText(this.key, nonce, body));
     return { key: this.key, nonce, body, signature };
@@ -72,6 +83,15 @@ export class Person {
     throw new Error(JSON.stringify(reply));
   }
 }
+
+export async function nonceOf(url: string): Promise<string> {
+  const response = await fetch(`${url}/me/nonce`, { method: 'POST' });
+  return ((await response.json()) as { nonce: string }).nonce;
+}
+
+/** A request of the guest about the company at the table. */
+export const told = async (guest: Guest, message: object): Promise<CompanyReply> =>
+  (await guest.request('company', message)) as unknown as CompanyReply;
 
 /** A message of the guest about keys, as it is. */
 export const asked = async (guest: Guest, message: object): Promise<KeyReply> =>

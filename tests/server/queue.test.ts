@@ -52,6 +52,8 @@ const come = (id: string, more: Partial<Waiter> = {}) =>
     clock: 'c',
     later: false,
     except: [],
+    mark: id,
+    avoids: [],
     ...more,
   });
 
@@ -63,6 +65,21 @@ test('enough people begin at once, in the order in which they came', async () =>
   clock.pass(200);
   expect(told.get('d')).toMatchObject({ people: 1, seats: SEATS, left: PATIENCE_MS - 200 });
   expect(counts.get('g c')).toBe(1);
+});
+
+test('people who block each other begin apart; who can begin a full match does not wait for others', async () => {
+  come('a', { avoids: ['b', 'c'] });
+  for (const id of ['b', 'c']) come(id);
+  clock.pass(200);
+  expect(told.get('a')).toMatchObject({ people: 1 });
+  expect(told.get('b')).toMatchObject({ people: 2 });
+  expect(opened).toEqual([]);
+  come('d');
+  await clock.until(() => led.size === 3);
+  expect(opened).toEqual([['b', 'c', 'd']]);
+  clock.pass(PATIENCE_MS);
+  await clock.until(() => led.size === 4);
+  expect(opened.at(-1)).toEqual(['a']);
 });
 
 test('those who are there begin when the first has waited long enough; the time is told', async () => {

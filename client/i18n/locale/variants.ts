@@ -82,3 +82,19 @@ export function pageAt(
   );
   return texts.reduce((rest, [english, translated]) => rest.replaceAll(english, translated), page);
 }
+
+/** The manifest of the installed page in a language. */
+export const manifestIn = (language: string): string => `manifest.${language}.webmanifest`;
+
+/** Its text, with its texts and its language. */
+export function manifestAt(
+  manifest: string,
+  language: string,
+  texts: readonly (readonly [english: string, translated: string])[],
+): string {
+  const named = Object.fromEntries(texts);
+  const said = (_key: string, value: unknown): unknown =>
+    typeof value === 'string' ? (named[value] ?? value) : value;
+  const all = JSON.parse(manifest, said) as object;
+  return JSON.stringify({ ...all, lang: language, dir: directionOf(language) });
+}

@@ -2,12 +2,15 @@
 
 import { useState } from 'react';
 import type { LobbyRequest, TableSeat, TableState } from '../../../server/protocol/messages.ts';
-import { t as frame } from '../../i18n/index.ts';
+import { t as frame, numeral } from '../../i18n/index.ts';
 import { useTable } from '../../store/table.ts';
+import { DaysBox } from '../../table/days/DaysBox.tsx';
 import { casterLine, t } from '../../table/hand/strings.ts';
 import { Identity } from '../../table/Identity.tsx';
 import { Asking } from '../../table/panels/Guests.tsx';
 import { SeatMark } from '../../table/panels/SeatMark.tsx';
+import { IsRated } from '../../table/ratings/RatedField.tsx';
+import { t as rated } from '../../table/ratings/strings.ts';
 import { useGameBasics } from '../../table/use-game.ts';
 import { Sheet } from './Sheet.tsx';
 import { identity } from './seat.ts';
@@ -42,7 +45,9 @@ export function HandLobby({ table, seat }: { table: TableState; seat: number }) 
     <Sheet title={t('lobbyTitle', { code: table.code })} game={game?.name}>
       <p className="help">{t('lobbyHelp')}</p>
       {table.caster && <p className="help">{casterLine(table.caster.delay, game)}</p>}
+      {table.rated && <IsRated />}
       <Identity onChange={() => void request({ op: 'rename', ...identity() })} />
+      <DaysBox table={table} ask={(body) => void request(body)} />
       <ul className="chairs" aria-label={t('chairs')}>
         {table.seats.map((one) => (
           <Chair
@@ -53,6 +58,7 @@ export function HandLobby({ table, seat }: { table: TableState; seat: number }) 
               one.seat === table.host ? t('host') : '',
               one.bot ? t('bot') : '',
               one.taken && !one.connected ? t('away') : '',
+              one.rating ? rated('seat', { rating: numeral(one.rating) }) : '',
             ]}
           >
             {host && free.includes(one) && (

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { t as frame } from '../../i18n/index.ts';
 import type { Problem } from '../../store/table.ts';
+import { barredWhy } from '../../table/barred.ts';
 import { t } from '../../table/hand/strings.ts';
 import { LanguageField } from '../../table/LanguageField.tsx';
 import { CodeForm } from '../../table/panels/CodeForm.tsx';
@@ -53,6 +54,9 @@ export function NoTable({ code, problem }: { code: string; problem: Problem }) {
     otherHand: frame('net.otherHand'),
     withdrawn: frame('net.withdrawn'),
     seatGone: frame('net.seatGone'),
+    barred: frame('net.barred'),
+    name: frame('net.name'),
+    removed: frame('net.removed'),
     replaced: frame('net.replaced'),
     dropped: frame('net.dropped'),
     closed: frame('net.closed'),
@@ -64,6 +68,9 @@ export function NoTable({ code, problem }: { code: string; problem: Problem }) {
     otherHand: frame('net.otherHandWhy'),
     withdrawn: frame('net.withdrawnWhy'),
     seatGone: frame('net.seatGoneWhy'),
+    barred: barredWhy(),
+    name: frame('net.nameWhy'),
+    removed: frame('net.removedWhy'),
     replaced: frame('net.replacedWhy'),
     dropped: frame('net.droppedWhy'),
     closed: frame('net.closedWhy'),

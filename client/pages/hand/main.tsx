@@ -21,3 +21,6 @@ if (root) createRoot(root).render(<HandApp code={code} />);
 
 // The house's fonts are loaded when there is text to read: until then the phone's own are used.
 addEventListener('load', () => setTimeout(() => void import('./letters.ts'), 1200));
+addEventListener('load', () => {
+  setTimeout(() => void import('../../net/worker.ts').then(({ ownWorker }) => ownWorker()), 4000);
+});

@@ -78,6 +78,8 @@ Open tables :: tables whose hosts tick *Open to everybody*, when they create a t
   If someone else was faster, or the host has just closed the table, the page says so.
 Opening your own :: tick *Open to everybody*. Untick it at any time: the table is off the list at once, and
   everyone at it stays. Nothing of a table that isn’t open is shown to others.
+Rated matches :: the host ticks *Rated match* in the lobby, and everyone there sees it. Matches from the queue are
+  always rated. What a rating is: [[me]].
 Friends :: send them the link or let them scan the QR code in the lobby. If the table is full, they can ask for a
   seat and chat ([[people]]).
 `,
@@ -90,6 +92,13 @@ the browser.
 
 Matches :: what’s running, yours to move first, with a way in; what’s finished, with result, replay and proof; how
   often you’ve played and won each game.
+Ratings :: how strong you play a game, by the results of rated matches. Everyone begins at 1000, where the *Steady*
+  bots are; the other bots have their places on the same scale. Beating stronger players raises it more, losing to
+  weaker ones lowers it more, and second place counts more than third. If you leave, you get the place that the bot on
+  your seat reaches. You have a rating after ten rated matches of a game. Others see it at tables and in the list
+  of open tables, unless you untick *Show my ratings to others*.
+What counts :: a rated match counts if everyone who sat there at its start has a key in their browser. Someone who
+  takes a bot’s seat in the middle of the match isn’t rated.
 Name and colour :: they belong to you, on all your devices.
 Another device :: *Add a device* shows a QR code and ten letters, for five minutes and one use. Scan it with the
   phone, or enter the letters on \`/me\` there. What the phone has played comes with it. Anyone who uses the code
@@ -189,7 +198,11 @@ Asking for a seat :: before a match, a guest takes a bot’s seat with one click
   ask for one. \`/table/CODE?take\` takes a seat at once if one can be taken. The host answers in the lobby, and any player can answer during the match. If they agree, a bot
   makes room.
 Chat :: ready-made messages. The host can allow free text, or turn the chat off. Spectators chat by the same
-  rules and are marked as spectators, unless the host turns that off. Everyone can mute anyone.
+  rules and are marked as spectators, unless the host turns that off. Insults on the server’s list of words are masked.
+Muting, blocking, reporting :: press the three dots beside a name, or the name before a message. Muting hides what
+  that person says, at every table and on all your devices. Blocking also keeps you apart at open tables and in the
+  queue. They aren’t told, and you can undo both there or on the page *Me*. A report goes to the server’s operator,
+  with the latest messages and the place in the match.
 Undo :: goes back as far as the last draw or reveal in your turn. The panel says what will be undone and
   what stays, and everyone sees undone steps struck out.
 The next match :: keeps everyone together, spectators included, even if the host has left.

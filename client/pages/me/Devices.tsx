@@ -48,6 +48,7 @@ function Device({ device, own, ask }: DeviceProps) {
     own ? t('here') : '',
     struck === null ? t('used', { date: moment(used) }) : t('struck', { date: moment(struck) }),
     t('added', { date: moment(added) }),
+    device.notices ? t('told') : '',
   ];
   return (
     <li className="listed" data-device={struck === null ? 'active' : 'struck'}>

@@ -2,6 +2,7 @@
 
 import type { MeFigures, MeMatch, MeStatus } from '../../../server/protocol/me.ts';
 import { listed } from '../../i18n/index.ts';
+import { longTime } from '../../i18n/long-time.ts';
 import { ownSeats } from '../../net/seat-token.ts';
 import { follow, go } from '../../store/router.ts';
 import { GameName } from '../../table/cards.tsx';
@@ -11,11 +12,26 @@ import { t } from './strings.ts';
 /** Whether it may still be played. */
 const isRunning = ({ ended, kept }: MeMatch): boolean => ended === null && kept;
 
-/** Mine to move first, then the latest. Pure. */
-const inOrder = (matches: readonly MeMatch[]): readonly MeMatch[] =>
-  matches.toSorted((a, b) => Number(b.mine === true) - Number(a.mine === true) || b.at - a.at);
+/** When it is urgent: without a clock never. */
+const urgency = ({ deadline }: MeMatch): number => deadline ?? Number.MAX_SAFE_INTEGER;
 
-export function Matches({ status: { matches, total, figures } }: { status: MeStatus }) {
+/** Mine to move first, by deadline, then the latest. Pure. */
+const inOrder = (matches: readonly MeMatch[]): readonly MeMatch[] =>
+  matches.toSorted(
+    (a, b) =>
+      Number(b.mine === true) - Number(a.mine === true) || urgency(a) - urgency(b) || b.at - a.at,
+  );
+
+/** Whose turn it is, and for how long. */
+function stateOf({ mine, deadline, now }: Pick<MeMatch, 'mine' | 'deadline'> & { now: number }) {
+  if (mine === null) return t('asleep');
+  if (!mine) return t('others');
+  if (deadline === null) return t('mine');
+  if (deadline <= now) return t('mineReserve');
+  return t('mineLeft', { time: longTime(deadline - now) });
+}
+
+export function Matches({ status: { matches, total, figures, now } }: { status: MeStatus }) {
   const running = inOrder(matches.filter(isRunning));
   const over = matches.filter((match) => !isRunning(match));
   if (matches.length === 0) return <Empty />;
@@ -26,7 +42,7 @@ export function Matches({ status: { matches, total, figures } }: { status: MeSta
           <h2 id="me-running">{t('running')}</h2>
           <ul className="me-list">
             {running.map((match) => (
-              <Running key={match.match} match={match} />
+              <Running key={match.match} match={match} now={now ?? Date.now()} />
             ))}
           </ul>
         </section>
@@ -68,22 +84,25 @@ export function Empty() {
   );
 }
 
-function Running({ match }: { match: MeMatch }) {
-  const { code, game, names, mine, at } = match;
+function Running({ match, now }: { match: MeMatch; now: number }) {
+  const { code, game, names, mine, at, days } = match;
   const own = ownSeats().find((seat) => seat.code === code);
   // The phone's page is another document.
   const open = (): void => {
     if (own?.hand) location.assign(`/hand/${code}`);
     else go(own ? `/table/${code}` : `/watch/${code}`);
   };
-  const turn = mine === null ? 'asleep' : mine ? 'mine' : 'others';
-  const state = t(turn);
+  const state = stateOf({ ...match, now });
   return (
     <li className="listed" data-running={code} data-mine={mine}>
       <span className="listed-names">
         <GameName id={game} />
         <strong>{state}</strong>
-        <small>{[listed(names), t('table', { code }), moment(at)].join(' · ')}</small>
+        <small>
+          {[days ? t('overDays') : '', listed(names), t('table', { code }), moment(at)]
+            .filter(Boolean)
+            .join(' · ')}
+        </small>
         {!own && <small>{t('elsewhere')}</small>}
       </span>
       <span className="listed-ways">

@@ -9,9 +9,12 @@ import { useSettings } from '../../store/settings.ts';
 import { HelpLink } from '../../table/HelpLink.tsx';
 import { Identity } from '../../table/Identity.tsx';
 import { Devices } from './Devices.tsx';
+import { Ignored } from './Ignored.tsx';
 import { Join } from './Join.tsx';
 import { Empty, Matches } from './Matches.tsx';
 import { MyData } from './MyData.tsx';
+import { Notices } from './Notices.tsx';
+import { Ratings } from './Ratings.tsx';
 import { t } from './strings.ts';
 import '../../table/watch/watch.css';
 import './me.css';
@@ -23,7 +26,7 @@ const WHY = ['insecure', 'unsupported', 'blocked', 'off', 'struck'] as const;
 type Why = (typeof WHY)[number];
 const isWhy = (trouble: Trouble | null): trouble is Why => WHY.some((one) => one === trouble);
 
-const TOLD = ['offline', 'wrongCode', 'tooFast', 'full', 'storage'] as const;
+const TOLD = ['offline', 'wrongCode', 'tooFast', 'full', 'name', 'storage'] as const;
 const told = (trouble: Trouble): string => {
   const known = TOLD.find((one) => one === trouble);
   return t(known ? `error.${known}` : 'error.other');
@@ -31,7 +34,7 @@ const told = (trouble: Trouble): string => {
 
 /** What a press was answered. */
 const isTold = (trouble: Trouble | null): boolean =>
-  trouble === 'wrongCode' || trouble === 'full' || trouble === 'tooFast';
+  trouble === 'wrongCode' || trouble === 'name' || trouble === 'full' || trouble === 'tooFast';
 
 /** A code in the address, which no server sees. */
 const codeHere = (): string => decodeURIComponent(location.hash.slice(1)).replace(/[^\w]/g, '');
@@ -47,7 +50,7 @@ export function MePage() {
   const [news, setNews] = useState<'saved' | 'joined' | null>(null);
 
   const ask = useCallback(async (wish: MeAsk): Promise<MeAnswer> => {
-    const makes = wish.op === 'join' || wish.op === 'code';
+    const makes = wish.op === 'join' || wish.op === 'code' || wish.op === 'notify';
     const answer = await askMe(wish, makes);
     // Without a key the server knows nothing: there is nothing wrong with that.
     if (!answer.ok) setTrouble(answer.error === 'none' ? null : answer.error);
@@ -129,6 +132,11 @@ export function MePage() {
           </section>
         )}
         {loaded && !why && (status && known ? <Matches status={status} /> : <Empty />)}
+        {loaded && !why && status && known && <Ratings status={status} ask={ask} />}
+        {loaded && (!why || why === 'insecure') && (why || known) && (
+          <Notices status={status} ask={ask} />
+        )}
+        {loaded && !why && status && known && <Ignored status={status} ask={ask} />}
         {loaded && !why && status && known && <Devices status={status} ask={ask} />}
         {loaded && !why && code === '' && !(status && status.devices.length > 1) && (
           <details className="me-other">

@@ -2,6 +2,7 @@
 
 import type { MeExport } from '../../../server/protocol/me.ts';
 import { forgetKey } from '../../net/own-key.ts';
+import { unsubscribe } from '../../net/push.ts';
 
 const PREFIX = 'laguna.';
 /** Their values open a seat: the file names them and does not hold them. */
@@ -48,5 +49,6 @@ export async function eraseHere(): Promise<void> {
       if (name.startsWith(PREFIX)) storage.removeItem(name);
     }
   }
+  await unsubscribe();
   await forgetKey(true);
 }

@@ -27,6 +27,7 @@ const en = messages({
     'This code is wrong, was already used, or is older than five minutes. Make a new one on your first device.',
   'error.tooFast': 'Too many tries. Wait a minute and try again.',
   'error.full': 'One person can have 20 devices. There’s no room for another.',
+  'error.name': 'This name can’t be used here. Choose another one.',
   'error.storage': 'The server couldn’t save anything just now. Nothing was done.',
   'error.other': 'That didn’t work, and nothing was done. Try again.',
 
@@ -37,6 +38,9 @@ const en = messages({
   running: 'Running matches',
   finished: 'Finished matches',
   mine: 'Your turn',
+  mineLeft: 'Your turn, {time} left',
+  mineReserve: 'Your turn, on your reserve',
+  overDays: 'Over days',
   others: 'Waiting for others',
   asleep: 'The table sleeps until someone comes.',
   play: 'Continue',
@@ -61,6 +65,34 @@ const en = messages({
   game: 'Game',
   played: 'Played',
   wonCount: 'Won',
+
+  ratings: 'Ratings',
+  ratedMatches: 'Rated matches',
+  rating: 'Rating',
+  ratingSoon: '{n} of {of} matches',
+  ratingsHelp:
+    'A rating says how strong you play, by the results of rated matches. Everyone begins at 1000, where the “Steady” bots are. You have a rating after ten rated matches of a game.',
+  ratingsNone:
+    'No rated matches yet. The host of a table can make its match a rated one, and matches from the queue are rated. You have a rating after ten of them.',
+  ratingsShow: 'Show my ratings to others',
+  notices: 'Notices',
+  noticesHelp:
+    'This device shows a notice when a match waits for you and you’re nowhere at a table. One notice a table; it goes when you’ve answered. The message is encrypted: your browser’s push service sees that something comes, not what.',
+  noticesBegin: 'Tell me when it’s my turn',
+  noticesOn: 'This device tells you when it’s your turn.',
+  noticesEnd: 'Stop telling me here',
+  told: 'Shows notices',
+  'noPush.insecure':
+    'Notices of your turn need a secure page (HTTPS), and this one isn’t. You see whose turn it is here, and in the title of an open table.',
+  'noPush.home':
+    'An iPhone or iPad shows notices only for pages on the home screen: press Share, then Add to Home Screen, and open Laguna from there.',
+  'noPush.unsupported':
+    'This browser can’t show notices while the page is closed. You see whose turn it is here, and in the title of an open table.',
+  'noPush.denied':
+    'Notices of this page are blocked, and that’s fine: you see whose turn it is here. To allow them, open the browser’s settings for this page.',
+  'noPush.failed':
+    'Your browser’s push service can’t be reached, so nothing was changed. Check your connection and try again.',
+  'noPush.none': 'This server sends no notices. You see whose turn it is here.',
 
   devices: 'Devices',
   devicesHelp:
@@ -98,15 +130,26 @@ const en = messages({
   join: 'Add this device',
   joined: 'This device now belongs to you, too.',
 
+  ignored: 'Muted and blocked',
+  ignoredHelp:
+    'At a table, press the three dots beside a name or the name before a message to mute or block someone. It holds at every table and on all your devices, and they aren’t told.',
+  muted: 'Muted {date}',
+  blocked: 'Blocked {date}',
+  unmute: 'Unmute',
+  unblock: 'Unblock',
+  unmuteName: 'Unmute {name} (muted {date})',
+  unblockName: 'Unblock {name} (blocked {date})',
+  erasedName: 'Someone who has erased their name',
+
   data: 'Your data',
   dataHelp:
-    'The server keeps your name and colour, the devices, and which seats were yours, until you erase them or haven’t come for 400 days. Nobody else can read it: each request is signed by your key.',
+    'The server keeps your name and colour, the devices, your ratings, which seats were yours, whom you mute or block and what you’ve reported, until you erase them or haven’t come for 400 days. Nobody else can read it: each request is signed by your key.',
   export: 'Save everything as a file',
   exportHelp: 'All that the server and this browser keep about you, as JSON.',
   erase: 'Erase everything',
   eraseTitle: 'Erase everything about you?',
   eraseSure:
-    'The server deletes your name, devices and list of matches. This browser deletes its key, settings, seats and receipts: running matches go on with bots in your place. This can’t be undone. Logs of matches stay with the name that you had there, because they belong to everyone who played.',
+    'The server deletes your name, devices, ratings, lists of matches and of muted and blocked people. This browser deletes its key, settings, seats and receipts: running matches go on with bots in your place. This can’t be undone. Logs of matches stay with the name that you had there, because they belong to everyone who played.',
   eraseOthers:
     'Other devices of yours keep their own settings. Open this page there to erase them.',
   eraseYes: 'Yes, erase everything',

@@ -1,14 +1,17 @@
 /** The page of a stand's operator. Without the token it shows nothing and does nothing. */
 
 import { type FormEvent, useEffect, useState } from 'react';
+import type { DeskAsk, DeskStatus } from '../../../server/protocol/desk.ts';
 import type { OperatorAsk, OperatorStatus } from '../../../server/protocol/showcase.ts';
 import { go } from '../../store/router.ts';
 import { useCard } from '../../table/cards.tsx';
 import { HelpLink } from '../../table/HelpLink.tsx';
 import { CasterDesk } from '../../table/watch/CasterDesk.tsx';
 import { baseOf } from '../../table/watch/WatchLink.tsx';
-import { type AskError, askServer } from './ask.ts';
+import { type AskError, askDesk, askServer } from './ask.ts';
 import { Choices } from './Choices.tsx';
+import { Desk } from './Desk.tsx';
+import { t as about } from './desk-strings.ts';
 import { Persons } from './Persons.tsx';
 import { Status } from './Status.tsx';
 import { t } from './strings.ts';
@@ -20,6 +23,7 @@ const EVERY_MS = 3000;
 export function OperatorPage() {
   const [token, setToken] = useState('');
   const [status, setStatus] = useState<OperatorStatus | null>(null);
+  const [desk, setDesk] = useState<DeskStatus | null>(null);
   const [trouble, setTrouble] = useState('');
   const [away, setAway] = useState('');
   useEffect(() => {
@@ -34,9 +38,40 @@ export function OperatorPage() {
     } catch (error) {
       setTrouble((error as Error).message);
       // An invalid token leads to the token form; for an unreachable server the page waits.
-      if ((error as AskError).status === 401) setStatus(null);
+      if ((error as AskError).status === 401) {
+        setStatus(null);
+        setDesk(null);
+      }
       return false;
     }
+  }
+
+  async function askPeople(body: DeskAsk, by = token): Promise<void> {
+    try {
+      const answer = await askDesk(by, body);
+      if (typeof answer === 'string') setTrouble(about(`error.${answer}`));
+      else {
+        setDesk(answer);
+        setTrouble('');
+      }
+    } catch (error) {
+      const { status: code, message } = error as AskError;
+      setTrouble(code === 400 || code === 422 ? about('error.other') : message);
+    }
+  }
+
+  /** A server without a stand has its desk all the same. */
+  async function enter(given: string): Promise<void> {
+    setToken(given);
+    const stand = await ask({ op: 'status' }, given);
+    await askDesk(given, { op: 'show' }).then(
+      (answer) => {
+        if (typeof answer === 'string') return;
+        setDesk(answer);
+        if (!stand) setTrouble('');
+      },
+      () => undefined,
+    );
   }
 
   const open = status !== null;
@@ -79,13 +114,9 @@ export function OperatorPage() {
             <Status status={status} ask={ask} />
           </>
         ) : (
-          <Login
-            onEnter={(given) => {
-              setToken(given);
-              void ask({ op: 'status' }, given);
-            }}
-          />
+          !desk && <Login onEnter={(given) => void enter(given)} />
         )}
+        {desk && <Desk desk={desk} ask={(body) => askPeople(body)} />}
       </div>
     </main>
   );

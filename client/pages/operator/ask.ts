@@ -1,5 +1,6 @@
 /** Requests of the operator. The token is sent in a header and kept in this page's memory alone. */
 
+import type { DeskAsk, DeskRefusal, DeskStatus } from '../../../server/protocol/desk.ts';
 import type { OperatorAsk, OperatorStatus } from '../../../server/protocol/showcase.ts';
 import { type OperatorText, t } from './strings.ts';
 
@@ -18,9 +19,27 @@ export class AskError extends Error {
 
 /** @throws AskError */
 export async function askServer(token: string, body: OperatorAsk): Promise<OperatorStatus> {
-  let answer: Response;
+  const answer = await post('/operator/ask', token, body);
+  if (!answer.ok) throw new AskError(answer.status);
+  return (await answer.json()) as OperatorStatus;
+}
+
+/**
+ * A request about people.
+ * @returns the desk, or why nothing was changed
+ * @throws AskError
+ */
+export async function askDesk(token: string, body: DeskAsk): Promise<DeskStatus | DeskRefusal> {
+  const answer = await post('/operator/people', token, body);
+  if (answer.status === 409) return ((await answer.json()) as { error: DeskRefusal }).error;
+  if (!answer.ok) throw new AskError(answer.status);
+  return (await answer.json()) as DeskStatus;
+}
+
+/** @throws AskError if the server does not answer */
+async function post(path: string, token: string, body: object): Promise<Response> {
   try {
-    answer = await fetch('/operator/ask', {
+    return await fetch(path, {
       method: 'POST',
       cache: 'no-store',
       headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
@@ -31,6 +50,4 @@ export async function askServer(token: string, body: OperatorAsk): Promise<Opera
     // Also a token that no header can carry: it is wrong in any case.
     throw new AskError(/^[\x21-\x7e]+$/.test(token) ? 0 : 401);
   }
-  if (!answer.ok) throw new AskError(answer.status);
-  return (await answer.json()) as OperatorStatus;
 }

@@ -2,11 +2,12 @@
 
 import { useState } from 'react';
 import type { OpenTable } from '../../../server/protocol/people.ts';
-import { listed } from '../../i18n/index.ts';
+import { listed, numeral } from '../../i18n/index.ts';
 import { roads } from '../../i18n/roads.ts';
 import { go } from '../../store/router.ts';
 import { clockName } from '../../table/ClockField.tsx';
 import { GameName } from '../../table/cards.tsx';
+import { t as rated } from '../../table/ratings/strings.ts';
 import { ShareLink } from '../../table/ShareLink.tsx';
 import { useWholeGame } from '../../table/use-game.ts';
 import { t } from './strings.ts';
@@ -23,8 +24,12 @@ export function OpenList({ tables }: { tables: readonly OpenTable[] }) {
 
 function Open({ table }: { table: OpenTable }) {
   const { code, seats, free, stage, round, pace, clock } = table;
-  const people = seats.flatMap(({ name, kind }) =>
-    kind === 'person' ? [name] : kind === 'bot' ? [t('bot', { name })] : [],
+  const people = seats.flatMap(({ name, kind, rating }) =>
+    kind === 'bot'
+      ? [t('bot', { name })]
+      : kind === 'free'
+        ? []
+        : [rating ? rated('named', { name, rating: numeral(rating) }) : name],
   );
   const names = listed(people);
   const taken = seats.filter(({ kind }) => kind === 'person').length;
@@ -33,6 +38,7 @@ function Open({ table }: { table: OpenTable }) {
     t('seats', { n: taken, of: seats.length }),
     t('free', { n: free }),
     clock === null ? t('clockOwn') : t('clock', { clock: clockName(clock) }),
+    table.rated ? rated('short') : '',
     pace === 'normal' ? '' : t('pace', { pace: roads(`pace.${pace}`) }),
   ];
   return (

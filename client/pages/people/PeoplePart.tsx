@@ -1,8 +1,10 @@
 /** Play with people: the queue and the open tables, fresh every few seconds. */
 
 import { useEffect, useRef, useState } from 'react';
+import { INTRODUCTION_HEADER } from '../../../server/protocol/company.ts';
 import type { OpenTable, OpenTables, WaitingCount } from '../../../server/protocol/people.ts';
 import { roads } from '../../i18n/roads.ts';
+import { introduction } from '../../net/introducing.ts';
 import { go } from '../../store/router.ts';
 import type { GameCard } from '../../table/game.ts';
 import { HelpLink } from '../../table/HelpLink.tsx';
@@ -24,10 +26,18 @@ interface State {
 
 const NOTHING: State = { is: 'loading', tables: [], waiting: [], more: false };
 
+/** Introduces this browser's key: tables of blocked people are left out. */
+async function introductionHeader(): Promise<{ [name: string]: string }> {
+  const given = await introduction('open').catch(() => null);
+  if (!given) return {};
+  const { key, nonce, signature } = given;
+  return { [INTRODUCTION_HEADER]: [key, nonce, signature].join('.') };
+}
+
 async function fetchPages(pages: number): Promise<OpenTables> {
   const tables = new Map<string, OpenTable>();
   for (let page = 0; ; page++) {
-    const response = await fetch(`/open?page=${page}`);
+    const response = await fetch(`/open?page=${page}`, { headers: await introductionHeader() });
     if (!response.ok) throw new Error(`/open answered ${response.status}`);
     const part = (await response.json()) as OpenTables;
     // A table may move from one page to the next meanwhile.

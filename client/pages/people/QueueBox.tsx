@@ -8,12 +8,14 @@ import { go } from '../../store/router.ts';
 import { useSettings } from '../../store/settings.ts';
 import { useTable } from '../../store/table.ts';
 import { timesOf, useWaiting } from '../../store/waiting.ts';
+import { barredWhy } from '../../table/barred.ts';
 import { ClockField, clockName } from '../../table/ClockField.tsx';
 import { GameName, useCard } from '../../table/cards.tsx';
 import type { GameCard } from '../../table/game.ts';
 import { t as news } from '../../table/people/strings.ts';
 import { useSeconds } from '../../table/people/use-seconds.ts';
 import { openQuick } from '../../table/quick.ts';
+import { t as rated } from '../../table/ratings/strings.ts';
 import { useWholeGame } from '../../table/use-game.ts';
 import { t } from './strings.ts';
 
@@ -35,7 +37,7 @@ export function QueueBox({ cards, waiting }: QueueBoxProps) {
     <>
       {trouble && (
         <p className="warning" role="alert">
-          {news(`wait.${trouble}`)}
+          {trouble === 'barred' ? barredWhy() : news(`wait.${trouble}`)}
         </p>
       )}
       {wish ? <Waits game={wish.game} /> : <Choose cards={cards} waiting={waiting} />}
@@ -92,7 +94,9 @@ function Choose({ cards, waiting }: QueueBoxProps) {
       <button type="submit" className="primary" data-find disabled={!game}>
         {t('find')}
       </button>
-      <p className="help">{t('findHelp', { s: PATIENCE_S })}</p>
+      <p className="help">
+        {t('findHelp', { s: PATIENCE_S })} {rated('queue')}
+      </p>
       {waiting.length > 0 && (
         <section aria-label={t('waiting')}>
           <h3>{t('waiting')}</h3>

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import type { Json, JsonObject } from '../../../engine/core/contract.ts';
 import type { LobbyRequest, TableSeat, TableState } from '../../../server/protocol/messages.ts';
-import { t } from '../../i18n/index.ts';
+import { numeral, t } from '../../i18n/index.ts';
 import { people } from '../../i18n/people.ts';
 import { roads } from '../../i18n/roads.ts';
 import { go } from '../../store/router.ts';
@@ -11,6 +11,7 @@ import { useSettings } from '../../store/settings.ts';
 import { mayAskForChair, useTable } from '../../store/table.ts';
 import { AidFields } from '../../table/aids/AidFields.tsx';
 import { ClockField } from '../../table/ClockField.tsx';
+import { DaysBox } from '../../table/days/DaysBox.tsx';
 import type { ClientGame } from '../../table/game.ts';
 import { Identity } from '../../table/Identity.tsx';
 import { Invitation } from '../../table/Invitation.tsx';
@@ -25,6 +26,8 @@ import { Icon } from '../../table/panels/Icon.tsx';
 import { SeatMark } from '../../table/panels/SeatMark.tsx';
 import { Talk } from '../../table/panels/Talk.tsx';
 import { Everybody } from '../../table/people/Everybody.tsx';
+import { RatedField } from '../../table/ratings/RatedField.tsx';
+import { t as rated } from '../../table/ratings/strings.ts';
 import { SeatsField } from '../../table/SeatsField.tsx';
 import { useScreen } from '../../table/screen.ts';
 import { isSearched } from '../../table/searched.ts';
@@ -104,6 +107,7 @@ export function Lobby({ game, table }: { game: ClientGame; table: TableState }) 
           ))}
         </ul>
         {seat !== null && <Identity onChange={rename} />}
+        <DaysBox table={table} ask={(body) => void request(body)} />
         {host && (
           <SeatsField
             game={game}
@@ -173,9 +177,11 @@ export function Lobby({ game, table }: { game: ClientGame; table: TableState }) 
             game={game}
             options={options}
             bankSeconds={table.bank / 1000}
+            days={table.days ?? ''}
             disabled={!host}
             onChange={(clock) => void request({ op: 'clock', clock })}
           />
+          <RatedField table={table} host={host} ask={(body) => void request(body)} />
           {isSearched(game) && (
             <AidFields table={table} host={host} ask={(body) => void request(body)} />
           )}
@@ -227,6 +233,7 @@ function Chair({ one, mine, seated, isHost, host, game, onAsk }: ChairProps) {
           {[
             kind,
             one.bot && isLevel(one.bot) ? levelHelp(one.bot) : '',
+            one.rating ? rated('seat', { rating: numeral(one.rating) }) : '',
             isHost ? roads('lobby.host') : '',
             one.taken && !one.connected ? roads('lobby.away') : '',
           ]

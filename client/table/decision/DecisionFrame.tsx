@@ -13,6 +13,7 @@ import { useTable } from '../../store/table.ts';
 import { SinceLine, WhatHappened } from '../account/SinceLine.tsx';
 import { isAllowed } from '../aids/allowed.ts';
 import { useCompanionLevel } from '../companion/level.ts';
+import { SinceTurn, useSinceTurn } from '../days/SinceTurn.tsx';
 import { HelpHere } from '../HelpLink.tsx';
 import { Clock } from '../panels/Clock.tsx';
 import { useHeldFocus } from '../panels/held-focus.ts';
@@ -55,6 +56,26 @@ export function DecisionFrame(props: DecisionFrameProps) {
   }, [mine, question]);
   // Distinguishes a question from the next one with the same words.
   const seq = useTable((table) => table.view?.seq);
+  const [since, seen] = useSinceTurn(mine);
+  const rest = (
+    <>
+      <SinceLine mine={mine} />
+      {advised && onTake ? (
+        <Suspense fallback={<AidsToCome mine={mine} />}>
+          <Aids mine={mine} onTake={onTake} beside={<WhatHappened />} />
+        </Suspense>
+      ) : (
+        <WhatHappened />
+      )}
+      {children}
+      {more > 0 && (
+        // Keys reach every choice and scroll to it themselves.
+        <button type="button" className="more-below" tabIndex={-1} onClick={turnPage}>
+          {t('moreBelow', { n: more })}
+        </button>
+      )}
+    </>
+  );
   return (
     <section
       ref={panel}
@@ -76,21 +97,7 @@ export function DecisionFrame(props: DecisionFrameProps) {
         </p>
       )}
       <MoreTime />
-      <SinceLine mine={mine} />
-      {advised && onTake ? (
-        <Suspense fallback={<AidsToCome mine={mine} />}>
-          <Aids mine={mine} onTake={onTake} beside={<WhatHappened />} />
-        </Suspense>
-      ) : (
-        <WhatHappened />
-      )}
-      {children}
-      {more > 0 && (
-        // Keys reach every choice and scroll to it themselves.
-        <button type="button" className="more-below" tabIndex={-1} onClick={turnPage}>
-          {t('moreBelow', { n: more })}
-        </button>
-      )}
+      {since ? <SinceTurn shown={since} onDone={seen} /> : rest}
     </section>
   );
 }

@@ -4,6 +4,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { t } from '../../i18n/index.ts';
+import { called, seen } from '../../net/attention.ts';
 import { useTable } from '../../store/table.ts';
 import { useGameBasics, useWords } from '../use-game.ts';
 import { lineOf } from './EventLog.tsx';
@@ -35,12 +36,15 @@ export function Announcer() {
   const mine = told && game && view && seat !== null && game.owes(view, seat);
   const decision = mine ? t('hud.yourDecision', { what: game.decision(view, seat) }) : '';
 
+  const code = useTable((table) => table.table?.code);
   useEffect(() => {
     document.title = decision ? `● ${decision}` : t('app.name');
+    called(decision !== '');
+    if (code) seen(code);
     return () => {
       document.title = t('app.name');
     };
-  }, [decision]);
+  }, [decision, code]);
 
   return (
     <>

@@ -6,6 +6,8 @@ import { clockText, timerOf, useGrace, useTimeLeft } from './time-left.ts';
 
 /** From here on it is urgent, in milliseconds. */
 const URGENT = 10_000;
+/** Up to here seconds are counted. */
+const SECONDS_MS = 600_000;
 
 export function Clock() {
   const seat = useTable(({ table, seat: mine }) => {
@@ -20,7 +22,9 @@ export function Clock() {
   const urgent = left.own + left.bank <= URGENT;
   const text =
     left.own > 0
-      ? t('clock.left', { n: Math.ceil(left.own / 1000) })
+      ? left.own < SECONDS_MS
+        ? t('clock.left', { n: Math.ceil(left.own / 1000) })
+        : t('clock.leftLong', { time: clockText(left.own) })
       : t('clock.bank', { time: clockText(left.bank) });
   return (
     <>

@@ -1,11 +1,13 @@
 /** The spectators: requests for a chair, the permission to talk, and muted guests. */
 
 import type { LobbyRequest, TableState } from '../../../server/protocol/messages.ts';
+import { company } from '../../i18n/company.ts';
 import { people } from '../../i18n/people.ts';
 import { roads } from '../../i18n/roads.ts';
 import { useSettings } from '../../store/settings.ts';
 import { useTable } from '../../store/table.ts';
 import { useGame } from '../use-game.ts';
+import { About } from './About.tsx';
 import { useHearing, voiceOf } from './talk-lines.ts';
 
 type Ask = (request: LobbyRequest) => void;
@@ -65,10 +67,11 @@ export function Gallery({ table, ask }: { table: TableState; ask: Ask }) {
   const host = useTable((store) => store.host);
   const talk = useTable((store) => store.talk);
   const muted = useHearing((hearing) => hearing.muted);
-  const toggle = useHearing((hearing) => hearing.toggle);
   const watches = useTable((store) => store.seat === null);
   const own = useSettings(({ name }) => name.trim() || roads('menu.defaultName'));
   const names = new Set(talk.flatMap((line) => (line.watcher ? [line.name] : [])));
+  const lastOf = (name: string): number =>
+    talk.findLast((line) => line.watcher && line.name === name)?.n ?? 0;
   const { gallery } = table;
   return (
     <>
@@ -96,15 +99,16 @@ export function Gallery({ table, ask }: { table: TableState; ask: Ask }) {
                   <strong>{name}</strong>
                   <small>{people('guest.watches')}</small>
                 </span>
+                {muted.has(voice) && <small className="quiet-sign">{company('muted')}</small>}
                 {!(watches && name === own) && (
-                  <button
-                    type="button"
-                    className="quiet"
-                    aria-pressed={muted.has(voice)}
-                    onClick={() => toggle(voice)}
+                  <About
+                    name={name}
+                    seat={-1}
+                    whom={{ line: lastOf(name) }}
+                    label={company('about', { name })}
                   >
-                    {people(muted.has(voice) ? 'room.unmute' : 'room.mute', { name })}
-                  </button>
+                    ⋯
+                  </About>
                 )}
               </li>
             );

@@ -12,9 +12,10 @@ export function SeatClock({ seat }: { seat: number }) {
   if (!left || (bot && !left.runs)) return null;
   const own = left.runs && left.own > 0;
   const text = clockText(own ? left.own : left.bank);
-  const label = left.end
-    ? t('clock.left', { n: Math.ceil(left.own / 1000) })
-    : t('clock.bankLong', { name, time: clockText(left.bank) });
+  const label =
+    left.end && left.own < 600_000
+      ? t('clock.left', { n: Math.ceil(left.own / 1000) })
+      : t('clock.bankLong', { name, time: clockText(left.bank) });
   const state = left.runs ? (own ? 'runs' : 'runs reserve') : 'reserve';
   return (
     <span className={`seat-clock ${state}`} {...noted(label)} data-seat-clock={seat}>

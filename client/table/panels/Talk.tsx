@@ -2,11 +2,15 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type { Reply } from '../../../server/protocol/messages.ts';
-import { MAX_CHAT, presetsOf } from '../../../server/protocol/talk.ts';
+import { MAX_CHAT, presetsOf, type TalkLine } from '../../../server/protocol/talk.ts';
+import { company } from '../../i18n/company.ts';
 import { t } from '../../i18n/index.ts';
 import { people } from '../../i18n/people.ts';
+import { roads } from '../../i18n/roads.ts';
+import { useSettings } from '../../store/settings.ts';
 import { useTable } from '../../store/table.ts';
 import { useGameBasics } from '../use-game.ts';
+import { About } from './About.tsx';
 import { rove } from './Choices.tsx';
 import { SeatMark } from './SeatMark.tsx';
 import { chatMode, heard, isNotice, nameOf, useHearing, wordsOf } from './talk-lines.ts';
@@ -24,27 +28,64 @@ export function Talk() {
   }, [newest, see]);
   if (!table) return null;
   const lines = heard(talk, muted);
+  /** The newest line of the same speaker: the one whose name can be pressed. */
+  const last = ({ seat, name }: TalkLine): number =>
+    lines.findLast((one) => !isNotice(one) && one.seat === seat && one.name === name)?.n ?? 0;
   return (
     <section className="talk" aria-label={people('chat.title')}>
       <ol className="talk-lines" ref={list}>
         {lines.length === 0 && <li className="help">{people('chat.empty')}</li>}
         {lines.map((line) => (
           <li key={line.n} className={isNotice(line) ? 'notice' : ''} data-line={line.n}>
-            {!isNotice(line) && (
+            {isNotice(line) ? (
+              wordsOf(line)
+            ) : (
               <>
                 {!line.watcher && (
                   <SeatMark color={table.seats[line.seat]?.color ?? ''} size={12} />
                 )}
-                <strong>{nameOf(line)}</strong>{' '}
-                {line.watcher && <small className="watcher">{people('guest.watches')}</small>}{' '}
+                <Spoken line={line} last={line.n === last(line)} />
               </>
             )}
-            {wordsOf(line)}
           </li>
         ))}
       </ol>
       <Speaking />
     </section>
+  );
+}
+
+/** Name and words; the newest line of somebody else opens what can be done about them. */
+function Spoken({ line, last }: { line: TalkLine; last: boolean }) {
+  const seat = useTable((store) => store.seat);
+  const own = useSettings(({ name }) => name.trim() || roads('menu.defaultName'));
+  const name = nameOf(line);
+  const mine = line.seat >= 0 ? line.seat === seat : seat === null && line.name === own;
+  const words = (
+    <>
+      {' '}
+      {line.watcher && <small className="watcher">{people('guest.watches')}</small>} {wordsOf(line)}
+    </>
+  );
+  if (!last || mine || line.name === '') {
+    return (
+      <>
+        <strong>{name}</strong>
+        {words}
+      </>
+    );
+  }
+  return (
+    <About
+      name={name}
+      seat={line.seat}
+      whom={{ line: line.n }}
+      label={company('aboutLine', { name })}
+      className="speaker"
+      after={words}
+    >
+      {name}
+    </About>
   );
 }
 

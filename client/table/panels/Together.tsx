@@ -1,13 +1,18 @@
 /**
- * The people at a table, one line each: state, time, chair, vote; and the button that mutes a
+ * The people at a table, one line each: state, time, chair, vote; and what can be done about a
  * person.
  */
 
 import type { LobbyRequest, TableSeat, TableState } from '../../../server/protocol/messages.ts';
+import { company } from '../../i18n/company.ts';
 import { people } from '../../i18n/people.ts';
+import { useCompany } from '../../store/company.ts';
 import { useSettings } from '../../store/settings.ts';
 import { mayReturn, useTable } from '../../store/table.ts';
+import { dayText } from '../days/DaysBox.tsx';
+import { t as daysText } from '../days/strings.ts';
 import { noted } from '../noted.ts';
+import { About } from './About.tsx';
 import { SeatClock } from './SeatClock.tsx';
 import { SeatMark } from './SeatMark.tsx';
 import { useHearing, voiceOf } from './talk-lines.ts';
@@ -35,11 +40,16 @@ interface PersonProps {
   readonly ask: Ask;
 }
 
+/** The server's clock, epoch milliseconds. */
+const serverNow = (): number => Date.now() + useTable.getState().clockShift;
+
 function stateOf(table: TableState, one: TableSeat, told: boolean): string[] {
   const parts: string[] = [];
   if (told) parts.push(people('room.you'));
   if (one.seat === table.host) parts.push(people('room.host'));
   if (one.bot) parts.push(one.open ? people('room.isOpen') : people('room.bot'));
+  else if (table.days && (one.away ?? 0) > serverNow())
+    parts.push(daysText('awayUntil', { date: dayText(one.away ?? 0) }));
   else if (one.held) parts.push(people('room.held'));
   else if (one.taken && !one.connected) parts.push(people('room.away'));
   return parts;
@@ -48,6 +58,7 @@ function stateOf(table: TableState, one: TableSeat, told: boolean): string[] {
 function Person({ table, one, ask }: PersonProps) {
   const seat = useTable((store) => store.seat);
   const mine = one.seat === seat;
+  const others = !mine && !one.bot && one.taken;
   // Without an own name the page says "you" instead of a guest name.
   const unnamed = useSettings((settings) => settings.name.trim() === '') && mine;
   return (
@@ -58,22 +69,34 @@ function Person({ table, one, ask }: PersonProps) {
         <small>{stateOf(table, one, mine && !unnamed).join(' · ')}</small>
       </span>
       <SeatClock seat={one.seat} />
-      {!mine && !one.bot && one.taken && <Mute one={one} />}
+      {others && <Quiet one={one} />}
       {table.stage !== 'lobby' && one.bot && <Chair one={one} ask={ask} />}
       {!mine && <Vote table={table} one={one} ask={ask} />}
+      {others && (
+        <About
+          name={one.name}
+          seat={one.seat}
+          whom={{ seat: one.seat }}
+          label={company('about', { name: one.name })}
+        >
+          ⋯
+        </About>
+      )}
     </li>
   );
 }
 
-function Mute({ one }: { one: TableSeat }) {
-  const voice = voiceOf(one.seat, one.name);
-  const muted = useHearing((hearing) => hearing.muted.has(voice));
-  const toggle = useHearing((hearing) => hearing.toggle);
-  return (
-    <button type="button" className="quiet" aria-pressed={muted} onClick={() => toggle(voice)}>
-      {people(muted ? 'room.unmute' : 'room.mute', { name: one.name })}
-    </button>
-  );
+/** Whether somebody is muted or blocked, in one word; null if not. */
+function useQuiet({ seat, name }: TableSeat): 'blocked' | 'muted' | null {
+  const here = useHearing((hearing) => hearing.muted.has(voiceOf(seat, name)));
+  const { muted, blocked } = useCompany();
+  if ((blocked >> seat) & 1) return 'blocked';
+  return here || (muted >> seat) & 1 ? 'muted' : null;
+}
+
+function Quiet({ one }: { one: TableSeat }) {
+  const quiet = useQuiet(one);
+  return quiet && <small className="quiet-sign">{company(quiet)}</small>;
 }
 
 /** A bot's chair in a running match: open it, keep it, sit down on it, or take it back. */

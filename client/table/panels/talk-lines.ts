@@ -11,7 +11,10 @@ interface Hearing {
   /** Keys of `voiceOf`: a muted person who hands the chair over takes the mute along. */
   readonly muted: ReadonlySet<string>;
   see(n: number): void;
-  toggle(voice: string): void;
+  setMuted(voice: string, muted: boolean): void;
+  /** The button whose ways about somebody are open. */
+  readonly about: string | null;
+  turn(about: string | null): void;
 }
 
 export const useHearing = create<Hearing>()((set, get) => ({
@@ -20,10 +23,15 @@ export const useHearing = create<Hearing>()((set, get) => ({
   see(n) {
     if (n !== get().seen) set({ seen: n });
   },
-  toggle(voice) {
+  setMuted(voice, now) {
     const muted = new Set(get().muted);
-    if (!muted.delete(voice)) muted.add(voice);
+    if (now) muted.add(voice);
+    else muted.delete(voice);
     set({ muted });
+  },
+  about: null,
+  turn(about) {
+    set({ about });
   },
 }));
 

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import type { TableLimit, TableState, TableTimer } from '../../../server/protocol/messages.ts';
+import { longTime } from '../../i18n/long-time.ts';
 import { useTable } from '../../store/table.ts';
 
 export interface TimeLeft {
@@ -59,7 +60,7 @@ export function timeLeft(table: TableState, seat: number, now: number): TimeLeft
 }
 
 /** The server's clock, epoch milliseconds, which advances as long as a timer of the table runs. */
-function useServerClock(): number {
+export function useServerClock(): number {
   const shift = useTable((store) => store.clockShift);
   const ticks = useTable(({ table }) => {
     return (table?.timers ?? []).length + (table?.limits ?? []).length > 0;
@@ -89,8 +90,12 @@ export function useGrace(): number {
   return Math.max(0, deadline - now);
 }
 
-/** `4:05` */
+/** From here on time is counted in hours and days, in milliseconds. */
+const LONG_MS = 3_600_000;
+
+/** `4:05`; from an hour on `5h 20m`, `1d 4h`. */
 export function clockText(ms: number): string {
+  if (ms >= LONG_MS) return longTime(ms);
   const seconds = Math.ceil(ms / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -11,6 +11,7 @@ import { useSettings } from '../../store/settings.ts';
 import { useTable } from '../../store/table.ts';
 import { useCover } from '../cover.ts';
 import { SeatMark } from '../panels/SeatMark.tsx';
+import { RatedEnd } from '../ratings/RatedEnd.tsx';
 import { useScreen } from '../screen.ts';
 import { isSearched } from '../searched.ts';
 import { useGameBasics } from '../use-game.ts';
@@ -182,6 +183,7 @@ export function ResultFrame(props: ResultFrameProps) {
           </table>
         </div>
         {done && note && <p className="help">{note}</p>}
+        {done && <RatedEnd />}
         <div className="row-buttons">
           {done ? (
             <GoOn />

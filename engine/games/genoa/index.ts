@@ -5,6 +5,7 @@ import { apply, codec, deciders } from './actions.ts';
 import { viewByAppendix } from './appendix-view.ts';
 import { bots } from './bot/index.ts';
 import { patience } from './bot/patience.ts';
+import scale from './bot/scale.json' with { type: 'json' };
 import { clocks } from './clock-presets.ts';
 import { MAX_SEATS, MIN_SEATS } from './data.ts';
 import { deciding } from './deciding.ts';
@@ -69,6 +70,7 @@ export const genoa = gameOf<Action, View, Options, OpenAction>(deciding, {
   reveals,
   standIn,
   bots,
+  scale,
   // Of four rounds; holdings are public. A round of five seats takes a quarter of an hour, and only
   // the last one is never shortened by the Market.
   stand: {

@@ -3,6 +3,7 @@
 import { gameOf } from '../../kit/game.ts';
 import { apply } from './actions.ts';
 import { bots } from './bot/index.ts';
+import scale from './bot/scale.json' with { type: 'json' };
 import { clocks } from './clock-presets.ts';
 import { colors } from './colors.ts';
 import { deciding } from './deciding.ts';
@@ -53,6 +54,7 @@ export const mastersOfVenice = gameOf<Action, View, Options>(deciding, {
   reveals,
   standIn,
   bots,
+  scale,
   // The rounds of bids: a term begins with one.
   stand: { seats: 4, options: { money: 'open' }, from: { one: 13, two: 9, full: 1 } },
   timers,

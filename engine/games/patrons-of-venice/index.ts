@@ -3,6 +3,7 @@
 import { gameOf } from '../../kit/game.ts';
 import { apply } from './actions.ts';
 import { bots } from './bot/index.ts';
+import scale from './bot/scale.json' with { type: 'json' };
 import { clocks } from './clock-presets.ts';
 import { MAX_SEATS, MIN_SEATS } from './data.ts';
 import { deciding } from './deciding.ts';
@@ -57,6 +58,7 @@ export const patronsOfVenice = gameOf<Action, View, Options, OpenAction>(decidin
   standIn,
   onlyAnswer,
   bots,
+  scale,
   // Rules, section 11: chance alone may build for hundreds of turns without reaching the target.
   botsOnly: { maxTurns: 120 },
   // By turns, of which four patrons play 36 in the middle: the city has grown before it is shown.

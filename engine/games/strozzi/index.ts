@@ -4,6 +4,7 @@ import { COLORS } from '../../core/colors.ts';
 import { gameOf } from '../../kit/game.ts';
 import { apply, standIn } from './actions.ts';
 import { bots } from './bot/index.ts';
+import scale from './bot/scale.json' with { type: 'json' };
 import { clocks } from './clock-presets.ts';
 import { MAX_SEATS, MIN_SEATS } from './data.ts';
 import { deciding } from './deciding.ts';
@@ -57,6 +58,7 @@ export const strozzi = gameOf<Action, View, Options>(deciding, {
   undoUntilAnswered: true,
   standIn,
   bots,
+  scale,
   // The rounds: each begins with all flags and empty harbours.
   stand: {
     seats: 5,

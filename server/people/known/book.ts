@@ -4,6 +4,7 @@
  */
 
 import type { Standing } from '../../../engine/core/contract.ts';
+import { placeOf } from '../../../engine/core/places.ts';
 import {
   type KeyRefusal,
   MAX_DEVICES,
@@ -11,7 +12,13 @@ import {
   type MeExport,
   type MeFigures,
 } from '../../protocol/me.ts';
+import type { Verdict } from '../../protocol/ratings.ts';
+import { type Ended, eraseRatings, RatingBook, type Scales } from '../../ratings/book.ts';
+import { NoticeStore } from '../notices/store.ts';
+import { BarBook } from './bars.ts';
 import type { PeopleDatabase, Row, Run } from './database.ts';
+import { eraseIgnores, IgnoreBook, joinIgnores } from './ignoring.ts';
+import { ReportBook } from './reports.ts';
 import { idOf } from './signing.ts';
 
 /** Keys that may claim one seat of a match: people who had it, and devices not yet joined. */
@@ -82,10 +89,25 @@ const claimOf = (row: Row): ClaimRow => ({
 });
 
 export class PeopleBook {
+  /** How strong they are, by the rated matches that counted. */
+  readonly ratings: RatingBook;
+  /** Whom they mute and block. */
+  readonly ignoring: IgnoreBook;
+  /** What they report. */
+  readonly reports: ReportBook;
+  /** Whom the operator has barred. */
+  readonly bars: BarBook;
   private readonly db: PeopleDatabase;
+  /** Which devices are told that it is their person's turn. */
+  readonly notices: NoticeStore;
 
-  constructor(db: PeopleDatabase) {
+  constructor(db: PeopleDatabase, scales: Scales = {}) {
     this.db = db;
+    this.ratings = new RatingBook(db, scales);
+    this.notices = new NoticeStore(db);
+    this.ignoring = new IgnoreBook(db);
+    this.reports = new ReportBook(db);
+    this.bars = new BarBook(db);
   }
 
   /** The device of a key; null for a key that the server does not know. */
@@ -143,11 +165,20 @@ export class PeopleBook {
     return { device: id, person: id, struck: false };
   }
 
-  /** A match is over: what each of its people reached. */
-  async ended(match: string, at: number, standings: readonly Standing[]): Promise<void> {
+  /**
+   * A match is over: what each of its people reached, and what it does to their ratings.
+   * @param rated of a rated match
+   * @returns whether it has counted for ratings; '' for a match that is not rated
+   */
+  async ended(
+    match: string,
+    at: number,
+    standings: readonly Standing[],
+    rated: Ended | null = null,
+  ): Promise<Verdict> {
     const open = 'SELECT person, seat FROM claims WHERE match = $1 AND ended IS NULL';
-    if ((await this.db.read(open, match)).length === 0) return;
-    await this.db.write(async (run) => {
+    if ((await this.db.read(open, match)).length === 0 && !rated) return '';
+    return this.db.write(async (run) => {
       for (const { person, seat } of await run(open, match)) {
         const own = standings.find((one) => one.seat === Number(seat));
         if (!own) continue;
@@ -156,7 +187,14 @@ export class PeopleBook {
           WHERE match = $1 AND person = $2`;
         await run(sql, match, String(person), at, place, own.score, own.winner ? 1 : 0);
       }
+      return rated ? this.ratings.count(run, rated) : '';
     });
+  }
+
+  /** Matches whose end no person has been told of. */
+  async unended(): Promise<string[]> {
+    const rows = await this.db.read('SELECT DISTINCT match FROM claims WHERE ended IS NULL');
+    return rows.map(({ match }) => String(match));
   }
 
   /** A match is no longer kept, and its end was never seen. */
@@ -172,13 +210,15 @@ export class PeopleBook {
   }
 
   async devices(person: string): Promise<MeDevice[]> {
-    const sql = 'SELECT * FROM devices WHERE person = $1 ORDER BY added, id';
+    const sql = `SELECT devices.*, endpoint FROM devices LEFT JOIN subscriptions ON device = id
+      WHERE person = $1 ORDER BY devices.added, id`;
     return (await this.db.read(sql, person)).map((row) => ({
       id: String(row.id),
       name: String(row.name),
       added: Number(row.added),
       used: Number(row.used),
       struck: numberOr(row.struck),
+      notices: row.endpoint !== null,
     }));
   }
 
@@ -248,6 +288,8 @@ export class PeopleBook {
       await run(twice, person, own.person);
       await run('UPDATE claims SET person = $1 WHERE person = $2', person, own.person);
       await run('UPDATE devices SET person = $1 WHERE person = $2', person, own.person);
+      await this.ratings.join(run, person, own.person);
+      await joinIgnores(run, person, own.person);
       await run('DELETE FROM persons WHERE id = $1', own.person);
       const named = 'UPDATE devices SET name = $2, used = $3 WHERE id = $1';
       await run(named, own.device, device, now);
@@ -267,9 +309,11 @@ export class PeopleBook {
   strike(person: string, device: string, now: number): Promise<KeyRefusal | null> {
     const sql = `UPDATE devices SET struck = $3 WHERE id = $2 AND person = $1 AND struck IS NULL
       RETURNING id`;
-    return this.db.write(async (run) =>
-      (await run(sql, person, device, now)).length > 0 ? null : 'unknown',
-    );
+    return this.db.write(async (run) => {
+      if ((await run(sql, person, device, now)).length === 0) return 'unknown';
+      await run('DELETE FROM subscriptions WHERE device = $1', device);
+      return null;
+    });
   }
 
   /** Everything that is kept of a person, row by row. */
@@ -280,6 +324,11 @@ export class PeopleBook {
       persons: await rows('persons', 'id'),
       devices: await rows('devices', 'person'),
       claims: await rows('claims', 'person'),
+      ratings: await rows('rated_seats', 'who'),
+      ...(await this.notices.all(person)),
+      // Without what the other ones are known by.
+      ignores: [...(await this.ignoring.list(person))].map((one) => ({ ...one })),
+      reports: await this.reports.sent(person),
     };
   }
 
@@ -305,12 +354,6 @@ export class PeopleBook {
   }
 }
 
-/** Where a seat stands; winners come first, whatever broke their tie. */
-function placeOf(own: Standing, standings: readonly Standing[]): number {
-  if (own.winner) return 1;
-  return 1 + standings.filter((one) => one.winner || one.score > own.score).length;
-}
-
 async function find(run: Run, key: string): Promise<Known | null> {
   const [row] = await run('SELECT * FROM devices WHERE id = $1', idOf(key));
   return row ? knownOf(row) : null;
@@ -323,6 +366,12 @@ async function putDevice(run: Run, key: string, person: string, name: string, no
 }
 
 async function erase(run: Run, person: string): Promise<void> {
+  await eraseRatings(run, person);
+  for (const table of ['subscriptions', 'deliveries']) {
+    const own = 'SELECT id FROM devices WHERE person = $1';
+    await run(`DELETE FROM ${table} WHERE device IN (${own})`, person);
+  }
+  await eraseIgnores(run, person);
   await run('DELETE FROM claims WHERE person = $1', person);
   await run('DELETE FROM devices WHERE person = $1', person);
   await run('DELETE FROM persons WHERE id = $1', person);

@@ -1,5 +1,8 @@
 /** The small database beside the journal that knows people: what every kind of it can do. */
 
+import { RATING_TABLES } from '../../ratings/tables.ts';
+import { DECENCY_TABLES } from './decency-tables.ts';
+
 /** A value of a row, as either database takes and gives it. */
 export type Value = string | number | null;
 
@@ -40,4 +43,23 @@ export const MIGRATIONS: readonly string[] = [
     won INTEGER NOT NULL DEFAULT 0, PRIMARY KEY (match, person)
   );
   CREATE INDEX claims_person ON claims (person, at);`,
+  RATING_TABLES,
+  // Web Push: the server's keys, the devices that are told, and what they are to be told.
+  `CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL);
+  CREATE TABLE subscriptions (
+    device TEXT PRIMARY KEY, endpoint TEXT NOT NULL, p256dh TEXT NOT NULL, auth TEXT NOT NULL,
+    added BIGINT NOT NULL
+  );
+  CREATE TABLE notices (
+    match TEXT NOT NULL, seat INTEGER NOT NULL, position INTEGER NOT NULL, code TEXT NOT NULL,
+    game TEXT NOT NULL, deadline BIGINT, made BIGINT NOT NULL, state TEXT NOT NULL,
+    next BIGINT NOT NULL, tries INTEGER NOT NULL, PRIMARY KEY (match, seat, position)
+  );
+  CREATE INDEX notices_next ON notices (next);
+  CREATE TABLE deliveries (
+    match TEXT NOT NULL, seat INTEGER NOT NULL, position INTEGER NOT NULL, device TEXT NOT NULL,
+    sent BIGINT NOT NULL, PRIMARY KEY (match, seat, position, device)
+  );
+  CREATE INDEX deliveries_device ON deliveries (device);`,
+  DECENCY_TABLES,
 ];

@@ -22,15 +22,18 @@ import {
   requestText,
 } from '../../protocol/me.ts';
 import { meAsk, signedAsk } from '../../protocol/me-schemas.ts';
+import { isPushAddress } from '../notices/open.ts';
 import type { Known } from './book.ts';
 import { OneTimes } from './once.ts';
 import { idOf, isSigned, newNonce } from './signing.ts';
-import { statusOf } from './status.ts';
+import { closeAll, statusOf } from './status.ts';
 
 const MAX_BYTES = 4096;
 const DAY_MS = 86_400_000;
 /** Somebody whose devices were all used last so long ago is forgotten. */
 const FORGOTTEN_DAYS = 400;
+/** Reports that the operator has not closed go after so long. */
+const REPORT_DAYS = 90;
 /** Wrong codes of one address in a minute. */
 const WRONG_CODES = 10;
 /** As in the codes of tables: hard to confuse. */
@@ -47,7 +50,7 @@ const STATUS: Readonly<Record<KeyRefusal, number>> = {
   otherSeat: 409,
   full: 409,
   notSeated: 409,
-  notNow: 409,
+  name: 422,
   tooFast: 429,
   storage: 503,
 };
@@ -64,7 +67,6 @@ const no = (error: KeyRefusal): MeReply => ({ ok: false, error });
 export class MePages {
   private readonly house: House;
   private readonly door: Door;
-  private readonly nonces: OneTimes;
   private readonly codes: OneTimes;
   private readonly wrong: PerMinute;
   private timer: Timer | null = null;
@@ -73,18 +75,22 @@ export class MePages {
     this.house = house;
     this.door = door;
     const shared = house.config.redis !== '';
-    this.nonces = new OneTimes('nonce', house.clock, shared);
     this.codes = new OneTimes('device', house.clock, shared);
     this.wrong = new PerMinute(WRONG_CODES, house.clock.now);
   }
 
-  /** Forgets people who have not come for long, once a day. */
+  /** Forgets people who have not come for long, once a day; writes down what a kill has prevented. */
   begin(): void {
     const { clock, people } = this.house;
+    closeAll(this.house).catch((error) => log.error('people.failed', {}, error));
     const round = (): void => {
-      people.forget(clock.now() - FORGOTTEN_DAYS * DAY_MS).catch((error) => {
-        log.error('people.failed', {}, error);
-      });
+      const now = clock.now();
+      const work = [
+        people.forget(now - FORGOTTEN_DAYS * DAY_MS),
+        people.reports.forget(now - REPORT_DAYS * DAY_MS),
+        people.bars.forget(now),
+      ];
+      Promise.all(work).catch((error) => log.error('people.failed', {}, error));
     };
     this.timer = clock.setInterval(round, DAY_MS);
     this.timer.unref();
@@ -109,7 +115,7 @@ export class MePages {
     }
     if (path === '/me/nonce') {
       const nonce = newNonce();
-      send(res, 200, { nonce, until: await this.nonces.put(nonce, '', NONCE_MS) });
+      send(res, 200, { nonce, until: await this.house.nonces.put(nonce, '', NONCE_MS) });
       return true;
     }
     const reply = await this.reply(req);
@@ -134,7 +140,7 @@ export class MePages {
     if (!given.success) return 'malformed';
     const { key, nonce, body, signature } = given.data;
     // Even a forged request uses its nonce up: nobody may try signatures over one.
-    const known = await this.nonces.take(nonce);
+    const known = await this.house.nonces.take(nonce);
     if (known === null) return 'replayed';
     if (known === 'late') return 'late';
     if (!isSigned(key, requestText(key, nonce, body), signature)) return 'forged';
@@ -155,6 +161,7 @@ export class MePages {
       return error ? no(error) : this.status(key);
     }
     if (ask.op === 'name') {
+      if (!this.house.config.words.fits(ask.name)) return no('name');
       const error = await people.name(key, ask.device, ask.name, ask.color, now);
       return error ? no(error) : this.status(key);
     }
@@ -168,7 +175,25 @@ export class MePages {
       return { ok: true, erased: true };
     }
     if (ask.op === 'show') return this.status(key);
+    if (ask.op === 'notify') {
+      if (!isPushAddress(ask, this.house.config.push)) return no('malformed');
+      const { device } = known ?? (await people.begin(key, ask.device, now));
+      await people.notices.subscribe(device, ask, now);
+      return this.status(key);
+    }
     if (!known) return no('unknown');
+    if (ask.op === 'ratings') {
+      await people.ratings.show(known.person, ask.shown);
+      return this.status(key);
+    }
+    if (ask.op === 'quiet') {
+      const was = await people.notices.quiet(known.person, ask.id);
+      return was ? this.status(key) : no('unknown');
+    }
+    if (ask.op === 'unignore') {
+      const done = await people.ignoring.dropEntry(known.person, ask.id);
+      return done ? this.status(key) : no('unknown');
+    }
     const error =
       ask.op === 'rename'
         ? await people.rename(known.person, ask.id, ask.device)

@@ -3,15 +3,24 @@
 import { type Config, UserError } from '../../config.ts';
 import { unwritable } from '../../journal/folder.ts';
 import { NewerError } from '../../journal/sqlite-schema.ts';
+import type { Scales } from '../../ratings/book.ts';
 import { PeopleBook } from './book.ts';
 import { SqlitePeople } from './sqlite.ts';
 
-/** @throws UserError */
-export async function openPeople({ data, database }: Config): Promise<PeopleBook> {
+async function opened(book: PeopleBook): Promise<PeopleBook> {
+  await book.bars.read();
+  return book;
+}
+
+/**
+ * @param scales of the games: where their bots stand
+ * @throws UserError
+ */
+export async function openPeople({ data, database }: Config, scales: Scales): Promise<PeopleBook> {
   if (database) {
     const { PostgresPeople } = await import('./postgres.ts');
     try {
-      return new PeopleBook(await PostgresPeople.connect(database));
+      return await opened(new PeopleBook(await PostgresPeople.connect(database), scales));
     } catch (error) {
       throw new UserError(
         `The database of LAGUNA_DATABASE can’t keep people (${(error as Error).message}). ` +
@@ -20,7 +29,7 @@ export async function openPeople({ data, database }: Config): Promise<PeopleBook
     }
   }
   try {
-    return new PeopleBook(new SqlitePeople(data));
+    return await opened(new PeopleBook(new SqlitePeople(data), scales));
   } catch (error) {
     if (error instanceof NewerError) {
       throw new UserError(

@@ -66,7 +66,9 @@ export class PostgresPeople implements PeopleDatabase {
 
   /** PostgreSQL overwrites deleted rows when it vacuums. */
   async purge(): Promise<void> {
-    for (const table of ['persons', 'devices', 'claims']) await this.pool.query(`VACUUM ${table}`);
+    const known = ['persons', 'devices', 'claims', 'rated_seats', 'ignores', 'reports'];
+    const tables = [...known, 'subscriptions', 'deliveries'];
+    for (const table of tables) await this.pool.query(`VACUUM ${table}`);
   }
 
   async close(): Promise<void> {

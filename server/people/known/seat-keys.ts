@@ -31,6 +31,9 @@ export interface SeatNow {
   readonly seq: number;
 }
 
+/** The person of a connection has proved the key on this seat; match '' before a match. */
+export type OnProved = (session: string, person: string, match: string, seat: number) => void;
+
 const no = (error: KeyRefusal): KeyReply => ({ ok: false, error });
 
 export class SeatKeys {
@@ -38,10 +41,12 @@ export class SeatKeys {
   private readonly clock: Clock;
   private readonly rate: Rate<string>;
   private readonly open = new Map<string, SeatChallenge>();
+  private readonly onProved: OnProved;
 
-  constructor(book: PeopleBook, clock: Clock) {
+  constructor(book: PeopleBook, clock: Clock, onProved: OnProved = () => undefined) {
     this.book = book;
     this.clock = clock;
+    this.onProved = onProved;
     this.rate = new Rate(IN_A_ROW, REFILL_MS, clock.now);
   }
 
@@ -52,7 +57,6 @@ export class SeatKeys {
     if (!this.rate.take(session)) return no('tooFast');
     const { code, match, seat, seq, game } = now();
     if (seat < 0) return no('notSeated');
-    if (match === '') return no('notNow');
     const { data } = request;
     if (data.op === 'challenge') {
       const until = this.clock.now() + NONCE_MS;
@@ -70,9 +74,14 @@ export class SeatKeys {
     const { key, device, signature } = data;
     const text = seatText(challenge, key);
     if (!isSigned(key, text, signature)) return no('forged');
+    // Before a match nothing is written down: the table only learns whose rating to show.
     const claimed = { match, seat, code, game, at, key, device, text, signature };
-    const error = await this.book.claim(claimed);
-    return error ? no(error) : { ok: true, proved: true };
+    const error = match === '' ? null : await this.book.claim(claimed);
+    if (error) return no(error);
+    const known = await this.book.known(key);
+    if (known?.struck) return no('struck');
+    if (known) this.onProved(session, known.person, match, seat);
+    return { ok: true, proved: true };
   }
 
   /** The connection is over. */

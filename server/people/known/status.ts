@@ -1,14 +1,15 @@
 /** What the page `/me` is told of a person: its matches, and what the journal knows of them. */
 
-import { standingsOf } from '../../../engine/core/log.ts';
 import { matchMaker } from '../../colyseus.ts';
 import type { House } from '../../house.ts';
-import { DamagedRecordError, type StoredMatch } from '../../journal/journal.ts';
+import { DamagedRecordError, StorageError, type StoredMatch } from '../../journal/journal.ts';
 import { log } from '../../log.ts';
 import { type MeMatch, type MeStatus, SHOWN_MATCHES } from '../../protocol/me.ts';
 import { isAwake } from '../../table/awake.ts';
+import { storedTurn } from '../../table/day-book.ts';
 import { Play } from '../../table/play.ts';
 import type { ClaimRow, Known } from './book.ts';
+import { noteEnd } from './ends.ts';
 
 /** Sleeping tables whose matches are played again to find out who decides. */
 const REPLAYED = 8;
@@ -19,49 +20,72 @@ export async function statusOf(
   known: Known | null,
   device: string,
 ): Promise<MeStatus> {
-  const { people } = house;
-  const nobody = { person: null, name: '', color: '', since: null, device };
-  if (!known) return { ...nobody, devices: [], matches: [], total: 0, figures: [] };
+  const { people, pushKey: push } = house;
+  const here = { device, push, now: house.clock.now() };
+  const nobody = { person: null, name: '', color: '', since: null, ...here, shown: true };
+  const none = { devices: [], matches: [], figures: [], ratings: [], ignored: [] };
+  if (!known) return { ...nobody, ...none, total: 0 };
   await close(house, known.person);
-  const [person, devices, claims, sums] = [
+  const [person, devices, claims, sums, ratings, shown] = [
     await people.person(known.person),
     await people.devices(known.person),
     await people.claims(known.person, SHOWN_MATCHES),
     await people.figures(known.person),
+    await people.ratings.of(known.person),
+    await people.ratings.isShown(known.person),
   ];
+  const ignored = await people.ignoring.list(known.person);
   const matches: MeMatch[] = [];
   let replays = 0;
   for (const claim of claims) {
     const stored = await storedOf(house, claim.match);
     const running = stored ? !stored.finished : false;
     const awake = running && (await isAwake(claim.code));
-    if (running && !awake) replays++;
+    const turn = running ? await turnOf(house, claim, awake) : null;
+    if (running && !awake && !turn) replays++;
     const mine = !running
       ? null
-      : awake
-        ? await askedOf(claim)
-        : replays <= REPLAYED
-          ? await replayed(house, stored as StoredMatch, claim.seat)
-          : null;
+      : turn
+        ? turn.deadline !== null
+        : awake
+          ? await askedOf(claim)
+          : replays <= REPLAYED
+            ? await replayed(house, stored as StoredMatch, claim.seat)
+            : null;
     matches.push({
       ...claim,
       kept: Boolean(stored),
       names: stored?.seats.map(({ name }) => name) ?? [],
       mine,
+      days: turn !== null,
+      deadline: turn?.deadline ?? null,
     });
   }
   const { name = '', color = '', begun = null } = person ?? {};
-  return { person: known.person, name, color, since: begun, device, devices, matches, ...sums };
+  const rated = { ratings, shown };
+  const who = { person: known.person, name, color, since: begun, ...here };
+  return { ...who, devices, matches, ...sums, ...rated, ignored };
 }
 
 /** Writes down ends of matches that the process which played them could not. */
 async function close(house: House, person: string): Promise<void> {
   for (const { match, ended } of await house.people.claims(person, SHOWN_MATCHES)) {
     if (ended !== null) return;
+    await closeMatch(house, match);
+  }
+}
+
+async function closeMatch(house: House, match: string): Promise<void> {
+  const stored = await storedOf(house, match);
+  if (stored === null) await house.people.lost(match);
+  else if (stored?.result) await noteEnd(house, stored, stored.result);
+}
+
+/** Ends that a process which was killed could not write down: each counts, once. */
+export async function closeAll(house: House): Promise<void> {
+  for (const match of await house.people.unended()) {
     const stored = await storedOf(house, match);
-    const now = house.clock.now();
-    if (stored === null) await house.people.lost(match);
-    else if (stored?.result) await house.people.ended(match, now, standingsOf(stored.result));
+    if (stored?.result) await noteEnd(house, stored, stored.result);
   }
 }
 
@@ -81,6 +105,23 @@ async function askedOf({ code, match, seat }: ClaimRow): Promise<boolean | null>
     return await matchMaker.remoteRoomCall(code, 'owes', [match, seat]);
   } catch {
     // It has just fallen asleep, or is on the way to another process.
+    return null;
+  }
+}
+
+/** The turn in a match over days, without playing it again; null in any other match. */
+async function turnOf(
+  { journal }: House,
+  { code, match, seat }: ClaimRow,
+  awake: boolean,
+): Promise<{ readonly deadline: number | null } | null> {
+  try {
+    if (awake) return await matchMaker.remoteRoomCall(code, 'turnOf', [match, seat]);
+    const table = await journal.table(code);
+    return table?.matchId === match ? storedTurn(table.body, seat) : null;
+  } catch (error) {
+    if (error instanceof StorageError) throw error;
+    // Damaged, or on the way to another process.
     return null;
   }
 }

@@ -16,11 +16,14 @@ import { Shares } from '../../../server/http/shares.ts';
 import type { Journal } from '../../../server/journal/journal.ts';
 import { SqliteJournal } from '../../../server/journal/sqlite.ts';
 import type { PeopleBook } from '../../../server/people/known/book.ts';
+import { OneTimes } from '../../../server/people/known/once.ts';
 import { OpenTables } from '../../../server/people/open-tables.ts';
+import { ReportLimits } from '../../../server/people/report-limits.ts';
 import type { CreateMessage } from '../../../server/protocol/schemas.ts';
 import { ShowStore } from '../../../server/showcase/store.ts';
 import type { Audience } from '../../../server/table/audience.ts';
 import { Table } from '../../../server/table/table.ts';
+import { NO_NOTICES } from '../../../server/table/turn-notices.ts';
 import { Turns } from '../../../server/turns.ts';
 
 /** Any registered game. */
@@ -61,10 +64,15 @@ export function houseOf(journal: Journal, seed: string): House {
     bots: {} as BotPool,
     shares: new Shares({ most: 1, each: 1 }, { needOf: () => null, putToSleep: () => undefined }),
     budget: new Budget(0, () => null),
+    nonces: new OneTimes('nonce', HOST_CLOCK, false),
+    limits: new ReportLimits(),
     people: {} as PeopleBook,
     open: new OpenTables(),
     turns: new Turns(),
+    notices: NO_NOTICES,
+    waker: { note: () => undefined },
     build: new Build(''),
+    pushKey: null,
     games: games as House['games'],
     newKey: () => Array.from({ length: 8 }, word).join(''),
     clockSecond: 1000,

@@ -78,7 +78,12 @@ export const PLANTS: readonly Plant[] = [
   into('events', ROOM, 'eventsMessage(game, step, seat)', 'play'),
   into('size', ROOM, 'eventsMessage(game, step, seat)', 'play'),
   into('history', ROOM, 'historyMessage(game, play, seat)', 'play'),
-  into('talk', ROOM, 'this.table.participants.talk.lines', 'this.table.play'),
+  into(
+    'talk',
+    ROOM,
+    'talk.linesFor(this.table.company.mutes(client.sessionId))',
+    'this.table.play',
+  ),
   into(
     'answer',
     REQUESTS,

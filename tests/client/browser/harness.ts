@@ -356,6 +356,8 @@ export async function visit(
     flat?: boolean;
     /** The companion speaks as to a new player. */
     companion?: boolean;
+    /** It may have the pages' service worker, which stays between its pages. */
+    worker?: boolean;
   } = {},
 ): Promise<Visitor> {
   const context = await browser.newContext({
@@ -363,6 +365,7 @@ export async function visit(
     hasTouch: options.touch ?? false,
     isMobile: options.touch ?? false,
     reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
+    serviceWorkers: options.worker ? 'allow' : 'block',
   });
   const page = await context.newPage();
   page.setDefaultTimeout(SLOW_MS);

@@ -11,6 +11,10 @@ import type { Browser } from 'playwright-core';
 export const ICO_SIZES = [16, 32, 48] as const;
 /** Edge in pixels of `apple-touch-icon.png`. */
 export const TOUCH_SIZE = 180;
+/** Edges in pixels of the icons of the installed page; of the largest there is one to be cut. */
+export const APP_SIZES = [192, 512] as const;
+/** Edge in pixels of the sign beside a notice. */
+export const BADGE_SIZE = 96;
 
 /** Bytes of the header of an icon file, and of the entry of each of its pictures. */
 const HEADER = 6;
@@ -37,6 +41,17 @@ export function ico(pictures: readonly { readonly size: number; readonly png: Bu
   return Buffer.concat([head, ...pictures.map(({ png }) => png)]);
 }
 
+/** The drawing on ground up to the edges, small enough that a circle cuts nothing of it. */
+const maskable = (drawing: string): string =>
+  drawing
+    .replace(/ rx="\d+"/, '')
+    .replace('</title>', '</title><rect width="64" height="64" fill="#14323a"/>')
+    .replace(/(<path[\s\S]*)<\/svg>/, '<g transform="translate(9.6 9.6) scale(.7)">$1</g></svg>');
+
+/** The drawing's lines alone, white: systems colour the sign themselves. */
+const sign = (drawing: string): string =>
+  drawing.replace(/<rect[^>]*>/, '').replace(/(fill|stroke)="#\w+"/g, '$1="#fff"');
+
 /** Draws them all and writes them beside the drawing. @param folder of `favicon.svg` */
 export async function takeIcons(browser: Browser, folder: string): Promise<void> {
   const drawing = readFileSync(join(folder, 'favicon.svg'), 'utf8');
@@ -53,6 +68,10 @@ export async function takeIcons(browser: Browser, folder: string): Promise<void>
   const files = {
     'favicon.ico': ico(pictures),
     'apple-touch-icon.png': await drawn(drawing.replace(/ rx="\d+"/, ''), TOUCH_SIZE),
+    'icon-192.png': await drawn(drawing, APP_SIZES[0]),
+    'icon-512.png': await drawn(drawing, APP_SIZES[1]),
+    'icon-maskable-512.png': await drawn(maskable(drawing), APP_SIZES[1]),
+    'badge-96.png': await drawn(sign(drawing), BADGE_SIZE),
   };
   for (const [name, file] of Object.entries(files)) {
     writeFileSync(join(folder, name), file);

@@ -183,6 +183,7 @@ test('requests that wait are measured seat by seat', async () => {
     startMatch: (c, m, t) => journal.startMatch(c, m, t),
     match: (id) => journal.match(id),
     entries: (id) => journal.entries(id),
+    due: (...asked) => journal.due(...asked),
     counts: () => journal.counts(),
     append: async (...entry) => {
       if (holding) await held;

@@ -1,0 +1,252 @@
+/**
+ * "Your turn" by Web Push. Tables say who owes a decision; it is written down first, told after a
+ * moment to the person's devices if they are nowhere connected, and withdrawn when it was answered
+ * elsewhere. Nothing here makes a table wait.
+ */
+
+import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Clock, Timer } from '../../clock.ts';
+import { log, tagOf } from '../../log.ts';
+import type { PushNotice } from '../../protocol/me.ts';
+import type { TurnNotices } from '../../table/turn-notices.ts';
+import type { Presence } from './presence.ts';
+import { type Handed, type Sending, sendPush, type Way } from './sender.ts';
+import type { Listener, Notice, NoticeStore } from './store.ts';
+
+/** Pause before somebody is told, in milliseconds: connections drop for a moment. */
+const GRACE_MS = 15_000;
+/** How often the outbox is looked at, in milliseconds. */
+const ROUND_MS = 5000;
+/** How often somebody who is connected elsewhere is looked for, in milliseconds. */
+const HERE_MS = 60_000;
+/** Notices that are being sent at the same time. */
+const AT_ONCE = 32;
+/** How long a process has a notice for itself, in milliseconds. */
+const LEASE_MS = 60_000;
+/** Pauses between the tries of a notice, in milliseconds; after the last one it is given up. */
+const PAUSES = [30_000, 120_000, 600_000, 3_600_000] as const;
+/** The same of a withdrawal. */
+const WITHDRAWALS = 2;
+/** How long a push service keeps a message for a device that is out of reach, in seconds. */
+const KEPT_S = 7 * 86_400;
+const DAY_MS = 86_400_000;
+/** Notices older than this are forgotten. */
+const FORGOTTEN_DAYS = 60;
+/** How long the end of the server waits for messages that are under way, in milliseconds. */
+const ENDING_MS = 1500;
+/** How often the room of a waking table is looked for, and the pause between, in milliseconds. */
+const LOOKS = 20;
+const LOOK_MS = 250;
+
+const keyOf = (match: string, seat: number): string => `${match} ${seat}`;
+
+export class Notices implements TurnNotices {
+  private readonly store: NoticeStore;
+  private readonly presence: Presence;
+  private readonly way: Way;
+  private readonly shared: boolean;
+  /** Seats with a notice, or with one on its way: others have nothing to settle. */
+  private readonly open = new Set<string>();
+  private readonly sending = new Map<string, Promise<void>>();
+  /** The last change of the outbox: each waits for the one before. */
+  private last: Promise<unknown> = Promise.resolve();
+  private rounds: Timer | null = null;
+  private looking: Promise<void> | null = null;
+  private forgetting = 0;
+  private closed = false;
+  private readonly ending = Promise.withResolvers<void>();
+
+  /** @param shared several processes have one database */
+  constructor(store: NoticeStore, presence: Presence, way: Way, shared: boolean) {
+    this.store = store;
+    this.presence = presence;
+    this.way = way;
+    this.shared = shared;
+  }
+
+  private get clock(): Clock {
+    return this.way.clock;
+  }
+
+  /** What browsers subscribe with. */
+  get publicKey(): string {
+    return this.way.keys.publicKey;
+  }
+
+  /** Goes on with what a former process has left. */
+  async begin(): Promise<void> {
+    for (const { match, seat } of await this.store.open()) this.open.add(keyOf(match, seat));
+    this.rounds = this.clock.setInterval(() => this.look(), ROUND_MS);
+    this.rounds.unref();
+  }
+
+  due(table: string, match: string, seat: number, deadline: number | null): void {
+    if (this.closed) return;
+    const key = keyOf(match, seat);
+    this.open.add(key);
+    const made = this.clock.now();
+    this.change(table, async () => {
+      const position = await this.positionOf(table, match, seat);
+      const next = made + GRACE_MS;
+      const told = await this.store.due({
+        match,
+        seat,
+        position,
+        code: table,
+        deadline,
+        made,
+        next,
+      });
+      if (!told) this.open.delete(key);
+    });
+  }
+
+  settled(table: string, match: string, seat: number): void {
+    if (this.closed) return;
+    const key = keyOf(match, seat);
+    // Every decision of every match ends here: most of them were told to nobody.
+    if (!this.shared && !this.open.has(key)) return;
+    this.change(table, async () => {
+      this.open.delete(key);
+      await this.store.settled(match, seat, this.clock.now());
+    });
+  }
+
+  /** Ends after what is being written. A message that is not taken by then is tried again later. */
+  async close(): Promise<void> {
+    this.closed = true;
+    this.ending.resolve();
+    this.clock.clear(this.rounds);
+    await this.last;
+    await this.looking;
+    const under = Promise.allSettled(this.sending.values());
+    await Promise.race([under, sleep(ENDING_MS, null, { ref: false })]);
+  }
+
+  /** Writes to the outbox, one after the other. */
+  private change(table: string, work: () => Promise<void>): void {
+    this.last = this.last.then(work).catch((error) => {
+      log.error('notices.failed', { table: tagOf(table) }, error);
+    });
+  }
+
+  /** The number of the seat's decision. A table that is just waking is found a moment later. */
+  private async positionOf(table: string, match: string, seat: number): Promise<number> {
+    for (let k = 0; k < LOOKS; k++) {
+      const position = this.presence.positionOf(table, match, seat);
+      if (position !== null) return position;
+      if (this.closed) break;
+      const pause = new Promise<void>((resolve) => {
+        this.clock.setTimeout(resolve, LOOK_MS).unref();
+      });
+      await Promise.race([pause, this.ending.promise]);
+    }
+    // Any number tells the decision once; the next one settles it.
+    return -1;
+  }
+
+  /** Looks at what is due, unless that is under way. */
+  private look(): void {
+    if (this.closed || this.looking) return;
+    this.looking = this.round()
+      .catch((error) => log.error('notices.failed', {}, error))
+      .finally(() => {
+        this.looking = null;
+      });
+  }
+
+  private async round(): Promise<void> {
+    const now = this.clock.now();
+    if (now - this.forgetting > DAY_MS) {
+      this.forgetting = now;
+      await this.store.forget(now - FORGOTTEN_DAYS * DAY_MS);
+    }
+    const free = AT_ONCE - this.sending.size;
+    if (free <= 0) return;
+    for (const notice of await this.store.ready(now, free)) {
+      const { match, seat, position } = notice;
+      const key = `${keyOf(match, seat)} ${position}`;
+      if (this.closed || this.sending.has(key)) continue;
+      if (!(await this.store.take(notice, now + LEASE_MS))) continue;
+      const told = this.tell(notice)
+        .catch((error) => {
+          if (!this.closed) log.error('notices.failed', { table: tagOf(notice.code) }, error);
+        })
+        .finally(() => this.sending.delete(key));
+      this.sending.set(key, told);
+    }
+  }
+
+  private async tell(notice: Notice): Promise<void> {
+    if (notice.state === 'withdrawn') return this.withdraw(notice);
+    const { match, seat, deadline, code } = notice;
+    const now = this.clock.now();
+    const person = await this.store.personOf(match, seat);
+    // Its time is over: whoever decided instead settles it.
+    if (person === null || (deadline !== null && deadline <= now)) return this.store.told(notice);
+    if (await this.presence.isHere(person)) {
+      return this.store.again(notice, now + HERE_MS, notice.tries);
+    }
+    const reached = await this.store.reached(notice);
+    const listeners = await this.store.listeners(person);
+    // A device may subscribe later.
+    if (listeners.length === 0 && reached.size === 0) {
+      return this.store.again(notice, now + DAY_MS, 0);
+    }
+    const left = listeners.filter(({ device }) => !reached.has(device));
+    const keep = deadline === null ? KEPT_S : Math.min(KEPT_S, Math.ceil((deadline - now) / 1000));
+    const pauses = await Promise.all(
+      left.map(async (listener) => {
+        const handed = await this.hand(notice, listener, 'turn', keep);
+        if (handed.end === 'again') return handed.after;
+        const sent = handed.end === 'sent' ? this.clock.now() : 0;
+        if (handed.end !== 'gone') await this.store.delivered(notice, listener.device, sent);
+        if (handed.end === 'sent') log.debug('notice.sent', { table: tagOf(code) });
+        return null;
+      }),
+    );
+    const again = pauses.filter((pause) => pause !== null);
+    const pause = PAUSES[notice.tries];
+    if (again.length === 0 || pause === undefined) return this.store.told(notice);
+    const next = this.clock.now() + Math.max(pause, ...again);
+    await this.store.again(notice, next, notice.tries + 1);
+  }
+
+  /** Takes the notice back from the devices that have it. */
+  private async withdraw(notice: Notice): Promise<void> {
+    const reached = await this.store.reached(notice);
+    const devices = [...reached].filter(([, sent]) => sent > 0).map(([device]) => device);
+    const listeners = await this.store.addresses(devices);
+    const handed = await Promise.all(
+      listeners.map(async (listener) => {
+        const { end } = await this.hand(notice, listener, 'settled', KEPT_S);
+        if (end === 'again') return false;
+        await this.store.forgotten(notice, listener.device);
+        return true;
+      }),
+    );
+    if (handed.every(Boolean) || notice.tries >= WITHDRAWALS) return this.store.drop(notice);
+    const next = this.clock.now() + (PAUSES[notice.tries] ?? 0);
+    await this.store.again(notice, next, notice.tries + 1);
+  }
+
+  private async hand(
+    { code: table, game, match, seat }: Notice,
+    listener: Listener,
+    kind: PushNotice['kind'],
+    keep: number,
+  ): Promise<Handed> {
+    const text = JSON.stringify({ kind, table, game } satisfies PushNotice);
+    // Unguessable for the service, and the same for a notice and its withdrawal.
+    const topic = createHash('sha256')
+      .update(`${listener.auth} ${match} ${seat}`)
+      .digest('base64url')
+      .slice(0, 32);
+    const urgency = kind === 'turn' ? 'high' : 'normal';
+    const sending: Sending = { text, topic, keep, urgency };
+    const handed = await sendPush(listener, sending, this.way);
+    if (handed.end === 'gone') await this.store.unsubscribe(listener.device, listener.endpoint);
+    return handed;
+  }
+}

@@ -1,0 +1,24 @@
+/**
+ * Who wants to hear that a person owes a decision and is not there to see it. The table says so
+ * once for each decision, and again when it is answered; what becomes of it is the observer's.
+ */
+
+export interface TurnNotices {
+  /**
+   * The person of `seat` owes a decision and is not connected, from its beginning or later. At most
+   * once for each decision, also across a sleep of the table.
+   * @param table its code
+   * @param match the match's id
+   * @param deadline when their own time ends, epoch milliseconds of the server; null without a clock
+   */
+  due(table: string, match: string, seat: number, deadline: number | null): void;
+  /**
+   * The decision is no longer owed by the person: it was answered, by anybody, or a bot holds the
+   * chair, or the match is over. Called for each decision that a person owed, whether `due` was
+   * called for it or not.
+   */
+  settled(table: string, match: string, seat: number): void;
+}
+
+/** Tells nobody. */
+export const NO_NOTICES: TurnNotices = { due: () => undefined, settled: () => undefined };
