@@ -115,6 +115,8 @@ export class Guest {
     room.onMessage('history', note(this.histories));
     room.onMessage('talk', note(this.talks));
     room.onMessage('company', note(this.companies));
+    // Tests of ratings listen for themselves.
+    room.onMessage('rating', () => undefined);
     room.onStateChange(() => this.wakeUp());
     room.onLeave((code) => {
       this.closed = code;

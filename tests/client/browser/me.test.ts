@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Guest, newFolder, sweep, type TestServer } from '../../server/harness.ts';
 import { startGuests } from './guests.ts';
 import { SIZES, sharedFlat, type Visitor, visit } from './harness.ts';
+import { finish } from './twin.ts';
 
 const GAME = 'caravan';
 let server: TestServer;
@@ -32,18 +33,6 @@ const stored = (page: Page): Promise<{ [name: string]: string }> =>
   page.evaluate(() =>
     Object.fromEntries(Object.entries(localStorage).filter(([name]) => name.startsWith('laguna.'))),
   );
-
-/** Plays the page's seat and the host's to the end. @returns the match */
-async function finish(page: Page, host: Guest): Promise<string> {
-  const [token, own] = await page.evaluate((seat) => {
-    const entry = JSON.parse(localStorage.getItem(seat) ?? '{}');
-    return [String(entry.token), localStorage.getItem('laguna.browser') ?? ''];
-  }, `laguna.seat.${host.code}`);
-  const twin = await Guest.join(server.url, host.code, { token, browser: own });
-  await Promise.all([host.play(1), twin.play(2)]);
-  await Promise.all([host.leave(), twin.leave()]);
-  return host.table.matchId ?? '';
-}
 
 test('a match, its place on the page, a second device, the export, and nothing left', async () => {
   const ana = await open('/me');
@@ -75,7 +64,8 @@ test('a match, its place on the page, a second device, the export, and nothing l
 
   // At its end it has a result, a replay and a proof.
   await page.goto(`${server.url}/me`);
-  const match = await finish(page, host);
+  const match = await finish(server.url, host, page);
+  await host.leave();
   await page.reload();
   const over = page.locator(`[data-over="${match}"]`);
   await over.getByRole('link', { name: 'Replay' }).waitFor();
