@@ -20,15 +20,18 @@ const LIMIT_MS = 3000;
 export async function introduction(target: Target, make = false): Promise<Introduction | null> {
   const own = await ownKey(make);
   if (typeof own === 'string') return null;
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), LIMIT_MS);
   try {
-    const signal = AbortSignal.timeout(LIMIT_MS);
-    const response = await fetch('/me/nonce', { method: 'POST', signal });
+    const response = await fetch('/me/nonce', { method: 'POST', signal: late.signal });
     const { nonce } = (await response.json()) as { readonly nonce?: string };
     if (typeof nonce !== 'string') return null;
     const { key } = own;
     return { key, nonce, signature: await own.sign(introductionText(key, nonce, target)) };
   } catch {
     return null;
+  } finally {
+    clearTimeout(timer);
   }
 }
 
