@@ -67,7 +67,8 @@ test('a pause all agree on, a clock that runs out and the way back, talk, and le
   await page.locator('[data-say="thanks"]').click();
   await ben.until(() => ben.talk.filter((one) => 'preset' in one).length === 2);
   // A muted person is neither seen nor heard.
-  await page.getByRole('button', { name: 'Mute Ben' }).click();
+  await page.locator('[data-person="1"] [data-about]').click();
+  await page.locator('[data-mute]').click();
   await line.waitFor({ state: 'detached' });
   await page.keyboard.press('Escape');
   await page.locator('.table-panel').waitFor({ state: 'detached' });

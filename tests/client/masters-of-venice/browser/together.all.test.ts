@@ -76,7 +76,8 @@ describe('clock and pause', () => {
     await page.locator('[data-say="thanks"]').click();
     await ben.until(() => ben.talk.some((one) => 'preset' in one && one.preset === 'thanks'));
     // A muted person is neither seen nor heard.
-    await page.getByRole('button', { name: 'Mute Ben' }).click();
+    await page.locator('[data-person="1"] [data-about]').click();
+    await page.locator('[data-mute]').click();
     await line.waitFor({ state: 'detached' });
     await page.keyboard.press('Escape');
     await page.locator('.table-panel').waitFor({ state: 'detached' });
