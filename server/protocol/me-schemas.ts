@@ -9,6 +9,8 @@ import { cleanName, plainLine } from './names.ts';
 const bytes32 = z.string().regex(/^[\w-]{43}$/);
 const signature = z.string().regex(/^[\w-]{86}$/);
 const nonce = z.string().regex(/^[\w-]{22}$/);
+/** The id of a match, or the code of a table. */
+const shortId = z.string().regex(/^[\w-]{1,64}$/);
 const device = z
   .string()
   .max(200)
@@ -57,6 +59,8 @@ export const meAsk = z.discriminatedUnion('op', [
     device,
   }),
   z.strictObject({ op: z.literal('quiet'), id: bytes32 }),
+  z.strictObject({ op: z.literal('invite'), match: shortId, code: shortId }),
+  z.strictObject({ op: z.literal('decline'), id: z.string().regex(/^[\w-]{16}$/) }),
   z.strictObject({ op: z.literal('unignore'), id: z.string().regex(/^[\w-]{16}$/) }),
   z.strictObject({ op: z.literal('erase') }),
 ]);

@@ -30,7 +30,7 @@ export type KeyRefusal =
   | 'otherSeat' // the person has another seat of this match
   | 'full' // too many keys, devices or blocked people
   | 'wrongCode' // the code for a further device is unknown, used or too old
-  | 'unknown' // there is nothing of that name
+  | 'unknown' // there is nothing of that name, or no longer
   | 'notSeated'
   | 'name' // this name cannot be used here
   | 'tooFast'
@@ -96,6 +96,10 @@ export type MeAsk =
   | ({ readonly op: 'notify'; readonly device: string } & PushAddress)
   /** A device of the person is told nothing any more. */
   | { readonly op: 'quiet'; readonly id: string }
+  /** Asks those who have played this match with the person to a table that has not begun. */
+  | { readonly op: 'invite'; readonly match: string; readonly code: string }
+  /** Does not want to come to a table. */
+  | { readonly op: 'decline'; readonly id: string }
   /** Neither mutes nor blocks somebody any more. */
   | { readonly op: 'unignore'; readonly id: string }
   | { readonly op: 'erase' };
@@ -149,8 +153,20 @@ export interface MeMatch {
   readonly mine: boolean | null;
   /** A match over days: it goes on while nobody is there. */
   readonly days: boolean;
+  /** Others who have proved a seat of it, and can be asked again. */
+  readonly others: number;
   /** When this person's own time for it ends, epoch milliseconds of the server; null: no clock. */
   readonly deadline: number | null;
+}
+
+/** Somebody whom the person has played with asks to a table. */
+export interface MeInvitation {
+  readonly id: string;
+  readonly name: string;
+  readonly code: string;
+  readonly game: string;
+  /** Epoch milliseconds. */
+  readonly at: number;
 }
 
 export interface MeFigures {
@@ -171,6 +187,8 @@ export interface MeStatus {
   /** The key to subscribe with; null where this server sends no notices. */
   readonly push: string | null;
   readonly devices: readonly MeDevice[];
+  /** Tables that the person is asked to and whose match has not begun, the latest first. */
+  readonly invitations: readonly MeInvitation[];
   readonly matches: readonly MeMatch[];
   /** How many there are in all. */
   readonly total: number;
@@ -192,10 +210,10 @@ export interface MeExport {
 
 /**
  * A message by Web Push, which the service worker turns into a notice in its language: a decision
- * is due at a table, or is no more. Nothing else of the match is in it.
+ * is due at a table, or is no more; or somebody asks to a table. Nothing else is in it.
  */
 export interface PushNotice {
-  readonly kind: 'turn' | 'settled';
+  readonly kind: 'turn' | 'settled' | 'invited';
   readonly table: string;
   /** Id of the game. */
   readonly game: string;
@@ -204,6 +222,8 @@ export interface PushNotice {
 export type MeReply =
   | { readonly ok: true; readonly status: MeStatus }
   | { readonly ok: true; readonly code: string; readonly until: number }
+  /** How many were asked. */
+  | { readonly ok: true; readonly invited: number }
   | { readonly ok: true; readonly kept: MeExport }
   | { readonly ok: true; readonly erased: true }
   | { readonly ok: false; readonly error: KeyRefusal };

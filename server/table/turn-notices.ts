@@ -18,7 +18,14 @@ export interface TurnNotices {
    * called for it or not.
    */
   settled(table: string, match: string, seat: number): void;
+
+  /** A person is asked to a table, of which the page `/me` tells as well. */
+  invited(person: string, table: string, game: string): void;
 }
 
 /** Tells nobody. */
-export const NO_NOTICES: TurnNotices = { due: () => undefined, settled: () => undefined };
+export const NO_NOTICES: TurnNotices = {
+  due: () => undefined,
+  settled: () => undefined,
+  invited: () => undefined,
+};

@@ -26,6 +26,9 @@ class Told implements TurnNotices {
   settled(_table: string, _match: string, seat: number): void {
     this.lines.push(`settled ${seat}`);
   }
+  invited(_person: string, table: string): void {
+    this.lines.push(`invited ${table}`);
+  }
 }
 
 /** A server that ends and starts again over the same data and the same clock. */

@@ -97,6 +97,33 @@ test('a message is made as the standard’s example, and only its browser reads 
   expect(encrypted('a', keys).length).toBe(encrypted(text, keys).length);
 });
 
+test('who is asked to a table is told once, if nowhere connected', async () => {
+  const guests = await seatedTable(server.url, 2);
+  const [ana, ben] = [new Person(), new Person()];
+  await ana.prove(guests[0]);
+  await ben.prove(guests[1]);
+  await Promise.all(guests.map((guest, seat) => guest.play(seat)));
+  const { matchId: match } = guests[0].table;
+  const subscriber = await subscribe(ben);
+  const tables = [await Guest.create(server.url), await Guest.create(server.url)];
+  const invite = (k: number) =>
+    ana.ask(server.url, { op: 'invite', match, code: tables[k]?.code ?? '' });
+  // He plays elsewhere, and sees it later.
+  const elsewhere = await seatedTable(server.url, 2);
+  expect(await ben.prove(elsewhere[1])).toEqual({ ok: true, proved: true });
+  expect(await invite(0)).toEqual({ ok: true, invited: 1 });
+  await passes(10_000);
+  expect(subscriber.kinds).toEqual([]);
+  await elsewhere[1].leave();
+  await clock.until(() => elsewhere[0].table.seats[1]?.connected === false);
+  expect(await invite(1)).toEqual({ ok: true, invited: 1 });
+  await clock.until(() => subscriber.taken.length > 0);
+  const [{ code, game }] = [{ code: tables[1]?.code, game: guests[0].game.id }];
+  expect(subscriber.taken[0]?.notice).toEqual({ kind: 'invited', table: code, game });
+  expect((await ben.status(server.url)).invitations).toHaveLength(2);
+  await left([...guests, elsewhere[0], ...tables]);
+});
+
 test('whoever is away is told once a turn, and no more when it was answered elsewhere', async () => {
   const one = await waiting();
   const { gone, others, subscriber } = one;

@@ -139,6 +139,8 @@ export function describePeople(open: () => Promise<PeopleDatabase>): void {
       'deliveries',
       'devices',
       'ignores',
+      'invitations',
+      'invited',
       'persons',
       'ratings',
       'reports',

@@ -99,6 +99,8 @@ Ratings :: how strong you play a game, by the results of rated matches. Everyone
   of open tables, unless you untick *Show my ratings to others*.
 What counts :: a rated match counts if everyone who sat there at its start has a key in their browser. Someone who
   takes a bot’s seat in the middle of the match isn’t rated.
+Playing again :: beside a finished match, *Invite them again* opens a new table and invites everyone who played there with
+  a key. They see it on this page, and in a notice if they’ve chosen notices. You can invite 40 people a day.
 Name and colour :: they belong to you, on all your devices.
 Another device :: *Add a device* shows a QR code and ten letters, for five minutes and one use. Scan it with the
   phone, or enter the letters on \`/me\` there. What the phone has played comes with it. Anyone who uses the code

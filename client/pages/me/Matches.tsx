@@ -1,11 +1,15 @@
 /** The person's matches: those that run, mine to move first, those that are over, and figures. */
 
-import type { MeFigures, MeMatch, MeStatus } from '../../../server/protocol/me.ts';
+import { useState } from 'react';
+import type { MeAsk, MeFigures, MeMatch, MeStatus } from '../../../server/protocol/me.ts';
 import { listed } from '../../i18n/index.ts';
 import { longTime } from '../../i18n/long-time.ts';
+import { createTable } from '../../net/lazy.ts';
 import { ownSeats } from '../../net/seat-token.ts';
 import { follow, go } from '../../store/router.ts';
+import { useTable } from '../../store/table.ts';
 import { GameName } from '../../table/cards.tsx';
+import { identity } from '../../table/Identity.tsx';
 import { day, moment } from './dates.ts';
 import { t } from './strings.ts';
 
@@ -31,7 +35,14 @@ function stateOf({ mine, deadline, now }: Pick<MeMatch, 'mine' | 'deadline'> & {
   return t('mineLeft', { time: longTime(deadline - now) });
 }
 
-export function Matches({ status: { matches, total, figures, now } }: { status: MeStatus }) {
+type Ask = (wish: MeAsk) => Promise<unknown>;
+
+interface MatchesProps {
+  readonly status: MeStatus;
+  readonly ask: Ask;
+}
+
+export function Matches({ status: { matches, total, figures, now }, ask }: MatchesProps) {
   const running = inOrder(matches.filter(isRunning));
   const over = matches.filter((match) => !isRunning(match));
   if (matches.length === 0) return <Empty />;
@@ -52,7 +63,7 @@ export function Matches({ status: { matches, total, figures, now } }: { status: 
           <h2 id="me-finished">{t('finished')}</h2>
           <ul className="me-list">
             {over.map((match) => (
-              <Over key={match.match} match={match} />
+              <Over key={match.match} match={match} ask={ask} />
             ))}
           </ul>
         </section>
@@ -114,7 +125,7 @@ function Running({ match, now }: { match: MeMatch; now: number }) {
   );
 }
 
-function Over({ match }: { match: MeMatch }) {
+function Over({ match, ask }: { match: MeMatch; ask: Ask }) {
   const { match: id, game, names, ended, place, score, won, kept, at } = match;
   const result = place === null ? t('unended') : won ? t('won') : t('place', { place });
   const points = score === null ? '' : t('score', { score });
@@ -127,9 +138,10 @@ function Over({ match }: { match: MeMatch }) {
         <small>{facts.filter(Boolean).join(' · ')}</small>
         {!kept && <small>{t('gone')}</small>}
       </span>
-      {kept && (
+      {(kept || match.others > 0) && (
         <span className="listed-ways">
-          {(['replay', 'proof'] as const).map((way) => {
+          {match.others > 0 && <Again match={match} ask={ask} />}
+          {(kept ? (['replay', 'proof'] as const) : []).map((way) => {
             const path = way === 'replay' ? `/replay/${id}` : `/verify/${id}`;
             return (
               <a
@@ -145,6 +157,41 @@ function Over({ match }: { match: MeMatch }) {
         </span>
       )}
     </li>
+  );
+}
+
+/** A new table of the same game, to which everybody of that match is asked. */
+function Again({ match: { match, game, names, others }, ask }: { match: MeMatch; ask: Ask }) {
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  async function begin(): Promise<void> {
+    setState('busy');
+    try {
+      const seats = Math.max(names.length, others + 1);
+      const code = await createTable({ game, seats, ...identity() });
+      await ask({ op: 'invite', match, code });
+      go(`/table/${code}`);
+    } catch {
+      useTable.getState().reset();
+      setState('failed');
+    }
+  }
+  return (
+    <>
+      <button
+        type="button"
+        data-again
+        aria-disabled={state === 'busy'}
+        aria-label={names.length > 0 ? t('againName', { names: listed(names) }) : t('again')}
+        onClick={() => state !== 'busy' && void begin()}
+      >
+        {t('again')}
+      </button>
+      {state === 'failed' && (
+        <small className="warning" role="alert">
+          {t('againFailed')}
+        </small>
+      )}
+    </>
   );
 }
 

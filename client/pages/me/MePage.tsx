@@ -10,6 +10,7 @@ import { HelpLink } from '../../table/HelpLink.tsx';
 import { Identity } from '../../table/Identity.tsx';
 import { Devices } from './Devices.tsx';
 import { Ignored } from './Ignored.tsx';
+import { Invitations } from './Invitations.tsx';
 import { Join } from './Join.tsx';
 import { Empty, Matches } from './Matches.tsx';
 import { MyData } from './MyData.tsx';
@@ -131,7 +132,8 @@ export function MePage() {
             <p className="help">{t('whoHelp')}</p>
           </section>
         )}
-        {loaded && !why && (status && known ? <Matches status={status} /> : <Empty />)}
+        {loaded && !why && status && known && <Invitations status={status} ask={ask} />}
+        {loaded && !why && (status && known ? <Matches status={status} ask={ask} /> : <Empty />)}
         {loaded && !why && status && known && <Ratings status={status} ask={ask} />}
         {loaded && (!why || why === 'insecure') && (why || known) && (
           <Notices status={status} ask={ask} />

@@ -35,6 +35,17 @@ const en = messages({
   whoHelp: 'For tables that you open or join from now on. Your devices share them.',
   saved: 'Saved',
 
+  invitations: 'You’re invited to a match',
+  invitation: '{name} invites you',
+  invitationNameless: 'Someone you’ve played with invites you',
+  invitationYes: 'Take a seat',
+  invitationYesName: 'Take a seat at table {code}, where {name} invites you',
+  someone: 'someone',
+  invitationNo: 'No, thanks',
+  invitationNoName: 'Don’t come to table {code}',
+  again: 'Invite them again',
+  againName: 'Open a table for {names} again',
+  againFailed: 'The table couldn’t be opened. Check your connection and try again.',
   running: 'Running matches',
   finished: 'Finished matches',
   mine: 'Your turn',
@@ -143,7 +154,7 @@ const en = messages({
 
   data: 'Your data',
   dataHelp:
-    'The server keeps your name and colour, the devices, your ratings, which seats were yours, whom you mute or block and what you’ve reported, until you erase them or haven’t come for 400 days. Nobody else can read it: each request is signed by your key.',
+    'The server keeps your name and colour, the devices, your ratings, which seats were yours, whom you mute or block, what you’ve reported and who invited whom to a table, until you erase them or haven’t come for 400 days. Nobody else can read it: each request is signed by your key.',
   export: 'Save everything as a file',
   exportHelp: 'All that the server and this browser keep about you, as JSON.',
   erase: 'Erase everything',

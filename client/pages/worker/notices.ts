@@ -1,4 +1,4 @@
-/** Notices of turns: one a table, taken back when the decision is over. */
+/** Notices of turns and of invitations: one a table, taken back when the decision is over. */
 
 import type { PushNotice } from '../../../server/protocol/me.ts';
 import { LANGUAGE } from '../../i18n/language.ts';
@@ -51,8 +51,12 @@ export async function pushed(self: WorkerScope, data: PushData | null): Promise<
   // Browsers ask that every other message shows something.
   const { table: code = '', game = '' } = notice ?? {};
   const name = nameOf(game);
-  await registration.showNotification(name ? t('turn', { game: name }) : t('plainTurn'), {
-    ...(code && { body: t('turnText', { code }), tag: tagOf(code) }),
+  const [said, plain, text] =
+    notice?.kind === 'invited'
+      ? (['invited', 'plainInvited', 'invitedText'] as const)
+      : (['turn', 'plainTurn', 'turnText'] as const);
+  await registration.showNotification(name ? t(said, { game: name }) : t(plain), {
+    ...(code && { body: t(text, { code }), tag: tagOf(code) }),
     icon: '/icon-192.png',
     badge: '/badge-96.png',
     lang: LANGUAGE,

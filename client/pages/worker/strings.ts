@@ -7,6 +7,9 @@ const en = messages({
   turn: 'Your turn: {game}',
   turnText: 'Table {code} waits for your decision.',
   plainTurn: 'Your turn',
+  invited: 'Another match: {game}',
+  plainInvited: 'Another match?',
+  invitedText: 'Someone you’ve played with invites you to table {code}.',
   offlineTitle: 'The server can’t be reached',
   offline:
     'Laguna’s tables are on a server, and it doesn’t answer. Check your connection, or whether the server runs. Your seat is kept: you can go on as soon as it answers.',

@@ -18,6 +18,7 @@ import { NoticeStore } from '../notices/store.ts';
 import { BarBook } from './bars.ts';
 import type { PeopleDatabase, Row, Run } from './database.ts';
 import { eraseIgnores, IgnoreBook, joinIgnores } from './ignoring.ts';
+import { eraseInvitations, InvitationBook, joinInvitations } from './invitations.ts';
 import { ReportBook } from './reports.ts';
 import { idOf } from './signing.ts';
 
@@ -60,6 +61,8 @@ export interface ClaimRow {
   readonly place: number | null;
   readonly score: number | null;
   readonly won: boolean;
+  /** Others who have proved a seat of it. */
+  readonly others: number;
 }
 
 export interface PersonRow {
@@ -86,6 +89,7 @@ const claimOf = (row: Row): ClaimRow => ({
   place: numberOr(row.place),
   score: numberOr(row.score),
   won: Number(row.won) === 1,
+  others: Number(row.others),
 });
 
 export class PeopleBook {
@@ -93,6 +97,8 @@ export class PeopleBook {
   readonly ratings: RatingBook;
   /** Whom they mute and block. */
   readonly ignoring: IgnoreBook;
+  /** Which tables they are asked to. */
+  readonly invitations: InvitationBook;
   /** What they report. */
   readonly reports: ReportBook;
   /** Whom the operator has barred. */
@@ -106,6 +112,7 @@ export class PeopleBook {
     this.ratings = new RatingBook(db, scales);
     this.notices = new NoticeStore(db);
     this.ignoring = new IgnoreBook(db);
+    this.invitations = new InvitationBook(db);
     this.reports = new ReportBook(db);
     this.bars = new BarBook(db);
   }
@@ -224,7 +231,9 @@ export class PeopleBook {
 
   /** The person's matches: those that run first, then the latest. */
   async claims(person: string, most: number): Promise<ClaimRow[]> {
-    const sql = `SELECT * FROM claims WHERE person = $1
+    const others = `SELECT count(*) FROM claims AS one
+      WHERE one.match = claims.match AND one.person <> $1`;
+    const sql = `SELECT claims.*, (${others}) AS others FROM claims WHERE person = $1
       ORDER BY CASE WHEN ended IS NULL THEN 0 ELSE 1 END, coalesce(ended, at) DESC, match LIMIT $2`;
     return (await this.db.read(sql, person, most)).map(claimOf);
   }
@@ -290,6 +299,7 @@ export class PeopleBook {
       await run('UPDATE devices SET person = $1 WHERE person = $2', person, own.person);
       await this.ratings.join(run, person, own.person);
       await joinIgnores(run, person, own.person);
+      await joinInvitations(run, person, own.person);
       await run('DELETE FROM persons WHERE id = $1', own.person);
       const named = 'UPDATE devices SET name = $2, used = $3 WHERE id = $1';
       await run(named, own.device, device, now);
@@ -329,6 +339,9 @@ export class PeopleBook {
       // Without what the other ones are known by.
       ignores: [...(await this.ignoring.list(person))].map((one) => ({ ...one })),
       reports: await this.reports.sent(person),
+      // Without whom the other one is.
+      invitations: (await this.invitations.of(person)).map((one) => ({ ...one })),
+      invited: (await rows('invitations', 'by')).map(({ code, game, at }) => ({ code, game, at })),
     };
   }
 
@@ -372,6 +385,7 @@ async function erase(run: Run, person: string): Promise<void> {
     await run(`DELETE FROM ${table} WHERE device IN (${own})`, person);
   }
   await eraseIgnores(run, person);
+  await eraseInvitations(run, person);
   await run('DELETE FROM claims WHERE person = $1', person);
   await run('DELETE FROM devices WHERE person = $1', person);
   await run('DELETE FROM persons WHERE id = $1', person);

@@ -2,6 +2,7 @@
 
 import { RATING_TABLES } from '../../ratings/tables.ts';
 import { DECENCY_TABLES } from './decency-tables.ts';
+import { INVITATION_TABLES } from './invitations.ts';
 
 /** A value of a row, as either database takes and gives it. */
 export type Value = string | number | null;
@@ -62,4 +63,5 @@ export const MIGRATIONS: readonly string[] = [
   );
   CREATE INDEX deliveries_device ON deliveries (device);`,
   DECENCY_TABLES,
+  INVITATION_TABLES,
 ];

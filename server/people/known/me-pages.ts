@@ -32,6 +32,8 @@ const MAX_BYTES = 4096;
 const DAY_MS = 86_400_000;
 /** Somebody whose devices were all used last so long ago is forgotten. */
 const FORGOTTEN_DAYS = 400;
+/** Nobody is asked to a table for longer. */
+const INVITED_DAYS = 14;
 /** Reports that the operator has not closed go after so long. */
 const REPORT_DAYS = 90;
 /** Wrong codes of one address in a minute. */
@@ -89,6 +91,7 @@ export class MePages {
         people.forget(now - FORGOTTEN_DAYS * DAY_MS),
         people.reports.forget(now - REPORT_DAYS * DAY_MS),
         people.bars.forget(now),
+        people.invitations.forget(now - INVITED_DAYS * DAY_MS),
       ];
       Promise.all(work).catch((error) => log.error('people.failed', {}, error));
     };
@@ -190,6 +193,11 @@ export class MePages {
       const was = await people.notices.quiet(known.person, ask.id);
       return was ? this.status(key) : no('unknown');
     }
+    if (ask.op === 'invite') return this.invite(known.person, ask.match, ask.code);
+    if (ask.op === 'decline') {
+      const done = await people.invitations.drop(known.person, ask.id);
+      return done ? this.status(key) : no('unknown');
+    }
     if (ask.op === 'unignore') {
       const done = await people.ignoring.dropEntry(known.person, ask.id);
       return done ? this.status(key) : no('unknown');
@@ -202,6 +210,20 @@ export class MePages {
     // A device may strike itself off: it learns nothing any more.
     if (ask.op === 'strike' && ask.id === known.device) return no('struck');
     return this.status(key);
+  }
+
+  /** Asks those of a former match to a table whose match has not begun, and tells their devices. */
+  private async invite(person: string, match: string, code: string): Promise<MeReply> {
+    const { people, journal, clock, notices } = this.house;
+    const table = await journal.table(code);
+    if (!table || table.matchId !== null) return no('unknown');
+    const { game } = table;
+    const { name = '' } = (await people.person(person)) ?? {};
+    const at = clock.now();
+    const asked = await people.invitations.put({ person, name, match, code, game, at });
+    if (typeof asked === 'string') return no(asked);
+    for (const one of asked) notices.invited(one, code, game);
+    return { ok: true, invited: asked.length };
   }
 
   private async status(key: string): Promise<MeReply> {

@@ -4,7 +4,12 @@ import { matchMaker } from '../../colyseus.ts';
 import type { House } from '../../house.ts';
 import { DamagedRecordError, StorageError, type StoredMatch } from '../../journal/journal.ts';
 import { log } from '../../log.ts';
-import { type MeMatch, type MeStatus, SHOWN_MATCHES } from '../../protocol/me.ts';
+import {
+  type MeInvitation,
+  type MeMatch,
+  type MeStatus,
+  SHOWN_MATCHES,
+} from '../../protocol/me.ts';
 import { isAwake } from '../../table/awake.ts';
 import { storedTurn } from '../../table/day-book.ts';
 import { Play } from '../../table/play.ts';
@@ -23,7 +28,8 @@ export async function statusOf(
   const { people, pushKey: push } = house;
   const here = { device, push, now: house.clock.now() };
   const nobody = { person: null, name: '', color: '', since: null, ...here, shown: true };
-  const none = { devices: [], matches: [], figures: [], ratings: [], ignored: [] };
+  const nothing = { devices: [], matches: [], figures: [], ratings: [], ignored: [] };
+  const none = { ...nothing, invitations: [] };
   if (!known) return { ...nobody, ...none, total: 0 };
   await close(house, known.person);
   const [person, devices, claims, sums, ratings, shown] = [
@@ -64,7 +70,19 @@ export async function statusOf(
   const { name = '', color = '', begun = null } = person ?? {};
   const rated = { ratings, shown };
   const who = { person: known.person, name, color, since: begun, ...here };
-  return { ...who, devices, matches, ...sums, ...rated, ignored };
+  const invitations = await openOf(house, known.person);
+  return { ...who, devices, invitations, matches, ...sums, ...rated, ignored };
+}
+
+/** The tables that the person is asked to; those that have begun, or are no more, are forgotten. */
+async function openOf({ people, journal }: House, person: string): Promise<MeInvitation[]> {
+  const open: MeInvitation[] = [];
+  for (const one of await people.invitations.of(person)) {
+    const table = await journal.table(one.code);
+    if (table?.matchId === null) open.push(one);
+    else await people.invitations.drop(person, one.id);
+  }
+  return open;
 }
 
 /** Writes down ends of matches that the process which played them could not. */

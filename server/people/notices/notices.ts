@@ -30,6 +30,8 @@ const PAUSES = [30_000, 120_000, 600_000, 3_600_000] as const;
 const WITHDRAWALS = 2;
 /** How long a push service keeps a message for a device that is out of reach, in seconds. */
 const KEPT_S = 7 * 86_400;
+/** The same of a message that somebody is asked to a table. */
+const INVITED_S = 86_400;
 const DAY_MS = 86_400_000;
 /** Notices older than this are forgotten. */
 const FORGOTTEN_DAYS = 60;
@@ -110,6 +112,23 @@ export class Notices implements TurnNotices {
     this.change(table, async () => {
       this.open.delete(key);
       await this.store.settled(match, seat, this.clock.now());
+    });
+  }
+
+  /**
+   * Somebody is asked to a table: said once, to devices that have subscribed, unless the person is
+   * at a table. The invitation itself stays on the page `/me`.
+   */
+  invited(person: string, table: string, game: string): void {
+    if (this.closed) return;
+    this.change(table, async () => {
+      if (await this.presence.isHere(person)) return;
+      const notice = { code: table, game, match: `invited ${table}`, seat: 0 };
+      for (const listener of await this.store.listeners(person)) {
+        void this.hand(notice, listener, 'invited', INVITED_S).catch((error) => {
+          log.error('notices.failed', { table: tagOf(table) }, error);
+        });
+      }
     });
   }
 
@@ -232,7 +251,7 @@ export class Notices implements TurnNotices {
   }
 
   private async hand(
-    { code: table, game, match, seat }: Notice,
+    { code: table, game, match, seat }: Pick<Notice, 'code' | 'game' | 'match' | 'seat'>,
     listener: Listener,
     kind: PushNotice['kind'],
     keep: number,
@@ -243,7 +262,7 @@ export class Notices implements TurnNotices {
       .update(`${listener.auth} ${match} ${seat}`)
       .digest('base64url')
       .slice(0, 32);
-    const urgency = kind === 'turn' ? 'high' : 'normal';
+    const urgency = kind === 'settled' ? 'normal' : 'high';
     const sending: Sending = { text, topic, keep, urgency };
     const handed = await sendPush(listener, sending, this.way);
     if (handed.end === 'gone') await this.store.unsubscribe(listener.device, listener.endpoint);

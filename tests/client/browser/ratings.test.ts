@@ -44,7 +44,7 @@ async function experienced(): Promise<Person> {
   return one;
 }
 
-test('a host makes a match rated; its end counts, and what counts is shown or hidden by its person', async () => {
+test('a host makes a match rated; its end counts, it is shown or hidden by its person, who asks them again', async () => {
   const strong = await experienced();
   const { rating } = (await strong.status(server.url)).ratings[0] ?? {};
   const ana = await visit(browser, `${server.url}/me`, SIZES.laptop);
@@ -92,7 +92,6 @@ test('a host makes a match rated; its end counts, and what counts is shown or hi
   await look(page, 'result');
   await phone.locator('[data-verdict="counted"]').scrollIntoViewIfNeeded();
   await look(phone, 'hand-result');
-  await bens.close();
 
   await page.goto(`${server.url}/me`);
   const row = page.locator(`[data-rating="${GAME}"]`);
@@ -104,6 +103,19 @@ test('a host makes a match rated; its end counts, and what counts is shown or hi
   await page.reload();
   await row.waitFor();
   expect(await shown.isChecked()).toBe(false);
+
+  // One press asks the same people again: they see it on their own page, and sit down.
+  await page.locator('[data-again]').click();
+  await page.locator('.lobby').waitFor();
+  const next = new URL(page.url()).pathname.split('/')[2] ?? '';
+  await phone.goto(`${server.url}/me`);
+  const invitation = phone.locator(`[data-invitation="${next}"]`);
+  await invitation.waitFor();
+  await look(phone, 'invited');
+  await invitation.locator('.primary').click();
+  await phone.locator('.lobby').waitFor();
+  await page.locator('.chair').getByText('Pietro').waitFor();
+  await bens.close();
   expect(ana.complaints).toEqual([]);
   await ana.close();
   await strongest.leave();
