@@ -7,6 +7,7 @@ import type { JsonObject } from '../../engine/core/contract.ts';
 import { clockNamed, presetOf } from '../../server/protocol/clocks.ts';
 import type { Pace } from '../../server/protocol/messages.ts';
 import { t } from '../i18n/index.ts';
+import { LANGUAGE } from '../i18n/language.ts';
 import { roads } from '../i18n/roads.ts';
 import { createTable } from '../net/lazy.ts';
 import { t as screenText } from '../pages/watch/screen/strings.ts';
@@ -120,7 +121,7 @@ function Form({ game }: { game: ClientGame }) {
         pace,
         options,
         ...(listed && { listed }),
-        ...(everybody && !show && { everybody }),
+        ...(everybody && !show && { everybody, language: LANGUAGE }),
         // Timers that were set one by one need no preset.
         ...(days || presetOf(game.clocks, options, bankSeconds) ? { clock } : {}),
         ...wish,

@@ -57,6 +57,7 @@ export function openCard(table: Shown): OpenTable | null {
     clock: table.days ?? presetOf(clocks, options, table.bankSeconds),
     options: unusual(options, game.options({}, seats.count) as JsonObject, clocks),
     round: play?.round ?? 0,
+    ...(publicity.language && !publicity.queued && { language: publicity.language }),
     ...(table.rated && { rated: true }),
     ...(publicity.queued && { queue: true }),
   };

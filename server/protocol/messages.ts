@@ -65,6 +65,8 @@ export interface CreateOptions
   readonly listed?: boolean;
   /** Open it to everybody: it is on the list of open tables (`GET /open`). */
   readonly everybody?: boolean;
+  /** The language of the creator's page, which the list of open tables names. */
+  readonly language?: string;
   /** Matches count for the ratings of their people. */
   readonly rated?: boolean;
   /**
@@ -153,7 +155,8 @@ export type HostRequest =
   /** Whether the table is on the public list. */
   | { readonly op: 'listed'; readonly listed: boolean }
   /** Whether any visitor may find the table and take a free chair. */
-  | { readonly op: 'everybody'; readonly everybody: boolean }
+  /** `language` of the host's page, which the list of open tables names. */
+  | { readonly op: 'everybody'; readonly everybody: boolean; readonly language?: string }
   /** Help that players may be shown: agreed before a match, for all of it. */
   | ({ readonly op: 'aids' } & Aids)
   /** Whether matches count for the ratings of their people: agreed before a match. */

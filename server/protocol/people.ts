@@ -30,6 +30,8 @@ export interface OpenTable {
   readonly options: { readonly [name: string]: Json };
   /** The current round; 0 in the lobby. */
   readonly round: number;
+  /** The language of its host's page, such as `de`; absent if it is not known, and in the queue. */
+  readonly language?: string;
   /** Its matches count for ratings. */
   readonly rated?: true;
   /** It was opened by the queue, and its bots' chairs are for the next ones there. */

@@ -19,6 +19,8 @@ export const MAX_JOIN_BYTES = 8192;
 
 const name = z.string().max(200).transform(cleanName);
 const color = z.enum(COLORS);
+/** As in `<html lang>`: pages name it by `Intl`, which takes nothing else. */
+const language = z.string().regex(/^[a-z]{2,3}(-[A-Z]{2})?$/);
 const pace = z.enum(['slow', 'normal', 'fast', 'instant']);
 /** A preset of the game's clocks; the table checks whether it exists. */
 const clock = z.string().max(20);
@@ -62,7 +64,11 @@ export const lobbyRequest = z.discriminatedUnion('op', [
   z.strictObject({ op: z.literal('options'), options }),
   z.strictObject({ op: z.literal('pace'), pace }),
   z.strictObject({ op: z.literal('listed'), listed: z.boolean() }),
-  z.strictObject({ op: z.literal('everybody'), everybody: z.boolean() }),
+  z.strictObject({
+    op: z.literal('everybody'),
+    everybody: z.boolean(),
+    language: language.optional(),
+  }),
   z.strictObject({ op: z.literal('aids'), hints: z.boolean(), odds: z.boolean() }),
   z.strictObject({ op: z.literal('rated'), rated: z.boolean() }),
   z.strictObject({ op: z.literal('gallery'), talk: z.boolean() }),
@@ -122,6 +128,7 @@ export const createOptions = joinOptions.extend({
   clock: clock.optional(),
   listed: z.boolean().optional(),
   everybody: z.boolean().optional(),
+  language: language.optional(),
   rated: z.boolean().optional(),
 });
 

@@ -146,7 +146,7 @@ export async function lobby(
       table.publicity = table.publicity.list(message.listed);
       return null;
     case 'everybody':
-      table.publicity = table.publicity.invite(message.everybody);
+      table.publicity = table.publicity.invite(message.everybody, message.language);
       return null;
     case 'aids':
       table.aids = aidsOf(message);

@@ -89,8 +89,8 @@ export function newRecord(house: House, options: CreateMessage, queued = false):
   const bank = preset?.bank ?? 0;
   const days = preset?.days ?? '';
   const next = Commitment.with(house.newKey()).toJson();
-  const { listed = false, everybody = false, screen = false } = options;
-  const shown = Publicity.of(listed, everybody, screen);
+  const { listed = false, everybody = false, language, screen = false } = options;
+  const shown = Publicity.of(listed, screen).invite(everybody, language);
   const publicity = (queued ? shown.queue() : shown).toJson();
   // Those who meet in the queue play for their ratings.
   const rated = queued || options.rated === true;

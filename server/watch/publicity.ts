@@ -24,6 +24,8 @@ interface Fields {
   readonly listed: boolean;
   /** It is on the list of open tables: any visitor may take a free chair. */
   readonly everybody: boolean;
+  /** The language of the page that has opened it, such as `de`; '' if that was not said. */
+  readonly language: string;
   /** The queue has opened it, and leads people to its bots' chairs until half the match is over. */
   readonly queued: boolean;
   /** Spectators may talk. */
@@ -41,6 +43,7 @@ interface Fields {
 const NONE: Fields = {
   listed: false,
   everybody: false,
+  language: '',
   queued: false,
   heard: true,
   screen: '',
@@ -60,8 +63,8 @@ export class Publicity {
    * Settings of a new table.
    * @param screen its creator comes as its big screen
    */
-  static of(listed: boolean, everybody: boolean, screen: boolean): Publicity {
-    return new Publicity({ ...NONE, listed, everybody, screen: screen ? AWAITED : '' });
+  static of(listed: boolean, screen: boolean): Publicity {
+    return new Publicity({ ...NONE, listed, screen: screen ? AWAITED : '' });
   }
 
   /** Whether it is on the public list. */
@@ -72,6 +75,10 @@ export class Publicity {
   /** Whether any visitor may take a free chair. */
   get everybody(): boolean {
     return this.fields.everybody;
+  }
+
+  get language(): string {
+    return this.fields.language;
   }
 
   /** Whether the queue leads people to it. */
@@ -125,8 +132,8 @@ export class Publicity {
   }
 
   /** Opens the table to everybody, or withdraws it. */
-  invite(everybody: boolean): Publicity {
-    return this.with({ everybody, queued: this.fields.queued && everybody });
+  invite(everybody: boolean, language = this.fields.language): Publicity {
+    return this.with({ everybody, language, queued: this.fields.queued && everybody });
   }
 
   /** The queue opens the table, for everybody. */

@@ -51,6 +51,7 @@ test('a host opens the table, it is listed with what a visitor wants to know, an
     name: 'Ana',
     seats: 3,
     everybody: true,
+    language: 'de',
     clock: clockName,
     pace: 'fast',
   });
@@ -68,6 +69,7 @@ test('a host opens the table, it is listed with what a visitor wants to know, an
       ],
       free: 2,
       pace: 'fast',
+      language: 'de',
       clock: clockName,
       options: {},
       round: 0,

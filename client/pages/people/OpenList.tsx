@@ -7,6 +7,7 @@ import { roads } from '../../i18n/roads.ts';
 import { go } from '../../store/router.ts';
 import { clockName } from '../../table/ClockField.tsx';
 import { GameName } from '../../table/cards.tsx';
+import { languageName } from '../../table/languages.ts';
 import { t as rated } from '../../table/ratings/strings.ts';
 import { ShareLink } from '../../table/ShareLink.tsx';
 import { useWholeGame } from '../../table/use-game.ts';
@@ -38,6 +39,7 @@ function Open({ table }: { table: OpenTable }) {
     t('seats', { n: taken, of: seats.length }),
     t('free', { n: free }),
     clock === null ? t('clockOwn') : t('clock', { clock: clockName(clock) }),
+    table.language ? languageName(table.language) : '',
     table.rated ? rated('short') : '',
     pace === 'normal' ? '' : t('pace', { pace: roads(`pace.${pace}`) }),
   ];

@@ -1,6 +1,7 @@
 /** The host's choice, and what the others are told of it: whether everybody may find the table. */
 
 import type { LobbyRequest, TableState } from '../../../server/protocol/messages.ts';
+import { LANGUAGE } from '../../i18n/language.ts';
 import { roads } from '../../i18n/roads.ts';
 import { useTable } from '../../store/table.ts';
 
@@ -20,7 +21,7 @@ export function Everybody({ table: { everybody = false }, ask }: EverybodyProps)
           type="checkbox"
           name="everybody"
           checked={everybody}
-          onChange={() => void ask({ op: 'everybody', everybody: !everybody })}
+          onChange={() => void ask({ op: 'everybody', everybody: !everybody, language: LANGUAGE })}
         />
         <span>{roads('lobby.everybody')}</span>
       </label>
