@@ -53,6 +53,8 @@ export class Notices implements TurnNotices {
   private last: Promise<unknown> = Promise.resolve();
   private rounds: Timer | null = null;
   private looking: Promise<void> | null = null;
+  /** More notices are due than are sent at the same time: the next ones follow at once. */
+  private isBehind = false;
   private forgetting = 0;
   private closed = false;
   private readonly ending = Promise.withResolvers<void>();
@@ -153,7 +155,13 @@ export class Notices implements TurnNotices {
       .catch((error) => log.error('notices.failed', {}, error))
       .finally(() => {
         this.looking = null;
+        this.goOn();
       });
+  }
+
+  /** Looks again without waiting for the next round, once there is room for more. */
+  private goOn(): void {
+    if (this.isBehind && this.sending.size <= AT_ONCE / 2) this.look();
   }
 
   private async round(): Promise<void> {
@@ -164,18 +172,25 @@ export class Notices implements TurnNotices {
     }
     const free = AT_ONCE - this.sending.size;
     if (free <= 0) return;
-    for (const notice of await this.store.ready(now, free)) {
+    const ready = await this.store.ready(now, free);
+    let taken = 0;
+    for (const notice of ready) {
       const { match, seat, position } = notice;
       const key = `${keyOf(match, seat)} ${position}`;
       if (this.closed || this.sending.has(key)) continue;
       if (!(await this.store.take(notice, now + LEASE_MS))) continue;
+      taken++;
       const told = this.tell(notice)
         .catch((error) => {
           if (!this.closed) log.error('notices.failed', { table: tagOf(notice.code) }, error);
         })
-        .finally(() => this.sending.delete(key));
+        .finally(() => {
+          this.sending.delete(key);
+          this.goOn();
+        });
       this.sending.set(key, told);
     }
+    this.isBehind = ready.length === free && taken > 0;
   }
 
   private async tell(notice: Notice): Promise<void> {
