@@ -47,7 +47,7 @@ export class Notices implements TurnNotices {
   private readonly way: Way;
   private readonly shared: boolean;
   /** Seats with a notice, or with one on its way: others have nothing to settle. */
-  private readonly open = new Set<string>();
+  private readonly open = new Map<string, symbol>();
   private readonly sending = new Map<string, Promise<void>>();
   /** The last change of the outbox: each waits for the one before. */
   private last: Promise<unknown> = Promise.resolve();
@@ -78,7 +78,8 @@ export class Notices implements TurnNotices {
 
   /** Goes on with what a former process has left. */
   async begin(): Promise<void> {
-    for (const { match, seat } of await this.store.open()) this.open.add(keyOf(match, seat));
+    for (const { match, seat } of await this.store.open())
+      this.open.set(keyOf(match, seat), Symbol());
     this.rounds = this.clock.setInterval(() => this.look(), ROUND_MS);
     this.rounds.unref();
   }
@@ -86,7 +87,8 @@ export class Notices implements TurnNotices {
   due(table: string, match: string, seat: number, deadline: number | null): void {
     if (this.closed) return;
     const key = keyOf(match, seat);
-    this.open.add(key);
+    const own = Symbol();
+    this.open.set(key, own);
     const made = this.clock.now();
     this.change(table, async () => {
       const position = await this.positionOf(table, match, seat);
@@ -100,7 +102,8 @@ export class Notices implements TurnNotices {
         made,
         next,
       });
-      if (!told) this.open.delete(key);
+      // Unless the next decision has come meanwhile.
+      if (!told && this.open.get(key) === own) this.open.delete(key);
     });
   }
 
@@ -109,10 +112,9 @@ export class Notices implements TurnNotices {
     const key = keyOf(match, seat);
     // Every decision of every match ends here: most of them were told to nobody.
     if (!this.shared && !this.open.has(key)) return;
-    this.change(table, async () => {
-      this.open.delete(key);
-      await this.store.settled(match, seat, this.clock.now());
-    });
+    // At once: the next decision of the seat may come before this one is written down.
+    this.open.delete(key);
+    this.change(table, () => this.store.settled(match, seat, this.clock.now()));
   }
 
   /** Ends after what is being written. A message that is not taken by then is tried again later. */
