@@ -56,10 +56,22 @@ class Sorted {
   /** A page as the text of its list, without tables of people who are avoided. */
   page(page: number, avoids: readonly string[]): string {
     const from = page * OPEN_PAGE;
-    const entries = avoids.length === 0 ? this.entries : this.entries.filter(without(avoids));
-    const texts = entries.slice(from, from + OPEN_PAGE).map(({ text }) => text);
-    const more = entries.length > from + OPEN_PAGE;
-    return `"tables":[${texts.join(',')}],"more":${more}`;
+    // Those before have to be looked at where some are left out, but none after the page.
+    const left = avoids.length === 0 || from >= this.entries.length ? 0 : from;
+    const entries = this.found(from - left, left + OPEN_PAGE + 1, avoids).slice(left);
+    const texts = entries.slice(0, OPEN_PAGE).map(({ text }) => text);
+    return `"tables":[${texts.join(',')}],"more":${entries.length > OPEN_PAGE}`;
+  }
+
+  /** So many entries from a place on, without those of people who are avoided. */
+  private found(from: number, most: number, avoids: readonly string[]): Entry[] {
+    if (avoids.length === 0) return this.entries.slice(from, from + most);
+    const fits = without(avoids);
+    const found: Entry[] = [];
+    for (let k = from; k < this.entries.length && found.length < most; k++) {
+      if (fits(this.entries[k])) found.push(this.entries[k]);
+    }
+    return found;
   }
 
   /** The first entry for which `is` holds. */

@@ -75,17 +75,20 @@ export class Waker {
       this.running = this.round()
         .catch((error) => {
           log.error('table.unwoken', {}, error);
-          return AGAIN_MS;
+          return this.clock.now() + AGAIN_MS;
         })
         .then((next) => {
           this.running = null;
-          this.wait(next);
+          this.wait(Math.max(0, next - this.clock.now()));
         });
     }, wait);
     this.timer.unref();
   }
 
-  /** @returns milliseconds until the next round */
+  /**
+   * @returns when the next round is due, epoch milliseconds: the machine may have slept during this
+   *   one
+   */
   private async round(): Promise<number> {
     const now = this.clock.now();
     let woken = 0;
@@ -93,13 +96,13 @@ export class Waker {
     for (let after: Cursor = { at: 0, key: '' }; ; ) {
       const page = await this.options.due(after, PAGE);
       for (const { code, at } of page) {
-        if (at > now) return isLate ? Math.min(AGAIN_MS, at - now) : Math.max(PAUSE_MS, at - now);
+        if (at > now) return isLate ? Math.min(now + AGAIN_MS, at) : Math.max(now + PAUSE_MS, at);
         isLate = true;
         if (!this.closed && (await this.wake(code))) woken++;
-        if (this.closed || woken === AT_A_TIME) return PAUSE_MS;
+        if (this.closed || woken === AT_A_TIME) return this.clock.now() + PAUSE_MS;
       }
       const last = page.at(-1);
-      if (!last || page.length < PAGE) return isLate ? AGAIN_MS : LONGEST_MS;
+      if (!last || page.length < PAGE) return now + (isLate ? AGAIN_MS : LONGEST_MS);
       after = { at: last.at, key: last.code };
     }
   }

@@ -5,7 +5,7 @@ export const BENCHES: { readonly [name: string]: () => Promise<object> } = {
   client: async () => (await import('./client.ts')).benchClient(),
   engine: async () => (await import('./engine.ts')).benchEngine(),
   journal: async () => (await import('./journal.ts')).benchJournal(),
-  people: async () => (await import('./people.ts')).benchPeople(),
+  meeting: async () => (await import('./meeting.ts')).benchMeeting(),
   server: async () => (await import('./server.ts')).benchServer(),
   show: async () => (await import('./show.ts')).benchShow(),
 };

@@ -12,6 +12,7 @@ export const CAMPAIGNS: { readonly [name: string]: () => Promise<{ campaign: Cam
   network: () => import('./network.ts'),
   soak: () => import('./soak.ts'),
   showcase: () => import('./showcase.ts'),
+  week: () => import('./week.ts'),
 };
 
 /** @throws Error naming the known campaigns if `name` is none of them */

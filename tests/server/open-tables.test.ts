@@ -236,3 +236,30 @@ test('a page costs what is on it, in the order of who can begin soonest', () => 
   for (let k = 0; k <= 500; k++) index.remove(card(k, 0).code);
   expect(page(0)).toEqual({ tables: [], more: false });
 });
+
+test('without the tables of people who are avoided, a page looks at no table after it', () => {
+  const index = new OpenIndex();
+  let looks = 0;
+  for (let k = 0; k < 2000; k++) {
+    const code = `T${String(k).padStart(5, '0')}`;
+    const marks = [k % 3 === 0 ? 'avoided' : 'other'];
+    const counted = new Proxy(marks, {
+      get: (of, name, self) => {
+        if (name === 'some') looks++;
+        return Reflect.get(of, name, self);
+      },
+    });
+    const about = { code, game: 'g', stage: 'lobby', seats: [], free: 1, pace: 'normal' } as const;
+    index.set({ ...about, clock: null, options: {}, round: 0 }, k, counted);
+  }
+  const page = (n: number): OpenTables => JSON.parse(`{${index.page(n, null, ['avoided'])}}`);
+  const codes = Array.from({ length: 112 }, (_, n) => page(n).tables).flat();
+  expect(codes.map(({ code }) => Number(code.slice(1)) % 3)).not.toContain(0);
+  // 667 of the 2000 are left out.
+  expect(codes).toHaveLength(1333);
+  expect(page(111)).toMatchObject({ more: false });
+  expect(page(112)).toEqual({ tables: [], more: false });
+  looks = 0;
+  expect(page(0)).toMatchObject({ more: true });
+  expect(looks).toBeLessThan(3 * OPEN_PAGE);
+});

@@ -49,12 +49,14 @@ export class Notices implements TurnNotices {
   private readonly way: Way;
   private readonly shared: boolean;
   /** Seats with a notice, or with one on its way: others have nothing to settle. */
-  private readonly open = new Set<string>();
+  private readonly open = new Map<string, symbol>();
   private readonly sending = new Map<string, Promise<void>>();
   /** The last change of the outbox: each waits for the one before. */
   private last: Promise<unknown> = Promise.resolve();
   private rounds: Timer | null = null;
   private looking: Promise<void> | null = null;
+  /** More notices are due than are sent at the same time: the next ones follow at once. */
+  private isBehind = false;
   private forgetting = 0;
   private closed = false;
   private readonly ending = Promise.withResolvers<void>();
@@ -78,7 +80,8 @@ export class Notices implements TurnNotices {
 
   /** Goes on with what a former process has left. */
   async begin(): Promise<void> {
-    for (const { match, seat } of await this.store.open()) this.open.add(keyOf(match, seat));
+    for (const { match, seat } of await this.store.open())
+      this.open.set(keyOf(match, seat), Symbol());
     this.rounds = this.clock.setInterval(() => this.look(), ROUND_MS);
     this.rounds.unref();
   }
@@ -86,7 +89,8 @@ export class Notices implements TurnNotices {
   due(table: string, match: string, seat: number, deadline: number | null): void {
     if (this.closed) return;
     const key = keyOf(match, seat);
-    this.open.add(key);
+    const own = Symbol();
+    this.open.set(key, own);
     const made = this.clock.now();
     this.change(table, async () => {
       const position = await this.positionOf(table, match, seat);
@@ -100,7 +104,8 @@ export class Notices implements TurnNotices {
         made,
         next,
       });
-      if (!told) this.open.delete(key);
+      // Unless the next decision has come meanwhile.
+      if (!told && this.open.get(key) === own) this.open.delete(key);
     });
   }
 
@@ -109,10 +114,9 @@ export class Notices implements TurnNotices {
     const key = keyOf(match, seat);
     // Every decision of every match ends here: most of them were told to nobody.
     if (!this.shared && !this.open.has(key)) return;
-    this.change(table, async () => {
-      this.open.delete(key);
-      await this.store.settled(match, seat, this.clock.now());
-    });
+    // At once: the next decision of the seat may come before this one is written down.
+    this.open.delete(key);
+    this.change(table, () => this.store.settled(match, seat, this.clock.now()));
   }
 
   /**
@@ -172,7 +176,13 @@ export class Notices implements TurnNotices {
       .catch((error) => log.error('notices.failed', {}, error))
       .finally(() => {
         this.looking = null;
+        this.goOn();
       });
+  }
+
+  /** Looks again without waiting for the next round, once there is room for more. */
+  private goOn(): void {
+    if (this.isBehind && this.sending.size <= AT_ONCE / 2) this.look();
   }
 
   private async round(): Promise<void> {
@@ -183,18 +193,25 @@ export class Notices implements TurnNotices {
     }
     const free = AT_ONCE - this.sending.size;
     if (free <= 0) return;
-    for (const notice of await this.store.ready(now, free)) {
+    const ready = await this.store.ready(now, free);
+    let taken = 0;
+    for (const notice of ready) {
       const { match, seat, position } = notice;
       const key = `${keyOf(match, seat)} ${position}`;
       if (this.closed || this.sending.has(key)) continue;
       if (!(await this.store.take(notice, now + LEASE_MS))) continue;
+      taken++;
       const told = this.tell(notice)
         .catch((error) => {
           if (!this.closed) log.error('notices.failed', { table: tagOf(notice.code) }, error);
         })
-        .finally(() => this.sending.delete(key));
+        .finally(() => {
+          this.sending.delete(key);
+          this.goOn();
+        });
       this.sending.set(key, told);
     }
+    this.isBehind = ready.length === free && taken > 0;
   }
 
   private async tell(notice: Notice): Promise<void> {

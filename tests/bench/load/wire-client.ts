@@ -64,6 +64,8 @@ export class WireClient {
   /** Called at every patch of the synchronized state. */
   onPatch: () => void = () => undefined;
   onClose: () => void = () => undefined;
+  /** Messages that came before anybody listened to them. */
+  readonly heard: { readonly type: string; readonly body: () => unknown }[] = [];
   /** Called with the text of messages that are neither patch nor answer. */
   onData: (type: string, body: () => unknown) => void = () => undefined;
   private readonly socket: Socket;
@@ -93,7 +95,7 @@ export class WireClient {
     this.socket.on('close', () => this.end());
   }
 
-  /** Opens the connection of a reserved place; resolves with the first private message. */
+  /** Opens the connection of a reserved place; resolves with the first message for it alone. */
   static async open(url: string, place: Reservation, traffic: Traffic): Promise<WireClient> {
     const client = new WireClient(url, place, traffic);
     await new Promise<void>((resolve, reject) => {
@@ -211,7 +213,9 @@ export class WireClient {
       const { seat, token } = body() as { seat: number | null; token: string | null };
       this.seat = seat ?? -1;
       this.token = token ?? '';
-    } else if (type === 'private') {
+    } else if (type === 'private' || type === 'queue' || type === 'begin') {
+      // A place in the queue has no private message.
+      if (type === 'begin') this.heard.push({ type, body });
       this.ready(null);
     }
     this.onData(type, body);
