@@ -8,6 +8,7 @@ import type { Aids, CasterRequest, Pace, RequestError } from '../protocol/messag
 import type { LobbyMessage } from '../protocol/schemas.ts';
 import type { Publicity } from '../watch/publicity.ts';
 import { aidsOf } from './aids.ts';
+import type { AnswersBeforehand } from './beforehand.ts';
 import { Commitment } from './commitment.ts';
 import { isNight } from './nights.ts';
 import type { Participants } from './participants.ts';
@@ -37,6 +38,7 @@ export interface LobbyTable {
   readonly participants: Participants;
   /** The person of `seat` is away for so many days; 0 = is back. */
   goAway(seat: number, days: number): void;
+  readonly beforehand: Pick<AnswersBeforehand, 'set'>;
   start(): Promise<RequestError | null>;
   /** Leaves the finished match for the lobby. */
   reopen(): void;
@@ -61,7 +63,7 @@ type Op = LobbyMessage['op'];
 const FOR_ALL: ReadonlySet<Op> = new Set([
   ...(['sit', 'take', 'return', 'stand', 'rename', 'leave', 'back'] as const),
   ...(['open', 'vote', 'pause', 'resume', 'contribute'] as const),
-  ...(['night', 'away'] as const),
+  ...(['night', 'away', 'beforehand'] as const),
 ]);
 /** At a table without a host, nobody may delay the others or shut them out. */
 const HOSTED: ReadonlySet<Op> = new Set(['open', 'vote', 'pause', 'resume']);
@@ -80,6 +82,7 @@ const WHEN: { readonly [op in Op]?: readonly LobbyTable['stage'][] } = {
   rename: ['lobby', 'finished'],
   night: ['lobby', 'playing', 'finished'],
   away: ['playing'],
+  beforehand: ['playing'],
   contribute: ['lobby', 'playing', 'finished'],
   pace: ['lobby', 'playing', 'finished'],
   listed: ['lobby', 'playing', 'finished'],
@@ -123,6 +126,11 @@ export async function lobby(
       return setNight(table, sender.seat, message.night);
     case 'away':
       return setAway(table, sender.seat, message.days);
+    case 'beforehand':
+      if (sender.seat < 0) return 'notSeated';
+      // Whoever says how to answer is back.
+      table.participants.back(sender.seat);
+      return table.beforehand.set(sender.seat, message.id, message.given);
     case 'contribute':
       return contribute(table, sender.seat, message.keyHash, message.contribution);
     case 'seats':

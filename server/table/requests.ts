@@ -80,7 +80,7 @@ export class Requests {
     if (data.op === 'more') return this.more(seat, data.asked);
     if (data.op === 'admit') return this.admit(client, data.guest, data.admit);
     const reply = await this.change(client, () => lobby(this.table, this.senderAt(client), data));
-    if (data.op === 'night') this.room.brief(client);
+    if (data.op === 'night' || data.op === 'beforehand') this.room.brief(client);
     // A table over days asks everybody for their nights.
     if (data.op === 'clock') this.room.briefAll();
     return reply;

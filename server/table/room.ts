@@ -184,11 +184,16 @@ export class TableRoom extends Room implements Audience, RequestRoom, RatingsRoo
     this.company?.stop();
     // Commands under way still reach the journal and their sender.
     try {
-      const rest = this.table?.queue.run(() => this.table.stop());
+      const rest = this.table?.queue.run(() => this.table.stop()).then(() => this.settled());
       await closes(this.roomId, rest);
     } finally {
       if (this.table && metrics.tables.delete(this.table)) this.note('table.closed');
     }
+  }
+
+  /** What the last command has left to be saved is saved. */
+  private settled(): Promise<void> {
+    return this.table.queue.run(async () => undefined);
   }
 
   // -- coming and going ---------------------------------------------------------------------------

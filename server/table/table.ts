@@ -28,7 +28,9 @@ import type { TalkLine } from '../protocol/talk.ts';
 import { TableRatings } from '../ratings/at-table.ts';
 import { Publicity } from '../watch/publicity.ts';
 import { aidsOf } from './aids.ts';
+import { beforehandId } from './answered-for.ts';
 import type { Audience } from './audience.ts';
+import { AnswersBeforehand } from './beforehand.ts';
 import { BotDriver } from './bots.ts';
 import { Clocks } from './clocks.ts';
 import { CommandQueue } from './command-queue.ts';
@@ -92,6 +94,7 @@ export class Table {
   private readonly clocks: Clocks;
   private readonly dayClocks: DayClocks;
   private readonly teller: TurnTeller;
+  readonly beforehand: AnswersBeforehand;
   /** Settings for others than its players. */
   publicity: Publicity;
   /** Help that its players may be shown. */
@@ -122,6 +125,7 @@ export class Table {
     this.driver = new BotDriver(this, house.bots, house.clock);
     this.clocks = new Clocks(this, house.clockSecond, PATIENCE_SECONDS, house.clock);
     this.dayClocks = new DayClocks(this, house.clockSecond, house.clock);
+    this.beforehand = new AnswersBeforehand(this, house.clock);
     this.teller = new TurnTeller(this, this.dayClocks, house.notices);
     const { clock, clockSecond } = house;
     const times = { absence: house.config.absenceSeconds, second: clockSecond, clock };
@@ -344,6 +348,7 @@ export class Table {
     this.driver.stop();
     this.clocks.stop();
     this.dayClocks.stop();
+    this.beforehand.stop();
     this.participants.stop();
     // Saves the time banks' use since the last save.
     if (this.stage === 'playing' && this.bankSeconds > 0) await this.save();
@@ -519,12 +524,19 @@ export class Table {
   async undo(seat: number, id: string, asked?: Asked): Promise<Outcome> {
     if (this.participants.voting.paused) return { ok: false, error: 'paused' };
     if (this.participants.back(seat)) this.refresh();
+    // What is taken back may be what was answered beforehand.
+    if (this.play?.undoable(seat)) this.beforehand.drop(seat);
     return this.conclude(await this.play?.undo(seat, id, asked));
   }
 
   /** An action of a bot or clock: the same gate as for people, without an id. */
   actFor(seat: number, action: JsonObject): Promise<Outcome> {
     return this.act(seat, action, null);
+  }
+
+  /** What the person of `seat` has answered beforehand. */
+  async answerFor(seat: number, action: JsonObject): Promise<Outcome> {
+    return this.conclude(await this.play?.act(seat, action, beforehandId()));
   }
 
   private conclude(outcome: Outcome = { ok: false, error: 'notNow' }): Outcome {
@@ -549,6 +561,7 @@ export class Table {
   /** Wakes all automatic answers: first those of seats without a choice. */
   private wake(): void {
     this.foregone.wake();
+    this.beforehand.wake();
     this.driver.wake();
   }
 
@@ -577,7 +590,12 @@ export class Table {
     this.dayClocks.leave(seat, days);
   }
 
-  /** A bot has to decide in a match over days: the table stays awake for it. */
+  /** The question of `seat` was answered beforehand. */
+  answers(seat: number): boolean {
+    return this.beforehand.answers(seat);
+  }
+
+  /** A bot has to decide in a match over days, or somebody who has answered beforehand. */
   get isBusy(): boolean {
     return this.due === AT_ONCE;
   }
