@@ -8,6 +8,7 @@ import { longTime } from '../../i18n/long-time.ts';
 import { useSettings } from '../../store/settings.ts';
 import { useTable } from '../../store/table.ts';
 import { timeLeft, useServerClock } from '../panels/time-left.ts';
+import { Answers } from './Answers.tsx';
 import { clockOf, isFine, minutesOf, ownNight, useNight, zoneHere } from './night.ts';
 import { t } from './strings.ts';
 import './days.css';
@@ -27,6 +28,7 @@ export function DaysBox({ table, ask }: { table: TableState; ask: Ask }) {
       <p className="help">{t('about')}</p>
       <NightFields ask={ask} />
       {table.stage === 'playing' && <Reserve table={table} seat={seat} ask={ask} />}
+      {table.stage === 'playing' && <Answers ask={ask} />}
     </section>
   );
 }

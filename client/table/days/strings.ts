@@ -21,6 +21,15 @@ const en = messages({
   isAway: 'You’re away until {date}.',
   back: 'Say that you’re back',
   awayUntil: 'Away until {date}',
+  answers: 'Answer in advance',
+  answersHelp:
+    'Short questions don’t have to wait for you: these answers are given for you at once. Nobody else knows that you’ve given them.',
+  answersNone: 'This game asks nothing short out of turn, so there’s nothing to answer in advance.',
+  answersOn:
+    '{n, plural, =0 {No answers given in advance.} one {# answer given in advance.} other {# answers given in advance.}}',
+  stays: 'Until I take it back',
+  staysHelp: 'Without that, an answer ends with the next question that none of your answers fits.',
+  answeredFor: 'Answered in advance: {text}',
   since: 'Since your last turn',
   sinceFirst: 'What has happened so far',
   decide: 'Go to your decision',

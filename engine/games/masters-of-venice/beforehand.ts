@@ -19,7 +19,7 @@ const MOST_BID = 1000;
 const inDraft = (s: State, seat: number, step: number): boolean =>
   s[PHASE] === PHASE_DRAFT && s[DRAFT_SEAT] === seat && s[DRAFT_STEP] === step;
 
-const adjusting = (id: string, direction: number) =>
+const adjusting = <const Id extends string>(id: Id, direction: number) =>
   ({
     id,
     rule: 'MV-215',
