@@ -42,6 +42,8 @@ export interface OwnDays {
   readonly night?: Night | null;
   /** The answers that they have given beforehand; absent: none. */
   readonly given?: readonly GivenBeforehand[];
+  /** They would begin now, with bots on the free chairs. */
+  readonly ready?: boolean;
   /** `seq` of what was answered so since they last decided themselves; absent: nothing. */
   readonly answered?: readonly number[];
 }

@@ -213,6 +213,8 @@ export type PersonRequest =
   | { readonly op: 'night'; readonly night: Night | null }
   /** Over days: the sender is away for so many days from now on, on the reserve; 0 = is back. */
   | { readonly op: 'away'; readonly days: number }
+  /** At a table of the queue over days: the sender would begin now, with bots on the free chairs. */
+  | { readonly op: 'begin'; readonly now: boolean }
   /** Over days: the sender answers a question of the game beforehand, or takes that back (null). */
   | {
       readonly op: 'beforehand';
@@ -398,6 +400,8 @@ export interface TableState {
   readonly everybody?: boolean;
   /** The queue has opened it, and its match begins by itself as soon as its people are here. */
   readonly gathers?: boolean;
+  /** Over days: when bots take its free chairs, epoch milliseconds; 0 or absent = they do not. */
+  readonly begins?: number;
   /** The table belongs to a big screen. */
   readonly screen: boolean;
   /** Help that its players may be shown; absent if there is no server. */

@@ -92,6 +92,7 @@ export const lobbyRequest = z.discriminatedUnion('op', [
       })
       .nullable(),
   }),
+  z.strictObject({ op: z.literal('begin'), now: z.boolean() }),
   z.strictObject({ op: z.literal('away'), days: z.int().min(0).max(MAX_AWAY_DAYS) }),
   z.strictObject({ op: z.literal('leave') }),
   z.strictObject({ op: z.literal('more'), asked }),

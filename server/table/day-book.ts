@@ -31,6 +31,8 @@ export interface DayBook {
   readonly away?: Away | null;
   /** Turns in a row that the rules have decided. */
   readonly missed?: number;
+  /** Would begin a match of the queue now. */
+  readonly ready?: boolean;
   /** Answers that the person has given beforehand: a secret of the chair. */
   readonly given?: readonly GivenBeforehand[];
 }

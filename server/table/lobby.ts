@@ -10,6 +10,7 @@ import type { Publicity } from '../watch/publicity.ts';
 import { aidsOf } from './aids.ts';
 import type { AnswersBeforehand } from './beforehand.ts';
 import { Commitment } from './commitment.ts';
+import type { Gathering } from './gathering.ts';
 import { isNight } from './nights.ts';
 import type { Participants } from './participants.ts';
 import type { Seats } from './seats.ts';
@@ -39,6 +40,7 @@ export interface LobbyTable {
   /** The person of `seat` is away for so many days; 0 = is back. */
   goAway(seat: number, days: number): void;
   readonly beforehand: Pick<AnswersBeforehand, 'set'>;
+  readonly gathering: Pick<Gathering, 'wish' | 'runs'>;
   start(): Promise<RequestError | null>;
   /** Leaves the finished match for the lobby. */
   reopen(): void;
@@ -63,7 +65,7 @@ type Op = LobbyMessage['op'];
 const FOR_ALL: ReadonlySet<Op> = new Set([
   ...(['sit', 'take', 'return', 'stand', 'rename', 'leave', 'back'] as const),
   ...(['open', 'vote', 'pause', 'resume', 'contribute'] as const),
-  ...(['night', 'away', 'beforehand'] as const),
+  ...(['night', 'away', 'beforehand', 'begin'] as const),
 ]);
 /** At a table without a host, nobody may delay the others or shut them out. */
 const HOSTED: ReadonlySet<Op> = new Set(['open', 'vote', 'pause', 'resume']);
@@ -102,7 +104,9 @@ export async function lobby(
   message: LobbyMessage,
 ): Promise<RequestError | null> {
   const { op } = message;
-  if (!FOR_ALL.has(op) && !isHost(table, sender)) return 'notHost';
+  // Those whom the queue brings together have no host before their match.
+  const hosts = isHost(table, sender) && !table.gathering.runs;
+  if (!FOR_ALL.has(op) && !hosts) return 'notHost';
   if (table.seats.unhosted && HOSTED.has(op)) return 'notHost';
   if (!(WHEN[op] ?? ['lobby']).includes(table.stage)) return 'notNow';
   // A big screen begins only one match of bots alone; further ones need people.
@@ -126,6 +130,8 @@ export async function lobby(
       return setNight(table, sender.seat, message.night);
     case 'away':
       return setAway(table, sender.seat, message.days);
+    case 'begin':
+      return table.gathering.wish(sender.seat, message.now);
     case 'beforehand':
       if (sender.seat < 0) return 'notSeated';
       // Whoever says how to answer is back.

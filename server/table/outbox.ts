@@ -44,6 +44,7 @@ interface Telling {
   readonly rated: boolean;
   readonly ratings: Pick<TableRatings, 'of' | 'verdictOf'>;
   readonly gathers: boolean;
+  readonly gathering: { readonly begins: number };
   readonly limits: readonly TableLimit[];
 }
 
@@ -119,6 +120,7 @@ export function tableState(
     listed: publicity.listed,
     everybody: publicity.everybody,
     gathers: table.gathers,
+    begins: table.gathering.begins,
     screen: publicity.hasScreen,
     hints: table.aids.hints,
     odds: table.aids.odds,
@@ -131,9 +133,10 @@ export function tableState(
 
 /** What a person has said about matches over days. */
 function ownDays(book: DayBook | null, answered: readonly number[] = []): OwnDays {
-  const { night, given = [] } = book ?? {};
+  const { night, given = [], ready = false } = book ?? {};
   return {
     ...(night !== undefined && { night }),
+    ...(ready && { ready }),
     ...(given.length > 0 && { given }),
     ...(answered.length > 0 && { answered }),
   };
