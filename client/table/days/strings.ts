@@ -21,14 +21,24 @@ const en = messages({
   isAway: 'You’re away until {date}.',
   back: 'Say that you’re back',
   awayUntil: 'Away until {date}',
+  waitTitle: 'Waiting for players',
+  seated: '{n} of {of} seats taken.',
+  beginsBy:
+    'The match begins when all seats are taken. On {date} it begins with bots on the free seats.',
+  needNotStay:
+    'You don’t have to stay. The table is on your page “Me”, where you can also switch on notices for your turn.',
+  beginNow: 'I’d begin now, with bots on the free seats',
+  beginNowHelp: 'It begins as soon as everyone here wants that.',
+  toMe: 'To my page',
+  standUp: 'Give up my seat',
   answers: 'Answer in advance',
   answersHelp:
-    'Short questions don’t have to wait for you: these answers are given for you at once. Nobody else knows that you’ve given them.',
-  answersNone: 'This game asks nothing short out of turn, so there’s nothing to answer in advance.',
+    'Short decisions don’t have to wait for you. These answers are given for you at once, and the others don’t know that you’ve given them.',
+  answersNone: 'This game has no short decisions out of turn, so there’s nothing to answer in advance.',
   answersOn:
     '{n, plural, =0 {No answers given in advance.} one {# answer given in advance.} other {# answers given in advance.}}',
   stays: 'Until I take it back',
-  staysHelp: 'Without that, an answer ends with the next question that none of your answers fits.',
+  staysHelp: 'Without that, an answer ends at your next decision that none of your answers fits.',
   answeredFor: 'Answered in advance: {text}',
   since: 'Since your last turn',
   sinceFirst: 'What has happened so far',

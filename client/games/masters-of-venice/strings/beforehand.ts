@@ -7,5 +7,5 @@ export const beforehand = messages({
   character: 'Choose as character, if it’s still free',
   raise: 'Then raise the orders of',
   lower: 'Then lower the orders of',
-  note: 'For interrupts as the Gondolieri, set your stance in the panel of the match.',
+  note: 'When to ask you as the Gondolieri is set in the panel of the match.',
 });
