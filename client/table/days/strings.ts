@@ -25,8 +25,7 @@ const en = messages({
   seated: '{n} of {of} seats taken.',
   beginsBy:
     'The match begins when all seats are taken. On {date} it begins with bots on the free seats.',
-  needNotStay:
-    'You don’t have to stay. The table is on your page “Me”, where you can also switch on notices for your turn.',
+  needNotStay: 'On your page “Me” you can also switch on notices for your turn.',
   beginNow: 'I’d begin now, with bots on the free seats',
   beginNowHelp: 'It begins as soon as everyone here wants that.',
   toMe: 'To my page',
@@ -34,7 +33,8 @@ const en = messages({
   answers: 'Answer in advance',
   answersHelp:
     'Short decisions don’t have to wait for you. These answers are given for you at once, and the others don’t know that you’ve given them.',
-  answersNone: 'This game has no short decisions out of turn, so there’s nothing to answer in advance.',
+  answersNone:
+    'This game has no short decisions out of turn, so there’s nothing to answer in advance.',
   answersOn:
     '{n, plural, =0 {No answers given in advance.} one {# answer given in advance.} other {# answers given in advance.}}',
   stays: 'Until I take it back',

@@ -185,7 +185,8 @@ test('for a match over days they take their seats and go, and it begins when the
   await look(ben.page, 'awaits-phone');
   const fits = () => document.documentElement.scrollWidth <= innerWidth;
   expect(await ben.page.evaluate(fits)).toBe(true);
-  await ben.page.locator('[name="begin-now"]').check();
+  await ben.page.locator('[name="begin-now"]').click();
+  await ben.page.locator('[name="begin-now"]:checked').waitFor();
   await row.getByRole('button', { name: 'Continue' }).click();
   await ana.page.locator('[name="begin-now"]').focus();
   await ana.page.keyboard.press('Space');
