@@ -75,6 +75,7 @@ const REFUSALS: { readonly [kind in RequestError]: true } = {
   watchersOff: true,
   manyAsk: true,
   declined: true,
+  beforehand: true,
   enough: true,
   contributed: true,
   nothingToUndo: true,

@@ -81,6 +81,8 @@ export const en = messages({
   'request.full': 'All seats are taken. Watch for now, and try again when one is free.',
   'request.contributed': 'Your random bytes for this match are already in and can’t be changed.',
   'request.nothingToUndo': 'There’s nothing to undo.',
+  'request.beforehand':
+    'This can’t be answered in advance in this game. Reload the page, and choose again.',
   'request.changes':
     'You’ve used all the undos and changes that one match allows. You can still finish your turn.',
   'request.options': 'These options don’t go together.',

@@ -24,14 +24,21 @@ const proving = new WeakMap<Asked, Set<string>>();
 /**
  * Proves the seat of a match at the table of this connection.
  * @param match '' in the lobby, for the others to see the rating: no key is made for that
+ * @param days the match is over days: the person is found when it begins without them
  */
-export async function proveSeat(room: Asked, match: string, seat: number): Promise<void> {
-  const name = `${match} ${seat}`;
+export async function proveSeat(
+  room: Asked,
+  match: string,
+  seat: number,
+  days: boolean,
+): Promise<void> {
+  const awaits = match === '' && days;
+  const name = `${match} ${seat} ${awaits}`;
   const begun = proving.get(room) ?? new Set();
   proving.set(room, begun);
   if (begun.has(name)) return;
   begun.add(name);
-  const key = await ownKey(match !== '');
+  const key = await ownKey(match !== '' || awaits);
   if (typeof key === 'string') return;
   const ask = async (body: KeyRequest): Promise<KeyReply> =>
     (await room.request('key', body, { timeout: 8000 })) as KeyReply;

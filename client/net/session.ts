@@ -53,8 +53,8 @@ import { claimToken, dropSeatToken, freeToken, keepSeatToken, seatToken } from '
 import { LONGEST_RETRY_MS, RETRY_MS, sleep, uuid, whenOpen } from './timing.ts';
 
 /** Proves the seat by this browser's key, with code of its own; without it the match goes on. */
-const prove = async (room: Room, match: string, seat: number): Promise<void> =>
-  (await import('./proving.ts')).proveSeat(room, match, seat).catch(() => undefined);
+const prove = async (room: Room, match: string, seat: number, days: boolean): Promise<void> =>
+  (await import('./proving.ts')).proveSeat(room, match, seat, days).catch(() => undefined);
 
 /** Introduces this browser's key, if it has one; without it the person counts as a stranger. */
 async function introduced(target: string): Promise<Pick<JoinOptions, 'introduction'>> {
@@ -249,7 +249,8 @@ function listen(own: Session, room: Room): void {
     const { table } = useTable.getState();
     if (!table || !welcomed) return;
     own.chance.follow(table, welcomed.seat, welcomed.token);
-    if (welcomed.seat !== null) void prove(room, table.matchId, welcomed.seat);
+    const over = Boolean(table.days);
+    if (welcomed.seat !== null) void prove(room, table.matchId, welcomed.seat, over);
   };
   room.onMessage('welcome', (welcome: Welcome) => {
     if (own.left) return;

@@ -5,6 +5,7 @@ export const CHAPTERS = {
   play: [
     'start',
     'meeting',
+    'days',
     'me',
     'bots',
     'hints',

@@ -1,6 +1,7 @@
 /** A game's parts for the frame, by the kind of page that needs them. */
 
 import type { ComponentType, LazyExoticComponent, ReactNode } from 'react';
+import type { Beforehand } from '../../engine/core/beforehand.ts';
 import type { Color } from '../../engine/core/colors.ts';
 import type {
   ActionBase,
@@ -196,6 +197,18 @@ export interface Matter {
   readonly things?: readonly string[];
 }
 
+/** What a game lets people answer in advance in a match over days, in words. */
+export interface BeforehandWords {
+  /** The engine's list. */
+  readonly kinds: readonly Beforehand[];
+  /** What one of them says, such as `Reserve nothing`; a choice follows it. */
+  readonly label: (id: string) => string;
+  /** A choice that is a word. */
+  readonly word: (id: string, word: string) => string;
+  /** A question that has its answer elsewhere. */
+  readonly note?: string;
+}
+
 /** A game's part for every page with a person. */
 export interface GameBasics extends GameAbout {
   /** Settles when sentences are loaded; before that they are empty. */
@@ -224,6 +237,8 @@ export interface GameBasics extends GameAbout {
   readonly helpSections?: { readonly [situation: string]: string };
   /** Its reference card: course of play, scoring, the end, the signs. */
   readonly reference?: () => Promise<Reference>;
+  /** What can be answered in advance; absent: it asks nothing short out of turn. */
+  readonly beforehand?: () => Promise<BeforehandWords>;
   /** Every rule with its sentence, for the notes of things (`data-rule`): fetched when one is read. */
   readonly rules?: () => Promise<readonly RuleEntry[]>;
   /** Types of events that only report payments: the text of an undo leaves them out. */

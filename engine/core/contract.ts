@@ -15,6 +15,7 @@
  * can be set at any time, also by seats that owe no decision) are only checked.
  */
 
+import type { Beforehand } from './beforehand.ts';
 import type { Chance } from './chance.ts';
 import type { Color } from './colors.ts';
 import type { Emitted, EventSink } from './events.ts';
@@ -275,6 +276,11 @@ export interface Game<
    * presence would reveal them. Absent = everybody is always asked.
    */
   readonly onlyAnswer?: (state: State, seat: number) => Command<Open> | null;
+  /**
+   * The questions that can be answered beforehand, in the order in which answers are looked at.
+   * Absent: it asks nothing short out of turn.
+   */
+  readonly beforehand?: readonly Beforehand<Open>[];
   /** By name; the first is the default, which also takes over from a person. */
   readonly bots: { readonly [name: string]: BotFactory };
   /** Where the bots stand on the scale of ratings; absent = all in its middle. */

@@ -5,7 +5,7 @@ import { alone } from '../cluster/peers.ts';
 import { createAuthContext, matchMaker } from '../colyseus.ts';
 import type { House } from '../house.ts';
 import { introduced } from '../people/known/met.ts';
-import { presetNamed } from '../protocol/clocks.ts';
+import { clockNamed } from '../protocol/clocks.ts';
 import { QUEUE_ID } from '../protocol/people.ts';
 import { queueOptions } from '../protocol/schemas.ts';
 import { HttpError } from './body.ts';
@@ -35,7 +35,8 @@ export class QueueEntrance {
     const { game: id, clock } = options.data;
     const game = Object.hasOwn(this.house.games, id) && this.house.games[id];
     if (!game) throw new HttpError(404, `There’s no game "${id}" here.`);
-    if (game.clocks ? !presetNamed(game.clocks, clock) : clock !== undefined) {
+    const fits = clock === undefined ? !game.clocks : Boolean(clockNamed(game.clocks, clock));
+    if (!fits) {
       throw new HttpError(422, `There’s no clock "${clock}" here.`);
     }
     const { introduction, ...rest } = options.data;

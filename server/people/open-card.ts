@@ -32,10 +32,11 @@ export interface Shown {
 export function openCard(table: Shown): OpenTable | null {
   const { publicity, seats, stage, code, game, pace, play } = table;
   if (!publicity.everybody || seats.unhosted || stage === 'finished') return null;
-  // The queue's people are on their way to it.
-  if (table.gathers) return null;
+  // The queue's people are on their way to it; over days it waits for more of them.
+  const awaits = table.gathers && table.days !== null;
+  if (table.gathers && !awaits) return null;
   // Where nobody is, nobody could begin.
-  if (seats.present === 0) return null;
+  if (seats.present === 0 && !awaits) return null;
   const free = seats.chairs.filter((chair, seat) => {
     const bots = seats.isBots(seat) && (stage === 'lobby' || (chair.open && !chair.reserved));
     return bots || seats.isFree(seat);
@@ -59,7 +60,7 @@ export function openCard(table: Shown): OpenTable | null {
     round: play?.round ?? 0,
     ...(publicity.language && !publicity.queued && { language: publicity.language }),
     ...(table.rated && { rated: true }),
-    ...(publicity.queued && { queue: true }),
+    ...(publicity.queued && (stage === 'playing' || awaits) && { queue: true }),
   };
 }
 

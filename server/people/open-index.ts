@@ -12,7 +12,7 @@ export const OPEN_PAGE = 12;
 interface Entry {
   readonly code: string;
   readonly game: string;
-  /** The queue that it is of; null for a host's table, or before its match. */
+  /** The queue that it is of; null for a host's table. */
   readonly queue: string | null;
   readonly free: number;
   /** Lobbies first, then those that need the fewest people, then those that have waited longest. */
@@ -128,7 +128,8 @@ export class OpenIndex {
     const { code, game, stage, free } = card;
     this.remove(code);
     const rank = [stage === 'lobby' ? 0 : 1, free, since] as const;
-    const queue = card.queue && stage === 'playing' ? queueName(game, card.clock ?? '') : null;
+    // A host's table is in no queue; one of the queue is listed once others may come to it.
+    const queue = card.queue ? queueName(game, card.clock ?? '') : null;
     const entry: Entry = { code, game, queue, free, rank, text: JSON.stringify(card), marks };
     this.known.set(code, entry);
     this.all.add(entry);

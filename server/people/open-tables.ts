@@ -46,6 +46,8 @@ export class OpenTables {
   private readonly waiting = new Map<string, readonly WaitingCount[]>();
   /** Until when chairs are kept, by table. */
   private readonly held = new Map<string, number[]>();
+  /** Free chairs, by table. */
+  private readonly frees = new Map<string, number>();
   private readonly clock: Clock;
   private shared = false;
   /** Called when a match of this queue may have a chair to take. */
@@ -86,6 +88,7 @@ export class OpenTables {
   remove(code: string): void {
     if (!this.own.delete(code)) return;
     this.held.delete(code);
+    this.frees.delete(code);
     this.index.remove(code);
     this.tell({ from: matchMaker.processId, code, opened: null });
   }
@@ -137,9 +140,24 @@ export class OpenTables {
     return code;
   }
 
+  /** Keeps so many chairs of a new table for the people whom the queue sends there. */
+  hold(code: string, people: number): void {
+    const until = this.clock.now() + HELD_MS;
+    this.held.set(code, [...(this.held.get(code) ?? []), ...Array(people).fill(until)]);
+  }
+
   private set({ card, since, marks }: Opened): void {
+    this.come(card);
     this.index.set(card, since, marks);
-    if (card.queue && card.stage === 'playing') this.onChair?.(card.game, card.clock ?? '');
+    if (card.queue) this.onChair?.(card.game, card.clock ?? '');
+  }
+
+  /** Whoever has taken a chair needs none that is kept. */
+  private come({ code, free }: OpenTable): void {
+    const taken = Math.max(0, (this.frees.get(code) ?? free) - free);
+    this.frees.set(code, free);
+    const kept = this.held.get(code);
+    if (kept && taken > 0) this.held.set(code, kept.slice(taken));
   }
 
   private tell(word: Word): void {
@@ -182,6 +200,7 @@ export class OpenTables {
   private drop(code: string): void {
     this.others.delete(code);
     this.held.delete(code);
+    this.frees.delete(code);
     this.index.remove(code);
   }
 

@@ -9,6 +9,7 @@ import type { House } from '../house.ts';
 import { TABLE_BYTES } from '../http/budget.ts';
 import { senderBehind } from '../http/sockets.ts';
 import { log } from '../log.ts';
+import { dayPace } from '../protocol/days.ts';
 import { CLOSE_REPLACED, ROOM_NAME } from '../protocol/messages.ts';
 import { QUEUE_ID, type QueueBegin, type QueueState } from '../protocol/people.ts';
 import { queueRequest, waitingOptions } from '../protocol/schemas.ts';
@@ -124,6 +125,7 @@ export class QueueRoom extends Room {
           matchMaker.createRoom(ROOM_NAME, { ...options, gathers: waiters.length });
         const { roomId } = await house.shares.open(sender, open);
         house.budget.charge(sender, TABLE_BYTES);
+        if (dayPace(clock)) house.open.hold(roomId, waiters.length);
         return roomId;
       } catch (error) {
         why = error;

@@ -1,11 +1,13 @@
 /**
  * People who wait for a match, by game and clock. As soon as there are enough for the usual number
  * of seats, or the first has waited for `PATIENCE_MS`, a table is opened for those who are there.
- * A newcomer is led to a bot's chair there while such a match is not half over. Some wait
+ * A newcomer is led to a bot's chair there while such a match is not half over. For a match over days
+ * nobody waits here: a newcomer is led to a table at once, where the others come later. Some wait
  * *later*: they play elsewhere meanwhile, begin nothing, and are told when somebody comes.
  */
 
 import { type Clock, HOST_CLOCK, type Timer } from '../clock.ts';
+import { dayPace } from '../protocol/days.ts';
 import type { QueueState } from '../protocol/people.ts';
 
 /** The longest that a match waits for people, from the first one on. */
@@ -67,7 +69,11 @@ export interface QueueHost {
   lead(id: string, code: string): void;
   /** The same person waits by another connection now. */
   replace(id: string): void;
-  /** Opens a table. @returns its code @throws if there is no room for one */
+  /**
+   * Opens a table, with chairs kept for these.
+   * @returns its code
+   * @throws if there is no room for one
+   */
   open(waiters: readonly Waiter[]): Promise<string>;
   /** How many wait, after each change. */
   counted(game: string, clock: string, people: number): void;
@@ -80,6 +86,8 @@ interface Group {
   later: Waiter[];
   /** No table before this time: the last try failed. */
   notBefore: number;
+  /** Over days: a table is being opened, where the next ones may find a chair, too. */
+  opening: boolean;
   timer: Timer | null;
   flush: Timer | null;
 }
@@ -173,7 +181,7 @@ export class Queue {
     const key = keyOf({ game, clock });
     const known = this.groups.get(key);
     if (known) return known;
-    const fresh = { ready: [], later: [], notBefore: 0, timer: null, flush: null };
+    const fresh = { ready: [], later: [], notBefore: 0, opening: false, timer: null, flush: null };
     const group: Group = { ...fresh, game, clock };
     this.groups.set(key, group);
     return group;
@@ -205,7 +213,8 @@ export class Queue {
     this.match(group);
     const { game, clock, ready, later } = group;
     this.host.counted(game, clock, ready.length + later.length);
-    if (ready.length + later.length === 0) {
+    // The next one must find that a table is being opened.
+    if (ready.length + later.length === 0 && !group.opening) {
       this.clock.clear(group.timer);
       this.clock.clear(group.flush);
       // A group may be opening a table for people who come back to it if that fails.
@@ -220,6 +229,7 @@ export class Queue {
 
   /** Leads people to chairs and opens tables, as far as it is time. */
   private match(group: Group): void {
+    if (group.opening) return;
     const { game, clock } = group;
     for (const waiter of group.ready) {
       const code = this.host.chairAt(game, clock, waiter.except, true, waiter.avoids);
@@ -229,13 +239,14 @@ export class Queue {
     }
     const now = this.clock.now();
     const seats = this.host.seatsOf(game);
-    while (group.ready.length > 0 && now >= this.dueAt(group, seats)) {
+    while (!group.opening && group.ready.length > 0 && now >= this.dueAt(group, seats)) {
       const party = partyOf(group.ready, seats);
       group.ready = group.ready.filter((one) => !party.includes(one));
+      group.opening = isOverDays(group);
       void this.begin(group, party);
     }
     this.clock.clear(group.timer);
-    const due = group.ready.length > 0 ? this.dueAt(group, seats) : null;
+    const due = group.ready.length > 0 && !group.opening ? this.dueAt(group, seats) : null;
     group.timer =
       due === null
         ? null
@@ -243,7 +254,9 @@ export class Queue {
   }
 
   /** When the next table is opened, if nobody else comes. */
-  private dueAt({ ready, notBefore }: Group, seats: number): number {
+  private dueAt(group: Group, seats: number): number {
+    const { ready, notBefore } = group;
+    if (isOverDays(group)) return notBefore;
     const full = ready.length >= seats && partyOf(ready, seats).length >= seats;
     const patience = full ? 0 : ready[0].readyAt + PATIENCE_MS;
     return Math.max(patience, notBefore);
@@ -253,14 +266,22 @@ export class Queue {
     try {
       const code = await this.host.open(waiters);
       for (const waiter of waiters) this.lead(waiter, code);
+      this.opened(group);
     } catch {
       // Nobody loses the place; they are told that it takes longer.
       const there = waiters.filter((one) => this.waiters.get(one.id) === one);
       const back = there[0] ? this.groupOf(there[0]) : group;
+      group.opening = false;
       back.notBefore = this.clock.now() + AGAIN_MS;
       back.ready = [...there, ...back.ready];
       this.changed(back);
     }
+  }
+
+  private opened(group: Group): void {
+    if (!group.opening) return;
+    group.opening = false;
+    if (this.groups.get(keyOf(group)) === group) this.changed(group);
   }
 
   /** Leads a person away who is still there. */
@@ -339,6 +360,8 @@ function meetable(ready: readonly Waiter[]): (waiter: Waiter) => number {
   }
   return (waiter) => ready.filter((one) => !avoid(one, waiter)).length;
 }
+
+const isOverDays = ({ clock }: Pick<Group, 'clock'>): boolean => dayPace(clock) !== null;
 
 const keyOf = ({ game, clock }: { readonly game: string; readonly clock: string }): string =>
   `${game} ${clock}`;

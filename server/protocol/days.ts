@@ -22,6 +22,9 @@ export const MAX_AWAY_DAYS = 30;
 /** Turns in a row that the rules decide before a bot holds the chair. */
 export const MOST_MISSED = 3;
 
+/** Answers beforehand that somebody is told of on coming back: the latest. */
+export const MOST_TOLD_ANSWERS = 80;
+
 const MINUTES = 1440;
 
 /** The hours of the day that do not count on a person's clock. */
@@ -37,6 +40,22 @@ export interface Night {
 export interface OwnDays {
   /** Null: every hour counts. Absent: never said. */
   readonly night?: Night | null;
+  /** The answers that they have given beforehand; absent: none. */
+  readonly given?: readonly GivenBeforehand[];
+  /** They would begin now, with bots on the free chairs. */
+  readonly ready?: boolean;
+  /** `seq` of what was answered so since they last decided themselves; absent: nothing. */
+  readonly answered?: readonly number[];
+}
+
+/** An answer that somebody has given before the question. */
+export interface GivenBeforehand {
+  /** Of a `Beforehand` of the game. */
+  readonly id: string;
+  /** What they have chosen with it. */
+  readonly value?: string | number | undefined;
+  /** Until they take it back; else until they are asked something that no such answer answers. */
+  readonly stays?: boolean | undefined;
 }
 
 /** The pace of this name; null if it is none over days. Pure. */

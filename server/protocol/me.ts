@@ -157,6 +157,8 @@ export interface MeMatch {
   readonly others: number;
   /** When this person's own time for it ends, epoch milliseconds of the server; null: no clock. */
   readonly deadline: number | null;
+  /** It is over days and has not begun; `begins`: when bots take the free chairs, 0 = never. */
+  readonly awaited?: { readonly begins: number };
 }
 
 /** Somebody whom the person has played with asks to a table. */

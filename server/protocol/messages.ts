@@ -12,7 +12,7 @@
 
 import type { GameEvent, Json, JsonObject, Refusal } from '../../engine/core/contract.ts';
 import type { Introduction } from './company.ts';
-import type { DayPace, Night, OwnDays } from './days.ts';
+import type { DayPace, GivenBeforehand, Night, OwnDays } from './days.ts';
 import type { Verdict } from './ratings.ts';
 import type { ChatPreset, TalkLine } from './talk.ts';
 
@@ -216,6 +216,14 @@ export type PersonRequest =
   | { readonly op: 'night'; readonly night: Night | null }
   /** Over days: the sender is away for so many days from now on, on the reserve; 0 = is back. */
   | { readonly op: 'away'; readonly days: number }
+  /** At a table of the queue over days: the sender would begin now, with bots on the free chairs. */
+  | { readonly op: 'begin'; readonly now: boolean }
+  /** Over days: the sender answers a question of the game beforehand, or takes that back (null). */
+  | {
+      readonly op: 'beforehand';
+      readonly id: string;
+      readonly given: Omit<GivenBeforehand, 'id'> | null;
+    }
   /** "I am reading": more time for the sender's decision, as far as the table gives any. */
   | { readonly op: 'more'; readonly asked?: Asked }
   /**
@@ -261,6 +269,7 @@ export type RequestError =
   | 'watchersOff' // spectators do not talk at this table
   | 'manyAsk' // the greatest allowed number of guests already ask for a chair
   | 'declined' // the table has just declined this guest's request for a chair
+  | 'beforehand' // the game has no such answer beforehand, or no such choice with it
   | 'enough' // this decision has been prolonged as often as allowed
   | 'contributed' // other bytes of this person already count for the next match
   | 'nothingToUndo'
@@ -394,6 +403,8 @@ export interface TableState {
   readonly everybody?: boolean;
   /** The queue has opened it, and its match begins by itself as soon as its people are here. */
   readonly gathers?: boolean;
+  /** Over days: when bots take its free chairs, epoch milliseconds; 0 or absent = they do not. */
+  readonly begins?: number;
   /** The table belongs to a big screen. */
   readonly screen: boolean;
   /** Help that its players may be shown; absent if there is no server. */

@@ -88,6 +88,17 @@ export const lobbyRequest = z.discriminatedUnion('op', [
     op: z.literal('night'),
     night: z.strictObject({ from: minute, to: minute, zone: z.string().max(64) }).nullable(),
   }),
+  z.strictObject({
+    op: z.literal('beforehand'),
+    id: z.string().max(40),
+    given: z
+      .strictObject({
+        value: z.union([z.string().max(40), z.int()]).optional(),
+        stays: z.boolean().optional(),
+      })
+      .nullable(),
+  }),
+  z.strictObject({ op: z.literal('begin'), now: z.boolean() }),
   z.strictObject({ op: z.literal('away'), days: z.int().min(0).max(MAX_AWAY_DAYS) }),
   z.strictObject({ op: z.literal('leave') }),
   z.strictObject({ op: z.literal('more'), asked }),

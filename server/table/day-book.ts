@@ -1,7 +1,7 @@
 /** What a chair remembers in a match over days, and what follows from it. Stored with the table. */
 
 import type { JsonObject } from '../../engine/core/contract.ts';
-import { DAY_PACES, dayPace, type Night } from '../protocol/days.ts';
+import { DAY_PACES, dayPace, type GivenBeforehand, type Night } from '../protocol/days.ts';
 import { outOfNight, overlap, type Span, timeUp } from './nights.ts';
 
 /** A decision that the person of a chair owes. */
@@ -31,6 +31,10 @@ export interface DayBook {
   readonly away?: Away | null;
   /** Turns in a row that the rules have decided. */
   readonly missed?: number;
+  /** Would begin a match of the queue now. */
+  readonly ready?: boolean;
+  /** Answers that the person has given beforehand: a secret of the chair. */
+  readonly given?: readonly GivenBeforehand[];
 }
 
 export interface Ends {

@@ -14,6 +14,7 @@ import { type Timer as Alarm, type Clock, HOST_CLOCK } from '../clock.ts';
 import { log } from '../log.ts';
 import { DAY_PACES, type DayPace, MOST_MISSED } from '../protocol/days.ts';
 import type { TableTimer } from '../protocol/messages.ts';
+import { keptBeforehand } from './beforehand.ts';
 import type { CommandQueue } from './command-queue.ts';
 import { type DayBook, ends, type Owed, spentBy } from './day-book.ts';
 import type { Outcome, Play } from './play.ts';
@@ -36,6 +37,8 @@ export interface DayTable {
   readonly days: DayPace | null;
   readonly seats: Seats;
   readonly queue: CommandQueue;
+  /** Whether the question of `seat` was answered beforehand. */
+  answers(seat: number): boolean;
   actFor(seat: number, action: JsonObject): Promise<Outcome>;
   /** The rules have decided a turn of `seat`; `gone`: from now on a bot does. */
   onMissed(seat: number, gone: boolean): void;
@@ -91,13 +94,14 @@ export class DayClocks {
 
   /**
    * When the table must be awake next, epoch milliseconds; null if it need not be. `AT_ONCE`: a bot
-   * decides.
+   * decides, or somebody has answered beforehand.
    */
   get due(): number | null {
     const { play, seats } = this.table;
     if (!this.runs || !play) return null;
     for (let seat = 0; play.deciders >> seat; seat++) {
-      if ((play.deciders >> seat) & 1 && !seats.isPersons(seat)) return AT_ONCE;
+      if (((play.deciders >> seat) & 1) === 0) continue;
+      if (!seats.isPersons(seat) || this.table.answers(seat)) return AT_ONCE;
     }
     const outs = this.owing().map(({ out }) => out);
     return outs.length > 0 ? Math.min(...outs) : null;
@@ -114,7 +118,8 @@ export class DayClocks {
     for (const [seat, chair] of seats.chairs.entries()) {
       const book = chair.days;
       const owes = this.runs && play && ((play.deciders >> seat) & 1) === 1;
-      const next = owes && seats.isPersons(seat) ? ask(play, seat, book, now) : null;
+      const asked = owes && seats.isPersons(seat) && !this.table.answers(seat);
+      const next = asked ? ask(play, seat, book, now) : null;
       const before = book?.owed ?? null;
       if (next === before) continue;
       changed = true;
@@ -123,7 +128,9 @@ export class DayClocks {
         const spent = spentBy(before, this.allowed, chair.bank, book?.away ?? null, now);
         chair.bank = Math.max(0, chair.bank - spent);
       }
-      chair.days = { ...book, owed: next };
+      // A new question of their own: what was given until then is over.
+      const isNew = next !== null && next.since !== before?.since;
+      chair.days = { ...book, ...(isNew && keptBeforehand(book)), owed: next };
     }
     this.isWoken = false;
     const missed = seats.chairs.map((chair) => chair.days?.missed ?? 0);

@@ -8,7 +8,9 @@ import type { Aids, CasterRequest, Pace, RequestError } from '../protocol/messag
 import type { LobbyMessage } from '../protocol/schemas.ts';
 import type { Publicity } from '../watch/publicity.ts';
 import { aidsOf } from './aids.ts';
+import type { AnswersBeforehand } from './beforehand.ts';
 import { Commitment } from './commitment.ts';
+import type { Gathering } from './gathering.ts';
 import { isNight } from './nights.ts';
 import type { Participants } from './participants.ts';
 import type { Seats } from './seats.ts';
@@ -37,6 +39,8 @@ export interface LobbyTable {
   readonly participants: Participants;
   /** The person of `seat` is away for so many days; 0 = is back. */
   goAway(seat: number, days: number): void;
+  readonly beforehand: Pick<AnswersBeforehand, 'set'>;
+  readonly gathering: Pick<Gathering, 'wish' | 'runs'>;
   start(): Promise<RequestError | null>;
   /** Leaves the finished match for the lobby. */
   reopen(): void;
@@ -61,7 +65,7 @@ type Op = LobbyMessage['op'];
 const FOR_ALL: ReadonlySet<Op> = new Set([
   ...(['sit', 'take', 'return', 'stand', 'rename', 'leave', 'back'] as const),
   ...(['open', 'vote', 'pause', 'resume', 'contribute'] as const),
-  ...(['night', 'away'] as const),
+  ...(['night', 'away', 'beforehand', 'begin'] as const),
 ]);
 /** At a table without a host, nobody may delay the others or shut them out. */
 const HOSTED: ReadonlySet<Op> = new Set(['open', 'vote', 'pause', 'resume']);
@@ -80,6 +84,7 @@ const WHEN: { readonly [op in Op]?: readonly LobbyTable['stage'][] } = {
   rename: ['lobby', 'finished'],
   night: ['lobby', 'playing', 'finished'],
   away: ['playing'],
+  beforehand: ['playing'],
   contribute: ['lobby', 'playing', 'finished'],
   pace: ['lobby', 'playing', 'finished'],
   listed: ['lobby', 'playing', 'finished'],
@@ -99,7 +104,9 @@ export async function lobby(
   message: LobbyMessage,
 ): Promise<RequestError | null> {
   const { op } = message;
-  if (!FOR_ALL.has(op) && !isHost(table, sender)) return 'notHost';
+  // Those whom the queue brings together have no host before their match.
+  const hosts = isHost(table, sender) && !table.gathering.runs;
+  if (!FOR_ALL.has(op) && !hosts) return 'notHost';
   if (table.seats.unhosted && HOSTED.has(op)) return 'notHost';
   if (!(WHEN[op] ?? ['lobby']).includes(table.stage)) return 'notNow';
   // A big screen begins only one match of bots alone; further ones need people.
@@ -123,6 +130,13 @@ export async function lobby(
       return setNight(table, sender.seat, message.night);
     case 'away':
       return setAway(table, sender.seat, message.days);
+    case 'begin':
+      return table.gathering.wish(sender.seat, message.now);
+    case 'beforehand':
+      if (sender.seat < 0) return 'notSeated';
+      // Whoever says how to answer is back.
+      table.participants.back(sender.seat);
+      return table.beforehand.set(sender.seat, message.id, message.given);
     case 'contribute':
       return contribute(table, sender.seat, message.keyHash, message.contribution);
     case 'seats':

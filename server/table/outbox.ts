@@ -6,7 +6,7 @@
 import type { Game, Json, JsonObject } from '../../engine/core/contract.ts';
 import type { Clock } from '../clock.ts';
 import { addresses, type House } from '../house.ts';
-import type { DayPace } from '../protocol/days.ts';
+import type { DayPace, OwnDays } from '../protocol/days.ts';
 import type {
   Aids,
   EventsMessage,
@@ -21,6 +21,7 @@ import type { TableRatings } from '../ratings/at-table.ts';
 import type { Publicity } from '../watch/publicity.ts';
 import type { Clocks } from './clocks.ts';
 import type { Commitment } from './commitment.ts';
+import type { DayBook } from './day-book.ts';
 import type { Participants } from './participants.ts';
 import type { Play } from './play.ts';
 import { hashToken, type Seats } from './seats.ts';
@@ -43,6 +44,7 @@ interface Telling {
   readonly rated: boolean;
   readonly ratings: Pick<TableRatings, 'of' | 'verdictOf'>;
   readonly gathers: boolean;
+  readonly gathering: { readonly begins: number };
   readonly limits: readonly TableLimit[];
 }
 
@@ -118,6 +120,7 @@ export function tableState(
     listed: publicity.listed,
     everybody: publicity.everybody,
     gathers: table.gathers,
+    begins: table.gathering.begins,
     screen: publicity.hasScreen,
     hints: table.aids.hints,
     odds: table.aids.odds,
@@ -128,14 +131,23 @@ export function tableState(
   };
 }
 
+/** What a person has said about matches over days. */
+function ownDays(book: DayBook | null, answered: readonly number[] = []): OwnDays {
+  const { night, given = [], ready = false } = book ?? {};
+  return {
+    ...(night !== undefined && { night }),
+    ...(ready && { ready }),
+    ...(given.length > 0 && { given }),
+    ...(answered.length > 0 && { answered }),
+  };
+}
+
 /** The knowledge of the owner of `seat` alone; -1 for a viewer without a seat. */
 export function privateMessage(
   { play, seats, days }: Pick<Telling, 'play' | 'seats' | 'days'>,
   seat: number,
   clock: Clock,
 ): PrivateMessage {
-  const book = seats.chairs[seat]?.days;
-  const own = book?.night === undefined ? {} : { night: book.night };
   const view = play && seat >= 0 ? play.view(seat) : null;
   return {
     seq: play?.seq ?? 0,
@@ -144,7 +156,8 @@ export function privateMessage(
     undoTo: play && seat >= 0 ? play.undoTo(seat) : [],
     decision: play && seat >= 0 ? play.decision(seat) : 0,
     serverNow: clock.now(),
-    ...(days && seat >= 0 && { days: own }),
+    ...(days &&
+      seat >= 0 && { days: ownDays(seats.chairs[seat].days, play?.answeredFor.of(seat)) }),
   };
 }
 

@@ -33,6 +33,7 @@ import {
 import { log } from '../log.ts';
 import { hashes, hashOfKey } from '../protocol/chance.ts';
 import type { Asked, RequestError } from '../protocol/messages.ts';
+import { AnsweredFor } from './answered-for.ts';
 import { Changes, isAskedAnew, isFree } from './changes.ts';
 import { Decisions } from './decisions.ts';
 import { isHidden } from './hidden.ts';
@@ -85,6 +86,8 @@ export class Play {
   private readonly answered = new Map<string, number>();
   private readonly changes: Changes;
   private readonly decisions = new Decisions();
+  /** What was answered beforehand. */
+  readonly answeredFor = new AnsweredFor();
 
   /**
    * The match at its start; `resume` brings it to the end of its journal.
@@ -376,6 +379,7 @@ export class Play {
     this.decisions.note(step.answers ? seat : -1, this.match.deciders);
     this.past.note(step);
     this.note();
+    this.answeredFor.note(seat, step.seq, actionId);
     if (actionId !== null) this.answered.set(`${seat}:${actionId}`, step.seq);
   }
 
@@ -409,6 +413,7 @@ export class Play {
     this.seqNow = 0;
     this.marks = [];
     this.past.clear();
+    this.answeredFor.clear();
     this.changes.clear();
     this.decisions.begin(this.match.deciders);
     this.counts = [];

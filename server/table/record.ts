@@ -37,6 +37,7 @@ interface Recorded extends Settings {
   readonly participants: Participants;
   /** When it must be awake next, epoch milliseconds; null if it need not be. */
   readonly due: number | null;
+  readonly gathering: { readonly begins: number };
 }
 
 export interface Snapshot extends Readonly<Settings> {
@@ -108,6 +109,8 @@ export function recordOf(table: Recorded, matchId: string | null): TableRecord {
     options: given,
     bank: bankSeconds,
     days: days ?? '',
+    // A match of the queue over days that has not begun.
+    begins: table.gathering.begins,
     // Both databases have an index over it.
     due,
     next: next.toJson(),

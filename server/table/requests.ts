@@ -6,7 +6,7 @@
 import type { JsonObject } from '../../engine/core/contract.ts';
 import type { Client } from '../colyseus.ts';
 import type { Asked, Reply, RequestError } from '../protocol/messages.ts';
-import { actRequest, lobbyRequest, undoRequest } from '../protocol/schemas.ts';
+import { actRequest, type LobbyMessage, lobbyRequest, undoRequest } from '../protocol/schemas.ts';
 import { presetsOf } from '../protocol/talk.ts';
 import { admit, mayAdmit, mayAsk } from './admission.ts';
 import { connectionOf, whoIs } from './connection.ts';
@@ -35,6 +35,9 @@ export interface RequestRoom {
   /** The same for everybody. */
   briefAll(): void;
 }
+
+/** What only the sender is told of. */
+const OF_ONESELF: ReadonlySet<LobbyMessage['op']> = new Set(['night', 'beforehand', 'begin']);
 
 export class Requests {
   private readonly room: RequestRoom;
@@ -80,7 +83,7 @@ export class Requests {
     if (data.op === 'more') return this.more(seat, data.asked);
     if (data.op === 'admit') return this.admit(client, data.guest, data.admit);
     const reply = await this.change(client, () => lobby(this.table, this.senderAt(client), data));
-    if (data.op === 'night') this.room.brief(client);
+    if (OF_ONESELF.has(data.op)) this.room.brief(client);
     // A table over days asks everybody for their nights.
     if (data.op === 'clock') this.room.briefAll();
     return reply;
@@ -119,11 +122,12 @@ export class Requests {
       throw error;
     }
     const changed = seat !== this.room.seatOf(client);
+    if (changed && seat >= 0) this.table.gotUp(seat);
     if (changed) {
       this.table.participants.watchers.forget(client.sessionId);
       this.room.welcome(client);
     }
-    await this.table.startIfDue();
+    await this.table.gathering.startIfDue();
     this.table.refresh();
     if (changed && this.table.play) this.room.brief(client);
     return this.done();

@@ -63,9 +63,6 @@ const RECONNECT_SECONDS = 20;
  */
 const HANDSHAKE_MS = 10_000;
 
-/** How long the people whom the queue sends to a table may take to come, in milliseconds. */
-const GATHER_MS = 10_000;
-
 const NOTHING = (): void => undefined;
 
 /** Options of the room: a client's new table, or one to be read from the journal. */
@@ -121,30 +118,18 @@ export class TableRoom extends Room implements Audience, RequestRoom, RatingsRoo
     this.onMessage('key', (from, message: unknown) => this.prove(from, message));
     this.company = new CompanyDesk(this, house);
     this.onMessage('company', (from, message: unknown) => this.keepCompany(from, message));
-    if (gathers > 0) this.gather();
-    if (recover && this.table.overDays) this.goOn();
+    this.table.gathering.arm();
+    if (this.table.due !== null) this.goOn();
     this.idle.beginIfEmpty();
     metrics.tables.add(this.table);
     const { game, seats } = this.table;
     this.note(recover ? 'table.woken' : 'table.opened', { game: game.id, seats: seats.count });
   }
 
-  /** A match over days goes on without people: its clocks and bots are woken. */
+  /** It goes on without people: clocks and bots are woken, and newcomers find it. */
   private goOn(): void {
     const { queue } = this.table;
     queue.run(() => this.table.refresh()).catch((error) => log.error('table.stuck', {}, error));
-  }
-
-  /** A match of the queue begins without those who do not come. */
-  private gather(): void {
-    const late = async (): Promise<void> => {
-      await this.table.gatherNoMore();
-      this.table.refresh();
-    };
-    const end = () => {
-      this.table.queue.run(late).catch((error) => log.error('queue.ungathered', {}, error));
-    };
-    this.house.clock.setTimeout(end, GATHER_MS).unref();
   }
 
   get claim(): Claim {
@@ -184,11 +169,16 @@ export class TableRoom extends Room implements Audience, RequestRoom, RatingsRoo
     this.company?.stop();
     // Commands under way still reach the journal and their sender.
     try {
-      const rest = this.table?.queue.run(() => this.table.stop());
+      const rest = this.table?.queue.run(() => this.table.stop()).then(() => this.settled());
       await closes(this.roomId, rest);
     } finally {
       if (this.table && metrics.tables.delete(this.table)) this.note('table.closed');
     }
+  }
+
+  /** What the last command has left to be saved is saved. */
+  private settled(): Promise<void> {
+    return this.table.queue.run(async () => undefined);
   }
 
   // -- coming and going ---------------------------------------------------------------------------
@@ -276,7 +266,7 @@ export class TableRoom extends Room implements Audience, RequestRoom, RatingsRoo
     }
     this.idle.end();
     this.welcome(client);
-    await this.table.startIfDue();
+    await this.table.gathering.startIfDue();
     this.table.refresh();
     this.brief(client);
     const { talk } = this.table.participants;
@@ -360,9 +350,10 @@ export class TableRoom extends Room implements Audience, RequestRoom, RatingsRoo
   private async prove(from: Client, message: unknown): Promise<KeyReply> {
     if (excessOf(message)) return { ok: false, error: 'malformed' };
     const now = (): SeatNow => {
-      const { code, game, play } = this.table;
+      const { code, game, play, days } = this.table;
       const seat = connectionOf(from).caster ? -1 : this.seatOf(from);
-      return { code, game: game.id, match: play?.id ?? '', seat, seq: play?.seq ?? 0 };
+      const awaits = days !== null && play === null;
+      return { code, game: game.id, match: play?.id ?? '', seat, seq: play?.seq ?? 0, awaits };
     };
     try {
       const reply = await this.keys.answer(from.sessionId, message, now);

@@ -288,7 +288,8 @@ export class Seats {
   begin(bank: number, casters: readonly string[]): void {
     const fresh = { bank, heldSince: 0, former: null, reserved: false };
     for (const chair of this.chairs) {
-      const days = chair.days && { ...chair.days, owed: null, away: null, missed: 0 };
+      const past = { owed: null, away: null, missed: 0, given: [], ready: false };
+      const days = chair.days && { ...chair.days, ...past };
       Object.assign(chair, fresh, { days });
     }
     this.witnesses = Witnesses.begin(this.chairs, casters);

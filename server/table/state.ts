@@ -74,6 +74,7 @@ function tableShape(game: Game): RecordShape {
     listed: flag,
     everybody: flag,
     gathers: flag,
+    begins: int,
     screen: flag,
     hints: flag,
     odds: flag,

@@ -8,10 +8,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Game, JsonObject } from '../../engine/core/contract.ts';
 import type { BotTurn } from '../bots/pool.ts';
-import { botName, type House } from '../house.ts';
+import type { House } from '../house.ts';
 import type { Claim, MatchRecord, TableRecord } from '../journal/journal.ts';
 import { log, tagOf } from '../log.ts';
-import { isHalfOver, QUEUE_BOT } from '../people/usual.ts';
 import type { Words } from '../people/words.ts';
 import { type DayPace, dayPace, MOST_MISSED } from '../protocol/days.ts';
 import type {
@@ -28,7 +27,9 @@ import type { TalkLine } from '../protocol/talk.ts';
 import { TableRatings } from '../ratings/at-table.ts';
 import { Publicity } from '../watch/publicity.ts';
 import { aidsOf } from './aids.ts';
+import { beforehandId } from './answered-for.ts';
 import type { Audience } from './audience.ts';
+import { AnswersBeforehand } from './beforehand.ts';
 import { BotDriver } from './bots.ts';
 import { Clocks } from './clocks.ts';
 import { CommandQueue } from './command-queue.ts';
@@ -37,6 +38,7 @@ import { Company } from './company.ts';
 import { AT_ONCE, DayClocks } from './day-clocks.ts';
 import { appends } from './figures.ts';
 import { ForegoneAnswers } from './foregone.ts';
+import { Gathering } from './gathering.ts';
 import { type Idleness, moreTime } from './limits.ts';
 import { tableState, type Watching } from './outbox.ts';
 import { PATIENCE_SECONDS, Participants } from './participants.ts';
@@ -79,12 +81,6 @@ export class Table {
   leisure = 1;
   /** All commands of this table, one after the other. */
   readonly queue = new CommandQueue();
-  /** Quick play: the match begins as soon as all chairs are taken. */
-  private startWhenFull = false;
-  /** A match of the queue: so many people are on their way, and it begins when they are here. */
-  private expected = 0;
-  /** They have had their time: it begins without those who are missing. */
-  private waitedEnough = false;
   private readonly house: House;
   private readonly audience: Audience;
   private readonly driver: BotDriver;
@@ -92,6 +88,9 @@ export class Table {
   private readonly clocks: Clocks;
   private readonly dayClocks: DayClocks;
   private readonly teller: TurnTeller;
+  readonly beforehand: AnswersBeforehand;
+  /** How its match begins by itself. */
+  readonly gathering: Gathering;
   /** Settings for others than its players. */
   publicity: Publicity;
   /** Help that its players may be shown. */
@@ -122,6 +121,9 @@ export class Table {
     this.driver = new BotDriver(this, house.bots, house.clock);
     this.clocks = new Clocks(this, house.clockSecond, PATIENCE_SECONDS, house.clock);
     this.dayClocks = new DayClocks(this, house.clockSecond, house.clock);
+    this.beforehand = new AnswersBeforehand(this, house.clock);
+    this.gathering = new Gathering(this, house.clock);
+    this.gathering.goOn(record.body.begins);
     this.teller = new TurnTeller(this, this.dayClocks, house.notices);
     const { clock, clockSecond } = house;
     const times = { absence: house.config.absenceSeconds, second: clockSecond, clock };
@@ -142,8 +144,9 @@ export class Table {
   ): Promise<Table> {
     const record = newRecord(house, options, gathers > 0);
     const table = new Table(house, audience, record, await house.journal.open(record));
-    table.startWhenFull = options.start ?? false;
-    table.expected = gathers;
+    table.gathering.begin(options.start ?? false, gathers, house.clockSecond);
+    // People who go again must find it there.
+    if (table.due !== null) await table.save();
     return table;
   }
 
@@ -205,7 +208,7 @@ export class Table {
 
   /** When it must be awake next, epoch milliseconds; null if it need not be. */
   get due(): number | null {
-    return this.dayClocks.due;
+    return this.gathering.due ?? this.dayClocks.due;
   }
 
   /** When the own time of `seat` ends in a match over days; null if it owes nothing. */
@@ -326,7 +329,7 @@ export class Table {
   private settle(): void {
     const moved = this.timing.update();
     const { state } = this.participants.voting;
-    const closed = this.closeAtHalf();
+    const closed = this.gathering.closeAtHalf();
     const gone = this.participants.review();
     this.participants.tell();
     if (this.participants.voting.state !== state) this.timing.update();
@@ -344,6 +347,8 @@ export class Table {
     this.driver.stop();
     this.clocks.stop();
     this.dayClocks.stop();
+    this.beforehand.stop();
+    this.gathering.stop();
     this.participants.stop();
     // Saves the time banks' use since the last save.
     if (this.stage === 'playing' && this.bankSeconds > 0) await this.save();
@@ -408,64 +413,7 @@ export class Table {
 
   /** The people of the queue are on their way, and the match begins by itself. */
   get gathers(): boolean {
-    return this.expected > 0;
-  }
-
-  /** Begins a match that is to begin by itself, once it is time. */
-  async startIfDue(): Promise<void> {
-    const full = this.startWhenFull || this.isGathered;
-    if (!full || this.stage !== 'lobby') return;
-    try {
-      if (this.gathers) await this.change(() => this.startGathered());
-      else await this.start();
-    } catch (error) {
-      log.error('match.unstarted', { table: tagOf(this.code) }, error);
-    }
-  }
-
-  /** Everybody whom the queue has sent is here and has added to the chance, or has had the time. */
-  private get isGathered(): boolean {
-    const here = this.seats.chairs.filter(({ session }) => session !== null);
-    if (!this.gathers || here.length === 0) return false;
-    if (this.waitedEnough) return true;
-    return here.length >= this.expected && here.every(({ token }) => this.next.has(token));
-  }
-
-  /** The people of the queue have had their time to come: the match begins without the others. */
-  async gatherNoMore(): Promise<void> {
-    this.waitedEnough = true;
-    await this.startIfDue();
-  }
-
-  /** Bots take the free chairs, which stay open to the next people in the queue. */
-  private async startGathered(): Promise<RequestError | null> {
-    const { seats, game, expected } = this;
-    for (let seat = 0; seat < seats.count; seat++) {
-      if (!seats.isFree(seat)) continue;
-      seats.setBot(seat, botName(game, QUEUE_BOT));
-      seats.chairs[seat].open = true;
-    }
-    this.expected = 0;
-    try {
-      return await this.start();
-    } catch (error) {
-      this.expected = expected;
-      throw error;
-    }
-  }
-
-  /**
-   * The queue leads nobody here any more once half the match is over.
-   * @returns whether that has changed something
-   */
-  private closeAtHalf(): boolean {
-    const { publicity, play, game, seats, participants } = this;
-    if (!publicity.queued || !play || play.finished || !isHalfOver(game, play.round)) return false;
-    this.publicity = publicity.invite(false);
-    // Where persons have all seats nothing changes for anybody.
-    if (seats.firstOpen >= 0) participants.notice('half', -1);
-    for (const chair of seats.chairs) chair.open = false;
-    return true;
+    return this.gathering.runs;
   }
 
   /**
@@ -495,11 +443,32 @@ export class Table {
       Object.assign(this, { next, publicity });
       throw error;
     }
-    this.startWhenFull = false;
+    this.gathering.begun();
     this.kept = null;
     this.play = play;
+    // Over days it goes on with nobody there.
+    this.setPaused(this.paused);
+    if (this.overDays) await this.tellPeople(id);
     this.tell({ seq: 0, seat: null, emitted: play.opening, hidden: false });
     return null;
+  }
+
+  /** Somebody has got up from `seat`. */
+  gotUp(seat: number): void {
+    if (!this.days || this.stage !== 'lobby') return;
+    this.house.people.awaited.left(this.code, seat).catch((error) => {
+      log.error('people.failed', { table: tagOf(this.code) }, error);
+    });
+  }
+
+  /** Whose seats they are: nobody need be here when it begins. */
+  private async tellPeople(match: string): Promise<void> {
+    const persons = this.seats.chairs.flatMap((_, seat) => (this.seats.isPerson(seat) ? seat : []));
+    try {
+      await this.house.people.awaited.begun(this.code, match, persons);
+    } catch (error) {
+      log.error('people.failed', { table: tagOf(this.code) }, error);
+    }
   }
 
   reopen(): void {
@@ -519,12 +488,19 @@ export class Table {
   async undo(seat: number, id: string, asked?: Asked): Promise<Outcome> {
     if (this.participants.voting.paused) return { ok: false, error: 'paused' };
     if (this.participants.back(seat)) this.refresh();
+    // What is taken back may be what was answered beforehand.
+    if (this.play?.undoable(seat)) this.beforehand.drop(seat);
     return this.conclude(await this.play?.undo(seat, id, asked));
   }
 
   /** An action of a bot or clock: the same gate as for people, without an id. */
   actFor(seat: number, action: JsonObject): Promise<Outcome> {
     return this.act(seat, action, null);
+  }
+
+  /** What the person of `seat` has answered beforehand. */
+  async answerFor(seat: number, action: JsonObject): Promise<Outcome> {
+    return this.conclude(await this.play?.act(seat, action, beforehandId()));
   }
 
   private conclude(outcome: Outcome = { ok: false, error: 'notNow' }): Outcome {
@@ -549,6 +525,7 @@ export class Table {
   /** Wakes all automatic answers: first those of seats without a choice. */
   private wake(): void {
     this.foregone.wake();
+    this.beforehand.wake();
     this.driver.wake();
   }
 
@@ -577,7 +554,12 @@ export class Table {
     this.dayClocks.leave(seat, days);
   }
 
-  /** A bot has to decide in a match over days: the table stays awake for it. */
+  /** The question of `seat` was answered beforehand. */
+  answers(seat: number): boolean {
+    return this.beforehand.answers(seat);
+  }
+
+  /** A bot has to decide in a match over days, or somebody who has answered beforehand. */
   get isBusy(): boolean {
     return this.due === AT_ONCE;
   }

@@ -9,6 +9,7 @@ import type { Game, State } from '../../engine/core/contract.ts';
 import { SEED } from '../scope.ts';
 import { guestTable, type Table } from './games.ts';
 import { fingerprint, leaky } from './leaky.ts';
+import { GivenBeforehand } from './observers/beforehand.ts';
 import { Discreet, Ended, Named, Owed } from './observers/clocks.ts';
 import { Carried, Invariants, Listed, Refusals, StandIns, Written } from './observers/rules.ts';
 import { FromHands, FromViews, OnlyAnswers, Shaped, Twins } from './observers/secrets.ts';
@@ -55,6 +56,16 @@ const faults: [new (table: Table) => Observer, Table][] = [
   [Ended, table({}, { standInAnswers: 0 })],
   [FromHands, table({ fromHands: fresh })],
   [OnlyAnswers, table({ onlyAnswer: game.standIn })],
+  [
+    GivenBeforehand,
+    table({
+      beforehand: game.beforehand?.map((one) => ({
+        ...one,
+        answer: (state, seat, value) =>
+          fingerprint(game, state, secret) % 2 === 0 ? null : one.answer(state, seat, value),
+      })),
+    }),
+  ],
 ];
 
 test.each(faults.map(([kind, planted]) => ({ name: kind.name, kind, planted })))(

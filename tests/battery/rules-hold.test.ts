@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { SeededChance } from '../../engine/core/chance.ts';
 import { ALL, several } from '../scope.ts';
 import { games, tables } from './games.ts';
+import { GivenBeforehand } from './observers/beforehand.ts';
 import { Discreet, Ended, Named, Owed } from './observers/clocks.ts';
 import { Carried, Invariants, Listed, Refusals, StandIns, Written } from './observers/rules.ts';
 import { FromHands, FromViews, OnlyAnswers, Shaped, TIMES, Twins } from './observers/secrets.ts';
@@ -22,6 +23,7 @@ describe.each(tables)('$samples.game', (table) => {
   const twins = new Twins(table);
   const named = new Named(table);
   const only = new OnlyAnswers(table);
+  const beforehand = new GivenBeforehand(table);
   const timed: [string, Observer][] = [
     ['everybody who owes a decision has one timer, that the options know', new Owed(table)],
     ['one timer has one name: it never comes back, and nobody joins it', named],
@@ -33,6 +35,9 @@ describe.each(tables)('$samples.game', (table) => {
   ];
   const answered: [string, Observer][] = [
     ['only who has no choice is answered for, and nobody learns from it', only],
+  ];
+  const given: [string, Observer][] = [
+    ['what is given beforehand is a legal answer, from what its seat knows', beforehand],
   ];
   const observed: [string, Observer][] = [
     ['invariants hold after every action', new Invariants(table)],
@@ -47,6 +52,7 @@ describe.each(tables)('$samples.game', (table) => {
     ...(game.timers ? timed : []),
     ...(game.fromHands ? handed : []),
     ...(game.onlyAnswer ? answered : []),
+    ...(game.beforehand ? given : []),
   ];
 
   let actions = 0;
@@ -89,6 +95,15 @@ describe.each(tables)('$samples.game', (table) => {
       expect(only.asked).toBeGreaterThan(matches);
       expect(only.alone).toBeGreaterThan(matches / 4);
     }
+  });
+
+  test('what can be given beforehand names rules of the game, and has answered', () => {
+    const kinds = game.beforehand ?? [];
+    const known = new Set(game.rules.map(({ id }) => id));
+    expect(kinds.filter(({ rule }) => !known.has(rule))).toEqual([]);
+    expect(new Set(kinds.map(({ id }) => id)).size).toBe(kinds.length);
+    // Rare questions may not come on a day.
+    expect(beforehand.answered.size).toBeGreaterThanOrEqual(kinds.length / several(2, 1));
   });
 
   test('if everybody is absent, stand-ins bring a match to its end', () => {

@@ -1,134 +1,18 @@
 /** Matches over days: clocks that hold while nobody is there, and over restarts. */
 
 import { afterEach, describe, expect, test } from 'vitest';
-import type { JsonObject } from '../../engine/core/contract.ts';
-import type { App } from '../../server/app.ts';
-import { matchMaker } from '../../server/colyseus.ts';
 import type { Night } from '../../server/protocol/days.ts';
-import { storedTurn } from '../../server/table/day-book.ts';
-import type { TurnNotices } from '../../server/table/turn-notices.ts';
-import { games } from '../guest/registry.ts';
-import { FakeClock } from './fake-clock.ts';
-import { Guest, newFolder, seatedTable, startServer, sweep, type TestServer } from './harness.ts';
+import { DAY, GAME, HOUR, House, whoOwes } from './day-house.ts';
+import { Guest, seatedTable } from './harness.ts';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-/** The first game for three people at least. */
-const GAME = Object.keys(games).find((id) => games[id].seats.min === 3) ?? '';
 const ROME: Night = { from: 23 * 60, to: 7 * 60, zone: 'Europe/Rome' };
-
-/** What was told, as text. */
-class Told implements TurnNotices {
-  readonly lines: string[] = [];
-  due(_table: string, _match: string, seat: number, deadline: number | null): void {
-    this.lines.push(`due ${seat} ${deadline}`);
-  }
-  settled(_table: string, _match: string, seat: number): void {
-    this.lines.push(`settled ${seat}`);
-  }
-  invited(_person: string, table: string): void {
-    this.lines.push(`invited ${table}`);
-  }
-}
-
-/** A server that ends and starts again over the same data and the same clock. */
-class House {
-  readonly clock: FakeClock;
-  readonly told = new Told();
-  readonly data = newFolder();
-  private server: TestServer | null = null;
-
-  constructor(at: string) {
-    this.clock = new FakeClock(Date.parse(at));
-  }
-
-  async start(): Promise<void> {
-    const { clock, told: notices } = this;
-    this.server = await startServer({ idleSeconds: 30 }, { clock, notices }, this.data);
-  }
-
-  get app(): App {
-    return this.server!.app;
-  }
-
-  get url(): string {
-    return this.server!.url;
-  }
-
-  async end(): Promise<void> {
-    await this.server?.app.close();
-    this.server = null;
-  }
-
-  async restart(): Promise<void> {
-    await this.end();
-    await this.start();
-  }
-
-  async sweep(): Promise<void> {
-    await this.end();
-    sweep(this.data);
-  }
-
-  /** The table as it is stored. */
-  async body(code: string): Promise<JsonObject> {
-    return (await this.app.house.journal.table(code))!.body;
-  }
-
-  /** When the own time of each seat ends, as stored; null for who owes nothing. */
-  async deadlines(code: string): Promise<(number | null)[]> {
-    const body = await this.body(code);
-    const { chairs } = body.seats as unknown as { chairs: unknown[] };
-    return chairs.map((_, seat) => storedTurn(body, seat)?.deadline ?? null);
-  }
-
-  /** Everybody has gone, and the table sleeps. */
-  async asleep(code: string): Promise<void> {
-    await this.clock.until(() => !matchMaker.getLocalRoomById(code), 1000);
-  }
-
-  async length(code: string): Promise<number> {
-    const { journal } = this.app.house;
-    const { matchId } = (await journal.table(code))!;
-    return (await journal.entries(matchId!)).length;
-  }
-}
 
 let house: House;
 afterEach(() => house.sweep());
 
-/** A table over days whose people have all gone; their tokens by seat. */
-async function opened(seats: number, night: Night | null, clock = 'day') {
-  await house.start();
-  const all = await seatedTable(house.url, seats, { game: GAME, clock }, async (host) => {
-    expect(host.table.days).toBe(clock);
-  });
-  for (const guest of all) await guest.lobby({ op: 'night', night: night as never });
-  const tokens = all.map(({ token }) => token);
-  const { code } = all[0];
-  for (const guest of all) await guest.leave();
-  await house.asleep(code);
-  return { code, tokens };
-}
-
-const whoOwes = (deadlines: readonly (number | null)[]): number =>
-  deadlines.findIndex((one) => one !== null);
-
-/** The person comes, decides as long as they are asked, and goes. */
-async function turn(code: string, token: string): Promise<void> {
-  const guest = await Guest.join(house.url, code, { token });
-  do {
-    const before = guest.table.seq;
-    const reply = await guest.answer();
-    expect(reply.ok).toBe(true);
-    await guest.until(() => guest.table.seq > before && guest.private.seq === guest.table.seq);
-  } while (guest.canDecide && guest.table.stage === 'playing');
-  await guest.leave();
-}
-
 test('a week of five, over a change of the clocks and three restarts: no turn is lost', async () => {
   house = new House('2026-03-27T08:00:00Z');
-  const { code, tokens } = await opened(5, ROME);
+  const { code, tokens } = await house.opened(5, ROME);
   const end = house.clock.now() + 7 * DAY;
   let restarts = 0;
   let turns = 0;
@@ -146,7 +30,7 @@ test('a week of five, over a change of the clocks and three restarts: no turn is
     // Late, but in time: an hour before the end.
     house.clock.pass((before[seat] ?? 0) - now() - HOUR);
     const length = await house.length(code);
-    await turn(code, tokens[seat]);
+    await house.turn(code, tokens[seat]);
     await house.asleep(code);
     // The stand-in has decided nothing: all of it is this person's.
     const { journal } = house.app.house;
@@ -163,7 +47,7 @@ test('a week of five, over a change of the clocks and three restarts: no turn is
 
 test('the night of a change of the clocks has its own length', async () => {
   house = new House('2026-03-28T20:00:00Z');
-  const { code } = await opened(3, ROME, 'halfDay');
+  const { code } = await house.opened(3, ROME, 'halfDay');
   const deadlines = await house.deadlines(code);
   const { owed } = (
     (await house.body(code)).seats as unknown as { chairs: { days: { owed: { since: number } } }[] }
@@ -175,7 +59,7 @@ test('the night of a change of the clocks has its own length', async () => {
 describe('nobody comes', () => {
   test('the deadline holds in a sleep; after three turns a bot holds the chair', async () => {
     house = new House('2026-11-30T08:00:00Z');
-    const { code, tokens } = await opened(3, null, 'halfDay');
+    const { code, tokens } = await house.opened(3, null, 'halfDay');
     const { clock } = house;
     const stepUntil = (met: () => boolean | Promise<boolean>) => clock.until(met, HOUR);
     const chairs = async () =>
@@ -206,7 +90,7 @@ describe('nobody comes', () => {
 
   test('a deadline that came while no server ran is met at the start, once', async () => {
     house = new House('2026-11-30T08:00:00Z');
-    const { code } = await opened(3, null, 'halfDay');
+    const { code } = await house.opened(3, null, 'halfDay');
     const length = await house.length(code);
     await house.end();
     house.clock.pass(30 * DAY);
@@ -220,7 +104,7 @@ describe('nobody comes', () => {
 
   test('the journal knows who is due, the earliest first', async () => {
     house = new House('2026-11-30T08:00:00Z');
-    const { code } = await opened(3, null, 'week');
+    const { code } = await house.opened(3, null, 'week');
     const other = await seatedTable(house.url, 3, { game: GAME, clock: 'halfDay' });
     const usual = await seatedTable(house.url, 3, { game: GAME });
     for (const guest of [...other, ...usual]) await guest.leave();
@@ -235,7 +119,7 @@ describe('nobody comes', () => {
 
 test('an absence is paid from the reserve and stops the own time', async () => {
   house = new House('2026-11-30T08:00:00Z');
-  const { code, tokens } = await opened(3, null);
+  const { code, tokens } = await house.opened(3, null);
   const [before] = [await house.deadlines(code)];
   const seat = whoOwes(before);
   const guest = await Guest.join(house.url, code, { token: tokens[seat] });
@@ -256,13 +140,13 @@ test('an absence is paid from the reserve and stops the own time', async () => {
 
 test('who is away is told of their turn once, and when it is over', async () => {
   house = new House('2026-11-30T08:00:00Z');
-  const { code, tokens } = await opened(3, null);
+  const { code, tokens } = await house.opened(3, null);
   const { told } = house;
   told.lines.length = 0;
   const deadlines = await house.deadlines(code);
   const seat = whoOwes(deadlines);
   await house.restart();
-  await turn(code, tokens[seat]);
+  await house.turn(code, tokens[seat]);
   await house.asleep(code);
   const after = await house.deadlines(code);
   const next = whoOwes(after);
@@ -291,7 +175,7 @@ test('bots decide while nobody is there', async () => {
   await house.clock.until(async () => whoOwes(await house.deadlines(code)) === 0, 1000);
   await house.asleep(code);
   const before = await house.length(code);
-  await turn(code, host.token);
+  await house.turn(code, host.token);
   await house.clock.until(async () => (await house.deadlines(code))[0] !== null, 1000);
   expect(await house.length(code)).toBeGreaterThan(before + 1);
 }, 60_000);

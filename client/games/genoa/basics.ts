@@ -18,6 +18,7 @@ export const basics: Pick<
   | 'dealt'
   | 'owes'
   | 'reference'
+  | 'beforehand'
   | 'causes'
   | 'rules'
 > = {
@@ -44,6 +45,7 @@ export const basics: Pick<
   } satisfies { readonly [one in Situation]?: string },
   idle: ['passed', 'acquireDeclined'],
   dealt: ['dealStruck'],
+  beforehand: async () => (await import('./beforehand.ts')).words,
   reference: async () => (await import('./reference.tsx')).reference,
   owes: (view, seat) => (view as View).public.decider.includes(seat),
 };

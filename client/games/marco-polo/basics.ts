@@ -18,6 +18,7 @@ export const basics: Pick<
   | 'idle'
   | 'owes'
   | 'reference'
+  | 'beforehand'
   | 'causes'
   | 'rules'
 > = {
@@ -42,6 +43,7 @@ export const basics: Pick<
   } satisfies { readonly [one in Situation]?: string },
   sums: ['paid', 'gained'],
   idle: ['companionRefused', 'turnEnded'],
+  beforehand: async () => (await import('./beforehand.ts')).words,
   reference: async () => (await import('./reference.tsx')).reference,
   owes: (view, seat) => (view as View).public.decider.includes(seat),
 };

@@ -17,6 +17,7 @@ export const basics: Pick<
   | 'idle'
   | 'owes'
   | 'reference'
+  | 'beforehand'
   | 'causes'
   | 'rules'
 > = {
@@ -41,6 +42,7 @@ export const basics: Pick<
     finished: 'score',
   } satisfies { readonly [one in Situation]?: string },
   idle: ['turnEnded', 'windowDeclined', 'adjustSkipped'],
+  beforehand: async () => (await import('./beforehand.ts')).words,
   reference: async () => (await import('./reference.tsx')).reference,
   owes: (view, seat) => (view as View).public.decider.includes(seat),
 };

@@ -16,6 +16,7 @@ export const basics: Pick<
   | 'adviceWords'
   | 'helpSections'
   | 'reference'
+  | 'beforehand'
   | 'idle'
   | 'owes'
   | 'causes'
@@ -42,6 +43,7 @@ export const basics: Pick<
     finished: 'points',
   } satisfies { readonly [one in Situation]?: string },
   idle: ['passed'],
+  beforehand: async () => (await import('./beforehand.ts')).words,
   reference: async () => (await import('./reference.tsx')).reference,
   owes: (view, seat) => askedIn((view as View).public).includes(seat),
 };

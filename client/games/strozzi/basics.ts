@@ -15,6 +15,7 @@ export const basics: Pick<
   | 'adviceWords'
   | 'helpSections'
   | 'reference'
+  | 'beforehand'
   | 'idle'
   | 'owes'
   | 'causes'
@@ -37,6 +38,7 @@ export const basics: Pick<
     finished: 'prizes',
   } satisfies { readonly [one in Situation]?: string },
   idle: ['passed'],
+  beforehand: async () => (await import('./beforehand.ts')).words,
   reference: async () => (await import('./reference.tsx')).reference,
   owes: (view, seat) => (view as View).public.decider.includes(seat),
 };

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { LobbyRequest, TableSeat, TableState } from '../../../server/protocol/messages.ts';
 import { t as frame, numeral } from '../../i18n/index.ts';
 import { useTable } from '../../store/table.ts';
+import { AwaitsPeople } from '../../table/days/AwaitsPeople.tsx';
 import { DaysBox } from '../../table/days/DaysBox.tsx';
 import { casterLine, t } from '../../table/hand/strings.ts';
 import { Identity } from '../../table/Identity.tsx';
@@ -17,7 +18,8 @@ import { identity } from './seat.ts';
 
 export function HandLobby({ table, seat }: { table: TableState; seat: number }) {
   const game = useGameBasics();
-  const host = useTable((store) => store.host);
+  // Those whom the queue brings together have no host before their match.
+  const host = useTable((store) => store.host) && !table.gathers;
   const ask = useTable((store) => store.lobby);
   const [trouble, setTrouble] = useState('');
   const bot = game?.bots[0]?.id ?? null;
@@ -101,7 +103,9 @@ export function HandLobby({ table, seat }: { table: TableState; seat: number }) 
           {trouble}
         </p>
       )}
-      {host ? (
+      {table.begins ? (
+        <AwaitsPeople table={table} ask={(body) => void request(body)} />
+      ) : host ? (
         <button type="button" className="primary big" data-start onClick={() => void start()}>
           {t(free.length > 0 ? 'fillBots' : 'start')}
         </button>

@@ -70,7 +70,7 @@ guest network separate.
 The queue :: choose a game and a clock, and press *Find players*. The page shows how long you’ve waited, who is
   here and when the match begins: as soon as there are enough players, or after 30 seconds with bots on the free
   seats. Those who come later take a bot’s seat, until half the match is over. If you close the page or lose the
-  connection, your place is free a few seconds later.
+  connection, your place is free a few seconds later. With a clock over days you don’t wait: [[days]].
 Playing bots meanwhile :: *Play against bots meanwhile* keeps you in the queue while you play. When someone comes,
   you’re told on every page, and one click leads you to them. *Not yet* and *Leave the queue* are always there.
 Open tables :: tables whose hosts tick *Open to everybody*, when they create a table or in its lobby. You see who
@@ -82,6 +82,24 @@ Rated matches :: the host ticks *Rated match* in the lobby, and everyone there s
   always rated. What a rating is: [[me]].
 Friends :: send them the link or let them scan the QR code in the lobby. If the table is full, they can ask for a
   seat and chat ([[people]]).
+`,
+
+  'topic.days': 'Matches over days',
+  'text.days': `
+In the lobby, or under *Play with people*, choose a clock over days, such as *A turn a day*. Then nobody has to be at the table:
+the match goes on while everyone is away.
+
+Your time :: it begins when you have a decision to make. Your night doesn’t count, and everyone has a reserve of 7 days for
+  the whole match. Away for a while? Say so at the table: your turns wait, and the reserve pays for it.
+When it’s over :: the rules decide your turn. After three such turns in a row a bot plays until you’re back.
+Your turn :: the page *Me* lists your matches, those that wait for you first. Switch on notices there, and this device tells
+  you. When you open the match, you first see what has happened since your last turn.
+Answer in advance :: open *The table* in a match (on a phone, the menu at the top). Each game has its own list, such as *Let every
+  ship pass*. The answer is given for you when it’s needed, and you aren’t notified. An answer ends at your next decision that
+  none of your answers fits, unless you tick *Until I take it back*. If you undo what was answered, all your answers end. The
+  others aren’t told; they only see that you answered quickly.
+Finding players :: *Find players* gives you a seat at once. The match begins when all seats are taken, when everyone there
+  wants to begin with bots, or after a day. You can leave the page meanwhile.
 `,
 
   'topic.me': 'Me: matches, devices, data',

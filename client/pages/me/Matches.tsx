@@ -27,7 +27,14 @@ const inOrder = (matches: readonly MeMatch[]): readonly MeMatch[] =>
   );
 
 /** Whose turn it is, and for how long. */
-function stateOf({ mine, deadline, now }: Pick<MeMatch, 'mine' | 'deadline'> & { now: number }) {
+function stateOf({
+  mine,
+  deadline,
+  awaited,
+  now,
+}: Pick<MeMatch, 'mine' | 'deadline' | 'awaited'> & { now: number }) {
+  if (awaited?.begins) return t('awaitsUntil', { date: moment(awaited.begins) });
+  if (awaited) return t('awaits');
   if (mine === null) return t('asleep');
   if (!mine) return t('others');
   if (deadline === null) return t('mine');

@@ -53,6 +53,8 @@ const en = messages({
   mineReserve: 'Your turn, on your reserve',
   overDays: 'Over days',
   others: 'Waiting for others',
+  awaits: 'Waiting for the host to begin',
+  awaitsUntil: 'Waiting for players, until {date} at the latest',
   asleep: 'The table sleeps until someone comes.',
   play: 'Continue',
   watch: 'Watch',

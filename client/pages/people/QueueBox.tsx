@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { presetNamed } from '../../../server/protocol/clocks.ts';
+import { dayPace } from '../../../server/protocol/days.ts';
 import type { WaitingCount } from '../../../server/protocol/people.ts';
 import { playElsewhere, stopWaiting, waitForPeople } from '../../net/lazy.ts';
 import { go } from '../../store/router.ts';
@@ -61,6 +62,7 @@ function Choose({ cards, waiting }: QueueBoxProps) {
   if (!card) return null;
   const clock = clocks[card.id] ?? usualClock(game?.clocks);
   const preset = presetNamed(game?.clocks, clock);
+  const days = dayPace(clock);
   return (
     <form
       className="queue-form"
@@ -88,6 +90,7 @@ function Choose({ cards, waiting }: QueueBoxProps) {
           game={game}
           options={{ ...preset?.options }}
           bankSeconds={preset?.bank ?? 0}
+          days={days ?? ''}
           onChange={(name) => setClocks({ ...clocks, [card.id]: name })}
         />
       )}
@@ -95,7 +98,7 @@ function Choose({ cards, waiting }: QueueBoxProps) {
         {t('find')}
       </button>
       <p className="help">
-        {t('findHelp', { s: PATIENCE_S })} {rated('queue')}
+        {days ? t('findHelpDays') : t('findHelp', { s: PATIENCE_S })} {rated('queue')}
       </p>
       {waiting.length > 0 && (
         <section aria-label={t('waiting')}>

@@ -9,6 +9,8 @@ const en = messages({
   find: 'Find players',
   findHelp:
     'The match begins as soon as enough players are here, or after {s} seconds with bots on the free seats. Those who come later take a bot’s seat, until half the match is over.',
+  findHelpDays:
+    'You get a seat at once and don’t have to wait. The match begins when all seats are taken, or after a day with bots on the free ones. The table is on your page “Me”.',
   finding: 'Joining the queue …',
   waiting: 'Waiting now',
   waitingLine: '{n, plural, one {# person} other {# people}}: {game}, clock {clock}',

@@ -23,6 +23,7 @@ import { TableNews } from '../../table/TableNews.tsx';
 import { TablePanel } from '../../table/TablePanel.tsx';
 import { UndoQuestion } from '../../table/UndoQuestion.tsx';
 import { useGame } from '../../table/use-game.ts';
+import { Awaits } from './Awaits.tsx';
 import { Lobby } from './Lobby.tsx';
 
 /** To somebody in the queue for a match with others. */
@@ -102,7 +103,9 @@ export function TablePage({ code }: { code: string }) {
           </Suspense>
         )}
       </TableNews>
-      {table.gathers ? (
+      {table.gathers && table.begins ? (
+        <Awaits table={table} />
+      ) : table.gathers ? (
         <Gathers table={table} />
       ) : table.stage === 'lobby' ? (
         <Lobby game={game} table={table} />

@@ -7,7 +7,9 @@ import { LOCALE } from '../../i18n/language.ts';
 import { longTime } from '../../i18n/long-time.ts';
 import { useSettings } from '../../store/settings.ts';
 import { useTable } from '../../store/table.ts';
+import { HelpLink } from '../HelpLink.tsx';
 import { timeLeft, useServerClock } from '../panels/time-left.ts';
+import { Answers } from './Answers.tsx';
 import { clockOf, isFine, minutesOf, ownNight, useNight, zoneHere } from './night.ts';
 import { t } from './strings.ts';
 import './days.css';
@@ -27,6 +29,10 @@ export function DaysBox({ table, ask }: { table: TableState; ask: Ask }) {
       <p className="help">{t('about')}</p>
       <NightFields ask={ask} />
       {table.stage === 'playing' && <Reserve table={table} seat={seat} ask={ask} />}
+      {table.stage === 'playing' && <Answers ask={ask} />}
+      <p>
+        <HelpLink topic="days" apart />
+      </p>
     </section>
   );
 }

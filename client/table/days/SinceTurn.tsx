@@ -4,7 +4,7 @@
  */
 
 import { useEffect, useRef, useState } from 'react';
-import { type TableStore, useTable } from '../../store/table.ts';
+import { type LogEntry, type TableStore, useTable } from '../../store/table.ts';
 import { useGameBasics, useWords } from '../use-game.ts';
 import { useScrolls } from '../use-scrolls.ts';
 import { t } from './strings.ts';
@@ -26,20 +26,26 @@ interface SinceTurnShown {
 }
 
 /**
- * The entries of others since the own last one, in sentences. Pure.
- * @returns null if nobody else has done anything
+ * The entries since the own last decision, in sentences: those of others, and what was answered in
+ * advance. Pure.
+ * @returns null if there are none
  */
 function sinceTurn(
-  { log, seat, view }: Pick<TableStore, 'log' | 'seat' | 'view'>,
+  { log, seat, view, ownDays }: Pick<TableStore, 'log' | 'seat' | 'view' | 'ownDays'>,
   sentence: NonNullable<ReturnType<typeof useGameBasics>>['sentence'],
 ): SinceTurnShown | null {
   if (seat === null || !view) return null;
   const alive = log.filter(({ withdrawn, event }) => !withdrawn && event.type !== 'undone');
-  const own = alive.findLastIndex((entry) => entry.seat === seat);
+  const answered = ownDays?.answered ?? [];
+  const isFor = (entry: LogEntry): boolean => entry.seat === seat && answered.includes(entry.seq);
+  const own = alive.findLastIndex((entry) => entry.seat === seat && !isFor(entry));
   const after = alive.slice(own + 1).filter((entry) => entry.seat !== null);
-  const told = after.flatMap(({ id, event }) => {
-    const text = sentence(event, view, seat);
-    return text === null ? [] : [{ id, text }];
+  const told = after.flatMap((entry, k) => {
+    const text = sentence(entry.event, view, seat);
+    if (text === null) return [];
+    // What follows from an answer belongs to it.
+    const begins = isFor(entry) && after[k - 1]?.seq !== entry.seq;
+    return [{ id: entry.id, text: begins ? t('answeredFor', { text }) : text }];
   });
   if (told.length === 0) return null;
   const lines = told.slice(-SHOWN);
@@ -55,6 +61,7 @@ export function useSinceTurn(mine: boolean): readonly [SinceTurnShown | null, ()
   const log = useTable((store) => store.log);
   const seat = useTable((store) => store.seat);
   const view = useTable((store) => store.view);
+  const ownDays = useTable((store) => store.ownDays);
   const [, setDone] = useState(0);
   const name = `${match} ${seat}`;
   const done = (): void => {
@@ -66,7 +73,7 @@ export function useSinceTurn(mine: boolean): readonly [SinceTurnShown | null, ()
   }, [days, mine, name]);
   // Decisions that follow within the same visit have the account of the match itself.
   if (!game || !days || !mine || seen.has(name)) return [null, done];
-  return [sinceTurn({ log, seat, view }, game.sentence), done];
+  return [sinceTurn({ log, seat, view, ownDays }, game.sentence), done];
 }
 
 export function SinceTurn({ shown, onDone }: { shown: SinceTurnShown; onDone: () => void }) {

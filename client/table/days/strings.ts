@@ -21,6 +21,25 @@ const en = messages({
   isAway: 'You’re away until {date}.',
   back: 'Say that you’re back',
   awayUntil: 'Away until {date}',
+  waitTitle: 'Waiting for players',
+  seated: '{n} of {of} seats taken.',
+  beginsBy:
+    'The match begins when all seats are taken. On {date} it begins with bots on the free seats.',
+  needNotStay: 'On your page “Me” you can also switch on notices for your turn.',
+  beginNow: 'I’d begin now, with bots on the free seats',
+  beginNowHelp: 'It begins as soon as everyone here wants that.',
+  toMe: 'To my page',
+  standUp: 'Give up my seat',
+  answers: 'Answer in advance',
+  answersHelp:
+    'Short decisions don’t have to wait for you. These answers are given for you at once, and the others don’t know that you’ve given them.',
+  answersNone:
+    'This game has no short decisions out of turn, so there’s nothing to answer in advance.',
+  answersOn:
+    '{n, plural, =0 {No answers given in advance.} one {# answer given in advance.} other {# answers given in advance.}}',
+  stays: 'Until I take it back',
+  staysHelp: 'Without that, an answer ends at your next decision that none of your answers fits.',
+  answeredFor: 'Answered in advance: {text}',
   since: 'Since your last turn',
   sinceFirst: 'What has happened so far',
   decide: 'Go to your decision',

@@ -3,6 +3,7 @@
 import { gameOf } from '../../kit/game.ts';
 import { apply, codec, deciders } from './actions.ts';
 import { viewByAppendix } from './appendix-view.ts';
+import { beforehand } from './beforehand.ts';
 import { bots } from './bot/index.ts';
 import { patience } from './bot/patience.ts';
 import scale from './bot/scale.json' with { type: 'json' };
@@ -69,6 +70,7 @@ export const genoa = gameOf<Action, View, Options, OpenAction>(deciding, {
   drawsAt: S.DRAWS,
   reveals,
   standIn,
+  beforehand,
   bots,
   scale,
   // Of four rounds; holdings are public. A round of five seats takes a quarter of an hour, and only

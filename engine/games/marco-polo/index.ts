@@ -3,6 +3,7 @@
 import type { Game } from '../../core/contract.ts';
 import { eventFor } from '../../kit/emit.ts';
 import { apply, check, codec, deciders, legal, MAX_LEGAL } from './actions.ts';
+import { beforehand } from './beforehand.ts';
 import { bots } from './bot/index.ts';
 import scale from './bot/scale.json' with { type: 'json' };
 import { chances } from './chances.ts';
@@ -71,6 +72,7 @@ export const marcoPolo: Whole = {
   draws: (s) => s[S.DRAWS],
   reveals,
   standIn,
+  beforehand,
   bots,
   scale,
   // Two rounds in a quarter of an hour: people must be able to read a placement's gain before the

@@ -2,6 +2,7 @@
 
 import { gameOf } from '../../kit/game.ts';
 import { apply } from './actions.ts';
+import { beforehand } from './beforehand.ts';
 import { bots } from './bot/index.ts';
 import scale from './bot/scale.json' with { type: 'json' };
 import { clocks } from './clock-presets.ts';
@@ -53,6 +54,7 @@ export const mastersOfVenice = gameOf<Action, View, Options>(deciding, {
   drawsAt: DRAWS,
   reveals,
   standIn,
+  beforehand,
   bots,
   scale,
   // The rounds of bids: a term begins with one.

@@ -2,6 +2,7 @@
 
 import { gameOf } from '../../kit/game.ts';
 import { apply } from './actions.ts';
+import { beforehand } from './beforehand.ts';
 import { bots } from './bot/index.ts';
 import scale from './bot/scale.json' with { type: 'json' };
 import { clocks } from './clock-presets.ts';
@@ -57,6 +58,7 @@ export const patronsOfVenice = gameOf<Action, View, Options, OpenAction>(decidin
   reveals,
   standIn,
   onlyAnswer,
+  beforehand,
   bots,
   scale,
   // Rules, section 11: chance alone may build for hundreds of turns without reaching the target.

@@ -3,6 +3,7 @@
 import { COLORS } from '../../core/colors.ts';
 import { gameOf } from '../../kit/game.ts';
 import { apply, standIn } from './actions.ts';
+import { beforehand } from './beforehand.ts';
 import { bots } from './bot/index.ts';
 import scale from './bot/scale.json' with { type: 'json' };
 import { clocks } from './clock-presets.ts';
@@ -57,6 +58,7 @@ export const strozzi = gameOf<Action, View, Options>(deciding, {
   // A flag or a pass reveals nothing: it can be taken back until the next player has answered.
   undoUntilAnswered: true,
   standIn,
+  beforehand,
   bots,
   scale,
   // The rounds: each begins with all flags and empty harbours.

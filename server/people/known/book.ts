@@ -15,6 +15,7 @@ import {
 import type { Verdict } from '../../protocol/ratings.ts';
 import { type Ended, eraseRatings, RatingBook, type Scales } from '../../ratings/book.ts';
 import { NoticeStore } from '../notices/store.ts';
+import { AwaitedSeats, IS_MATCH, isAwaited } from './awaiting.ts';
 import { BarBook } from './bars.ts';
 import type { PeopleDatabase, Row, Run } from './database.ts';
 import { eraseIgnores, IgnoreBook, joinIgnores } from './ignoring.ts';
@@ -99,6 +100,8 @@ export class PeopleBook {
   readonly ignoring: IgnoreBook;
   /** Which tables they are asked to. */
   readonly invitations: InvitationBook;
+  /** Their seats at tables whose match over days has not begun. */
+  readonly awaited: AwaitedSeats;
   /** What they report. */
   readonly reports: ReportBook;
   /** Whom the operator has barred. */
@@ -111,6 +114,7 @@ export class PeopleBook {
     this.db = db;
     this.ratings = new RatingBook(db, scales);
     this.notices = new NoticeStore(db);
+    this.awaited = new AwaitedSeats(db);
     this.ignoring = new IgnoreBook(db);
     this.invitations = new InvitationBook(db);
     this.reports = new ReportBook(db);
@@ -140,7 +144,14 @@ export class PeopleBook {
       if (known.struck) return 'struck';
       const had = 'SELECT seat FROM claims WHERE match = $1 AND person = $2';
       const [own] = await run(had, match, known.person);
-      if (own) return Number(own.seat) === seat ? null : 'otherSeat';
+      const isSame = own && Number(own.seat) === seat;
+      if (own && !isSame && isAwaited(match)) {
+        // Before a match people change their seats.
+        const moved = 'UPDATE claims SET seat = $3, at = $4 WHERE match = $1 AND person = $2';
+        await run(moved, match, known.person, seat, at);
+        return null;
+      }
+      if (own) return isSame ? null : 'otherSeat';
       const all = await run('SELECT 1 FROM claims WHERE match = $1 AND seat = $2', match, seat);
       if (all.length >= CLAIMS_EACH) return 'full';
       const sql = `INSERT INTO claims (match, person, seat, code, game, at, device, text, signature)
@@ -200,7 +211,8 @@ export class PeopleBook {
 
   /** Matches whose end no person has been told of. */
   async unended(): Promise<string[]> {
-    const rows = await this.db.read('SELECT DISTINCT match FROM claims WHERE ended IS NULL');
+    const sql = `SELECT DISTINCT match FROM claims WHERE ended IS NULL AND ${IS_MATCH}`;
+    const rows = await this.db.read(sql);
     return rows.map(({ match }) => String(match));
   }
 
@@ -241,7 +253,7 @@ export class PeopleBook {
   /** How many matches the person has, and how they went, by game. */
   async figures(person: string): Promise<{ total: number; figures: MeFigures[] }> {
     const sql = `SELECT game, count(*) AS n, count(place) AS played, sum(won) AS won
-      FROM claims WHERE person = $1 GROUP BY game ORDER BY game`;
+      FROM claims WHERE person = $1 AND ${IS_MATCH} GROUP BY game ORDER BY game`;
     const rows = await this.db.read(sql, person);
     const figures = rows.map((row) => ({
       game: String(row.game),

@@ -14,6 +14,7 @@ import {
 } from '../../protocol/me.ts';
 import { keyRequest } from '../../protocol/me-schemas.ts';
 import { Rate } from '../../table/rate.ts';
+import { awaitedAt } from './awaiting.ts';
 import type { PeopleBook } from './book.ts';
 import { isSigned, newNonce } from './signing.ts';
 
@@ -29,6 +30,8 @@ export interface SeatNow {
   readonly match: string;
   readonly seat: number;
   readonly seq: number;
+  /** Its match over days has not begun, and may do so while the person is not there. */
+  readonly awaits: boolean;
 }
 
 /** The person of a connection has proved the key on this seat; match '' before a match. */
@@ -55,7 +58,7 @@ export class SeatKeys {
     const request = keyRequest.safeParse(message);
     if (!request.success) return no('malformed');
     if (!this.rate.take(session)) return no('tooFast');
-    const { code, match, seat, seq, game } = now();
+    const { code, match, seat, seq, game, awaits } = now();
     if (seat < 0) return no('notSeated');
     const { data } = request;
     if (data.op === 'challenge') {
@@ -74,9 +77,11 @@ export class SeatKeys {
     const { key, device, signature } = data;
     const text = seatText(challenge, key);
     if (!isSigned(key, text, signature)) return no('forged');
-    // Before a match nothing is written down: the table only learns whose rating to show.
-    const claimed = { match, seat, code, game, at, key, device, text, signature };
-    const error = match === '' ? null : await this.book.claim(claimed);
+    // Before a match nothing is written down: the table only learns whose rating to show. Before one
+    // over days the seat is, as nobody waits for it there.
+    const of = match === '' && awaits ? awaitedAt(code) : match;
+    const claimed = { match: of, seat, code, game, at, key, device, text, signature };
+    const error = of === '' ? null : await this.book.claim(claimed);
     if (error) return no(error);
     const known = await this.book.known(key);
     if (known?.struck) return no('struck');

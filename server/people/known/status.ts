@@ -13,6 +13,7 @@ import {
 import { isAwake } from '../../table/awake.ts';
 import { storedTurn } from '../../table/day-book.ts';
 import { Play } from '../../table/play.ts';
+import { isAwaited } from './awaiting.ts';
 import type { ClaimRow, Known } from './book.ts';
 import { noteEnd } from './ends.ts';
 
@@ -44,6 +45,11 @@ export async function statusOf(
   const matches: MeMatch[] = [];
   let replays = 0;
   for (const claim of claims) {
+    if (isAwaited(claim.match)) {
+      const waits = await awaitedMatch(house, claim);
+      if (waits) matches.push(waits);
+      continue;
+    }
     const stored = await storedOf(house, claim.match);
     const running = stored ? !stored.finished : false;
     const awake = running && (await isAwake(claim.code));
@@ -85,10 +91,26 @@ async function openOf({ people, journal }: House, person: string): Promise<MeInv
   return open;
 }
 
+/** A table whose match over days has not begun; null if there is none any more. */
+async function awaitedMatch(house: House, claim: ClaimRow): Promise<MeMatch | null> {
+  const body = (await house.journal.table(claim.code))?.body;
+  const chairs = (body?.seats as { chairs?: { name: string; token: string }[] } | undefined)
+    ?.chairs;
+  if (!body?.days || !chairs?.[claim.seat]?.token) {
+    await house.people.awaited.over(claim.code);
+    return null;
+  }
+  const names = chairs.filter(({ token }) => token !== '').map(({ name }) => name);
+  const begins = Number(body.begins ?? 0);
+  const state = { kept: true, mine: false, days: true, deadline: null };
+  return { ...claim, names, ...state, awaited: { begins } };
+}
+
 /** Writes down ends of matches that the process which played them could not. */
 async function close(house: House, person: string): Promise<void> {
   for (const { match, ended } of await house.people.claims(person, SHOWN_MATCHES)) {
     if (ended !== null) return;
+    if (isAwaited(match)) continue;
     await closeMatch(house, match);
   }
 }

@@ -128,3 +128,48 @@ test('on a phone the hand page begins with it, and its menu has the night and th
   await phone.close();
   await host.leave();
 }, 90_000);
+
+test('on a phone an answer is given in advance, and told of when its person is back', async () => {
+  const host = await Guest.create(server.url, { game: GAME, seats: 2, name: 'Ana', clock: 'day' });
+  const { code } = host;
+  const phone = await open(`/hand/${code}`, 'phone');
+  const { page } = phone;
+  await page.locator('[data-sit], button.primary').first().click();
+  await page.locator('.days-box').waitFor();
+  await host.lobby({ op: 'start' });
+  await page.locator('.hp').waitFor();
+  await page.locator('.hp-top button').last().click();
+  const answers = page.locator('.days-answers');
+  await answers.scrollIntoViewIfNeeded();
+  await look(page, 'hand-answers');
+  const status = answers.locator('[data-given]');
+  await answers.locator('[name="choice-passRich"]').fill('150');
+  await answers.locator('[name="choice-passRich"]').press('Enter');
+  await answers.locator('[name="answer-passRich"]').press('Space');
+  await answers.locator('[name="stays-passRich"]').press('Space');
+  await expect.poll(() => status.textContent()).toBe('1 answer given in advance.');
+  const given = async () => {
+    const { body } = (await server.app.house.journal.table(code))!;
+    const { chairs } = body.seats as unknown as { chairs: { days?: { given?: unknown } }[] };
+    return chairs[1].days?.given;
+  };
+  await expect.poll(given).toEqual([{ id: 'passRich', value: 150, stays: true }]);
+  // It does not answer the present question; this one does, at once.
+  expect((host.table.view as { passed: number[] }).passed).toEqual([]);
+  await answers.locator('[name="answer-pass"]').tap();
+  await host.until(() => (host.table.view as { passed: number[] }).passed.includes(1));
+  await status.scrollIntoViewIfNeeded();
+  await look(page, 'hand-answers-given');
+  const fits = await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+  expect(fits).toBe(true);
+  await page.goto('about:blank');
+  await untilMine(host);
+  await page.goto(`${server.url}/hand/${code}`);
+  const since = page.locator('[data-since-turn]');
+  await since.getByText(/^Answered in advance: /).waitFor();
+  await look(page, 'hand-answered');
+  // Their own turn has ended what was not to stay.
+  await expect.poll(given).toEqual([{ id: 'passRich', value: 150, stays: true }]);
+  await phone.close();
+  await host.leave();
+}, 90_000);

@@ -1,5 +1,6 @@
 /** People who meet in a real browser, with the test guest: through the queue, and through the list. */
 
+import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PATIENCE_MS } from '../../../server/people/queue.ts';
@@ -29,6 +30,12 @@ afterAll(async () => {
 
 const open = (path: string, size: keyof typeof SIZES = 'laptop') =>
   visit(browser, `${server.url}${path}`, SIZES[size]);
+
+/** Pictures for human eyes, with LAGUNA_LOOK=FOLDER. */
+async function look(page: Page, name: string): Promise<void> {
+  const folder = process.env.LAGUNA_LOOK;
+  if (folder) await page.screenshot({ path: join(folder, `${name}.png`) });
+}
 
 /** Presses for a match of the guest with people. */
 async function choose(page: Page): Promise<void> {
@@ -139,3 +146,53 @@ test('two meet through the list; who comes too late is told, and nobody is lost'
   for (const one of [ana, ben]) expect(one.complaints).toEqual([]);
   for (const one of [ana, ben, late]) await one.close();
 });
+
+test('for a match over days they take their seats and go, and it begins when they wish it', async () => {
+  const [ana, ben] = [await open('/people'), await open('/people', 'phone')];
+  const chooseDay = async ({ page }: typeof ana): Promise<void> => {
+    await page.locator('select[name="queue-game"]').selectOption(GAME);
+    await page.locator('.clock-field label').filter({ hasText: 'A turn a day' }).click();
+    await page.getByText('You get a seat at once').waitFor();
+  };
+  await chooseDay(ana);
+  await look(ana.page, 'queue-days');
+  await ana.page.setViewportSize(SIZES.projector);
+  await look(ana.page, 'queue-days43');
+  await ana.page.setViewportSize(SIZES.laptop);
+  await ana.page.locator('[data-find]:enabled').click();
+  await ana.page.locator('[data-awaits="1"]').waitFor();
+  const table = tableOf(ana.page);
+  await look(ana.page, 'awaits');
+  await ana.page.setViewportSize(SIZES.projector);
+  await look(ana.page, 'awaits43');
+  // Once the seat is written down the table is on the person's own page.
+  const code = table.split('/').at(-1) ?? '';
+  const row = ana.page.locator(`[data-running="${code}"]`);
+  for (;;) {
+    await ana.page.getByRole('button', { name: 'To my page' }).click();
+    await ana.page.locator('.me:not([data-state="loading"])').waitFor();
+    if ((await row.count()) > 0) break;
+    await ana.page.goto(`${server.url}${table}`);
+    await ana.page.locator('[data-awaits="1"]').waitFor();
+  }
+  await row.getByText(/^Waiting for players, until/).waitFor();
+  await look(ana.page, 'me-awaits');
+  await chooseDay(ben);
+  await look(ben.page, 'queue-days-phone');
+  await ben.page.locator('[data-find]:enabled').click();
+  await ben.page.locator('[data-awaits="2"]').waitFor();
+  expect(tableOf(ben.page)).toBe(table);
+  await look(ben.page, 'awaits-phone');
+  const fits = () => document.documentElement.scrollWidth <= innerWidth;
+  expect(await ben.page.evaluate(fits)).toBe(true);
+  await ben.page.locator('[name="begin-now"]').click();
+  await ben.page.locator('[name="begin-now"]:checked').waitFor();
+  await row.getByRole('button', { name: 'Continue' }).click();
+  await ana.page.locator('[name="begin-now"]').focus();
+  await ana.page.keyboard.press('Space');
+  for (const { page } of [ana, ben]) await page.locator('.ledger').waitFor();
+  for (const one of [ana, ben]) {
+    expect(one.complaints).toEqual([]);
+    await one.close();
+  }
+}, 60_000);

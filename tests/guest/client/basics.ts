@@ -74,6 +74,7 @@ export const basics: GameBasics = {
     { id: 'trader', label: t('bot.trader') },
   ],
   sentence,
+  beforehand: async () => (await import('./beforehand.ts')).words,
   causes: async () => (await import('./causes.ts')).causes,
   sounds: () => [],
   owes: (view, seat) => open(view).decider.includes(seat),

@@ -13,7 +13,7 @@ import { OK } from './types.ts';
 
 const KINDS = D.GOODS.length;
 
-const PASS = 0;
+export const PASS = 0;
 const OFFER = 1;
 const ACCEPT = 2;
 const TRAVEL = 3;

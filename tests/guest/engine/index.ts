@@ -21,6 +21,7 @@ import { decidingOf, gameOf } from '../../../engine/kit/game.ts';
 import { removeAt } from '../../../engine/kit/lists.ts';
 import { explaining } from '../../../engine/kit/refusals.ts';
 import * as A from './actions.ts';
+import { beforehand } from './beforehand.ts';
 import { clocks } from './clock-presets.ts';
 import * as D from './data.ts';
 import * as K from './knowledge.ts';
@@ -174,6 +175,7 @@ export const caravan = gameOf<Action, K.View, S.Options, ActionBase>(deciding, {
   reveals: (before, after) =>
     before[S.DRAWS] !== after[S.DRAWS] || before[S.OVER] !== after[S.OVER],
   standIn: (s, seat): Command => A.standIn(s, seat),
+  beforehand,
   bots: {
     random: () => bot('random', false),
     trader: () => bot('trader', true),

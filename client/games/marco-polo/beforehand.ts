@@ -1,0 +1,20 @@
+/** What can be answered in advance, in words. */
+
+import { beforehand } from '../../../engine/games/marco-polo/beforehand.ts';
+import { translator } from '../../i18n/index.ts';
+import type { BeforehandWords } from '../../table/game.ts';
+import { beforehand as en } from './strings/beforehand.ts';
+import { goodName } from './strings/names.ts';
+
+const t = translator({ en });
+type Kind = (typeof beforehand)[number]['id'];
+
+export const words: BeforehandWords = {
+  kinds: beforehand as unknown as BeforehandWords['kinds'],
+  label: (id) => t(id as Kind),
+  word: (id, word) => {
+    if (id === 'goods') return goodName(word);
+    if (id === 'figure') return word;
+    return t(word === 'camels' ? 'compensation.camels' : 'compensation.coins');
+  },
+};
