@@ -9,6 +9,7 @@
 import type { Schema } from '@colyseus/schema';
 import { unlist } from '../cluster/peers.ts';
 import { type Client, ClientState, CloseCode, Room, ServerError } from '../colyseus.ts';
+import { askTable, type EventCall, type TableLine } from '../events/at-table.ts';
 import type { House } from '../house.ts';
 import { senderBehind } from '../http/sockets.ts';
 import type { Claim } from '../journal/journal.ts';
@@ -65,6 +66,8 @@ const HANDSHAKE_MS = 10_000;
 
 /** How long the people whom the queue sends to a table may take to come, in milliseconds. */
 const GATHER_MS = 10_000;
+/** The same for the people of an event, whose phones lie on the table. */
+const EVENT_GATHER_MS = 20_000;
 
 const NOTHING = (): void => undefined;
 
@@ -121,7 +124,9 @@ export class TableRoom extends Room implements Audience, RequestRoom, RatingsRoo
     this.onMessage('key', (from, message: unknown) => this.prove(from, message));
     this.company = new CompanyDesk(this, house);
     this.onMessage('company', (from, message: unknown) => this.keepCompany(from, message));
-    if (gathers > 0) this.gather();
+    if (gathers > 0) this.gather(GATHER_MS);
+    else if (this.table.gathers) this.gather(EVENT_GATHER_MS);
+    if (recover && this.table.event && this.table.play) this.goOn();
     if (recover && this.table.overDays) this.goOn();
     this.idle.beginIfEmpty();
     metrics.tables.add(this.table);
@@ -129,14 +134,14 @@ export class TableRoom extends Room implements Audience, RequestRoom, RatingsRoo
     this.note(recover ? 'table.woken' : 'table.opened', { game: game.id, seats: seats.count });
   }
 
-  /** A match over days goes on without people: its clocks and bots are woken. */
+  /** A match over days, or of an event, goes on without people: its clocks and bots are woken. */
   private goOn(): void {
     const { queue } = this.table;
     queue.run(() => this.table.refresh()).catch((error) => log.error('table.stuck', {}, error));
   }
 
   /** A match of the queue begins without those who do not come. */
-  private gather(): void {
+  private gather(ms: number): void {
     const late = async (): Promise<void> => {
       await this.table.gatherNoMore();
       this.table.refresh();
@@ -144,7 +149,7 @@ export class TableRoom extends Room implements Audience, RequestRoom, RatingsRoo
     const end = () => {
       this.table.queue.run(late).catch((error) => log.error('queue.ungathered', {}, error));
     };
-    this.house.clock.setTimeout(end, GATHER_MS).unref();
+    this.house.clock.setTimeout(end, ms).unref();
   }
 
   get claim(): Claim {
@@ -239,6 +244,11 @@ export class TableRoom extends Room implements Audience, RequestRoom, RatingsRoo
 
   isSilenced(client: Client): boolean {
     return this.company.isSilenced(client);
+  }
+
+  /** An event asks its table; other processes do so, too. */
+  askEvent(call: EventCall): Promise<TableLine> {
+    return askTable(this.table, call);
   }
 
   /** The operator removes a reported person; other processes ask. @returns whether it was there */

@@ -8,6 +8,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Game, JsonObject } from '../../engine/core/contract.ts';
 import type { BotTurn } from '../bots/pool.ts';
+import type { TableEvent } from '../events/at-table.ts';
 import { botName, type House } from '../house.ts';
 import type { Claim, MatchRecord, TableRecord } from '../journal/journal.ts';
 import { log, tagOf } from '../log.ts';
@@ -99,6 +100,8 @@ export class Table {
   /** Matches count for the ratings of their people. */
   rated: boolean;
   readonly ratings: TableRatings;
+  /** The event whose people have its chairs; null for any other table. */
+  readonly event: TableEvent | null;
   /** The right to write for this table. */
   readonly claim: Claim;
 
@@ -118,6 +121,7 @@ export class Table {
     this.publicity = Publicity.fromJson(record.body.publicity);
     this.aids = aidsOf(record.body.aids);
     this.rated = record.body.rated === true;
+    this.event = (record.body.event as unknown as TableEvent | undefined) ?? null;
     this.ratings = new TableRatings(house.people.ratings, record.game);
     this.driver = new BotDriver(this, house.bots, house.clock);
     this.clocks = new Clocks(this, house.clockSecond, PATIENCE_SECONDS, house.clock);
@@ -163,6 +167,7 @@ export class Table {
       await journal.saveTable(claimed.claim, recordOf(table, matchId));
     }
     if (matchId) await table.goOn(matchId);
+    if (table.event && table.stage === 'lobby') table.expected = Math.max(1, table.seats.persons);
     if (table.overDays) table.sleptOn();
     else table.participants.expectAll();
     return table;
@@ -235,6 +240,11 @@ export class Table {
   /** The queue leads people to its bots' seats, until half the match is over. */
   get leads(): boolean {
     return this.publicity.queued;
+  }
+
+  /** Its chairs are for the people of an event alone. */
+  get reserves(): boolean {
+    return this.event !== null;
   }
 
   /** The options of the running match, or of the next one. */
@@ -400,7 +410,7 @@ export class Table {
 
   /** Somebody is present, or nobody any more. */
   setPaused(paused: boolean): void {
-    this.paused = paused && !this.overDays;
+    this.paused = paused && !this.overDays && !this.event;
     if (this.paused) this.driver.stop();
   }
 
@@ -426,6 +436,7 @@ export class Table {
   /** Everybody whom the queue has sent is here and has added to the chance, or has had the time. */
   private get isGathered(): boolean {
     const here = this.seats.chairs.filter(({ session }) => session !== null);
+    if (this.gathers && this.waitedEnough && this.event) return true;
     if (!this.gathers || here.length === 0) return false;
     if (this.waitedEnough) return true;
     return here.length >= this.expected && here.every(({ token }) => this.next.has(token));
@@ -443,11 +454,14 @@ export class Table {
     for (let seat = 0; seat < seats.count; seat++) {
       if (!seats.isFree(seat)) continue;
       seats.setBot(seat, botName(game, QUEUE_BOT));
-      seats.chairs[seat].open = true;
+      seats.chairs[seat].open = !this.event;
     }
     this.expected = 0;
     try {
-      return await this.start();
+      const error = await this.start();
+      // Who has not come has a bot after the usual time.
+      if (this.event) this.participants.expectAbsent();
+      return error;
     } catch (error) {
       this.expected = expected;
       throw error;
@@ -577,8 +591,8 @@ export class Table {
     this.dayClocks.leave(seat, days);
   }
 
-  /** A bot has to decide in a match over days: the table stays awake for it. */
+  /** A bot has to decide in a match over days, or an event's match runs: the table stays awake. */
   get isBusy(): boolean {
-    return this.due === AT_ONCE;
+    return this.due === AT_ONCE || (this.event !== null && this.stage !== 'finished');
   }
 }

@@ -5,6 +5,7 @@
 
 import type { Standing } from '../../../engine/core/contract.ts';
 import { placeOf } from '../../../engine/core/places.ts';
+import { EventBook, eraseEntrants, joinEntrants } from '../../events/book.ts';
 import {
   type KeyRefusal,
   MAX_DEVICES,
@@ -97,6 +98,8 @@ export class PeopleBook {
   readonly reports: ReportBook;
   /** Whom the operator has barred. */
   readonly bars: BarBook;
+  /** The events that they enter. */
+  readonly events: EventBook;
   private readonly db: PeopleDatabase;
   /** Which devices are told that it is their person's turn. */
   readonly notices: NoticeStore;
@@ -108,6 +111,7 @@ export class PeopleBook {
     this.ignoring = new IgnoreBook(db);
     this.reports = new ReportBook(db);
     this.bars = new BarBook(db);
+    this.events = new EventBook(db);
   }
 
   /** The device of a key; null for a key that the server does not know. */
@@ -290,6 +294,7 @@ export class PeopleBook {
       await run('UPDATE devices SET person = $1 WHERE person = $2', person, own.person);
       await this.ratings.join(run, person, own.person);
       await joinIgnores(run, person, own.person);
+      await joinEntrants(run, person, own.person);
       await run('DELETE FROM persons WHERE id = $1', own.person);
       const named = 'UPDATE devices SET name = $2, used = $3 WHERE id = $1';
       await run(named, own.device, device, now);
@@ -329,6 +334,7 @@ export class PeopleBook {
       // Without what the other ones are known by.
       ignores: [...(await this.ignoring.list(person))].map((one) => ({ ...one })),
       reports: await this.reports.sent(person),
+      events: await this.events.exported(person),
     };
   }
 
@@ -372,6 +378,7 @@ async function erase(run: Run, person: string): Promise<void> {
     await run(`DELETE FROM ${table} WHERE device IN (${own})`, person);
   }
   await eraseIgnores(run, person);
+  await eraseEntrants(run, person);
   await run('DELETE FROM claims WHERE person = $1', person);
   await run('DELETE FROM devices WHERE person = $1', person);
   await run('DELETE FROM persons WHERE id = $1', person);
