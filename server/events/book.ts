@@ -5,6 +5,7 @@
 
 import type { PeopleDatabase, Row, Run } from '../people/known/database.ts';
 import type { EntrantStatus, EventRules, EventStage, EventTableState } from '../protocol/events.ts';
+import type { MeEvent } from '../protocol/me.ts';
 import { distinctName } from '../protocol/names.ts';
 import type { Chairs } from './pairing.ts';
 import type { EventResult } from './standings.ts';
@@ -291,10 +292,15 @@ export class EventBook {
   }
 
   /** The events that a person has entered, the latest first. */
-  async of(person: string): Promise<readonly Row[]> {
-    const sql = `SELECT event, rules, opened, stage, entrants.name, status, entered
+  async of(person: string): Promise<MeEvent[]> {
+    const sql = `SELECT event, rules, stage, entrants.name, status, entered
       FROM entrants JOIN events ON code = event WHERE person = $1 ORDER BY entered DESC`;
-    return this.db.read(sql, person);
+    return (await this.db.read(sql, person)).map((row) => {
+      const { name, game } = JSON.parse(String(row.rules)) as EventRules;
+      const entered = Number(row.entered);
+      const own = { name: String(row.name), status: row.status as EntrantStatus, entered };
+      return { code: String(row.event), event: name, game, ...own, closed: row.stage === 'closed' };
+    });
   }
 
   /** The same for the person's own file. */

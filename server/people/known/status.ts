@@ -23,7 +23,7 @@ export async function statusOf(
   const { people, pushKey: push } = house;
   const here = { device, push, now: house.clock.now() };
   const nobody = { person: null, name: '', color: '', since: null, ...here, shown: true };
-  const none = { devices: [], matches: [], figures: [], ratings: [], ignored: [] };
+  const none = { devices: [], matches: [], figures: [], ratings: [], ignored: [], events: [] };
   if (!known) return { ...nobody, ...none, total: 0 };
   await close(house, known.person);
   const [person, devices, claims, sums, ratings, shown] = [
@@ -35,6 +35,7 @@ export async function statusOf(
     await people.ratings.isShown(known.person),
   ];
   const ignored = await people.ignoring.list(known.person);
+  const events = await people.events.of(known.person);
   const matches: MeMatch[] = [];
   let replays = 0;
   for (const claim of claims) {
@@ -64,7 +65,7 @@ export async function statusOf(
   const { name = '', color = '', begun = null } = person ?? {};
   const rated = { ratings, shown };
   const who = { person: known.person, name, color, since: begun, ...here };
-  return { ...who, devices, matches, ...sums, ...rated, ignored };
+  return { ...who, devices, matches, ...sums, ...rated, ignored, events };
 }
 
 /** Writes down ends of matches that the process which played them could not. */
