@@ -16,6 +16,9 @@ export const MAX_ENTRANTS = 400;
 /** Points of a table's first; its last has none, and the others stand evenly between. */
 export const FIRST_POINTS = 12;
 
+/** How long a match waits for its people before it begins with bots for them, in seconds. */
+export const EVENT_GATHER_S = 20;
+
 /** `swiss`: rounds paired by standing. `groups`: rounds within groups, and a final of the best. */
 export type EventForm = 'swiss' | 'groups';
 /** What becomes of chairs where the numbers do not divide: tables of other sizes, or bots. */

@@ -18,6 +18,7 @@ import { metrics } from '../metrics.ts';
 import { SeatKeys, type SeatNow } from '../people/known/seat-keys.ts';
 import { excessOf } from '../protocol/bounds.ts';
 import type { CompanyReply } from '../protocol/company.ts';
+import { EVENT_GATHER_S } from '../protocol/events.ts';
 import type { KeyReply } from '../protocol/me.ts';
 import { CLOSE_MOVED, CLOSE_REPLACED, type Reply, type TalkMessage } from '../protocol/messages.ts';
 import type { RatingMessage } from '../protocol/ratings.ts';
@@ -66,8 +67,6 @@ const HANDSHAKE_MS = 10_000;
 
 /** How long the people whom the queue sends to a table may take to come, in milliseconds. */
 const GATHER_MS = 10_000;
-/** The same for the people of an event, whose phones lie on the table. */
-const EVENT_GATHER_MS = 20_000;
 
 const NOTHING = (): void => undefined;
 
@@ -125,7 +124,7 @@ export class TableRoom extends Room implements Audience, RequestRoom, RatingsRoo
     this.company = new CompanyDesk(this, house);
     this.onMessage('company', (from, message: unknown) => this.keepCompany(from, message));
     if (gathers > 0) this.gather(GATHER_MS);
-    else if (this.table.gathers) this.gather(EVENT_GATHER_MS);
+    else if (this.table.gathers) this.gather(EVENT_GATHER_S * 1000);
     if (recover && this.table.event && this.table.play) this.goOn();
     if (recover && this.table.overDays) this.goOn();
     this.idle.beginIfEmpty();

@@ -12,6 +12,7 @@ import { type AskError, askDesk, askServer } from './ask.ts';
 import { Choices } from './Choices.tsx';
 import { Desk } from './Desk.tsx';
 import { t as about } from './desk-strings.ts';
+import { EventDesk } from './EventDesk.tsx';
 import { Persons } from './Persons.tsx';
 import { Status } from './Status.tsx';
 import { t } from './strings.ts';
@@ -116,6 +117,7 @@ export function OperatorPage() {
         ) : (
           !desk && <Login onEnter={(given) => void enter(given)} />
         )}
+        {desk && <EventDesk token={token} />}
         {desk && <Desk desk={desk} ask={(body) => askPeople(body)} />}
       </div>
     </main>
