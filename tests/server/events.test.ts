@@ -1,7 +1,8 @@
 /** Events over the network: people enter, rounds are played at their tables, and each counts once. */
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../engine/core/contract.ts';
+import { SqlitePeople } from '../../server/people/known/sqlite.ts';
 import type { MeStatus } from '../../server/protocol/me.ts';
 import {
   askEvent,
@@ -14,8 +15,9 @@ import {
   TOKEN,
   view,
 } from './evening.ts';
+import { describeEvents } from './events-contract.ts';
 import { FakeClock } from './fake-clock.ts';
-import { Guest, game, startServer, type TestServer } from './harness.ts';
+import { Guest, game, newFolder, startServer, sweep, type TestServer } from './harness.ts';
 import { Person } from './person.ts';
 
 const clock = new FakeClock();
@@ -26,6 +28,12 @@ beforeAll(async () => {
   ({ url } = server);
 });
 afterAll(() => server.stop());
+
+describe('the embedded database', () => {
+  const data = newFolder();
+  afterAll(() => sweep(data));
+  describeEvents(async () => new SqlitePeople(data));
+});
 
 const until = (met: () => Promise<boolean>): Promise<void> => clock.until(met);
 const stageIs = (code: string, stage: string) =>
@@ -202,7 +210,7 @@ test('one browser and one person enter once; a further device of the person take
   const nameless = async () =>
     (await view(url, code)).places.find(({ id }) => id === ana.id)?.name === '';
   await until(nameless);
-  await Promise.all([first, second].map((guest) => guest.leave()));
+  await second.leave();
 });
 
 test('forged tokens, bad rules, broken requests, full events and names of all scripts', async () => {
