@@ -33,6 +33,9 @@ export interface TableLine {
 /** Leaders, by the position that they were worked out for. */
 const leaders = new WeakMap<Table, { readonly at: string; readonly seat: number }>();
 
+/** Who was away when the operator ended the round: bots have had all chairs since. */
+const missing = new WeakMap<Table, readonly number[]>();
+
 /** Who is ahead: no more than everybody at the table and around it can work out. */
 function leaderOf(table: Table): number {
   const { play, game } = table;
@@ -59,13 +62,18 @@ function leaderOf(table: Table): number {
 
 function lineOf(table: Table): TableLine {
   const { play, stage, seats } = table;
-  const away = seats.chairs.flatMap((_, seat) => (seats.isHeld(seat) ? [seat] : []));
+  const held = seats.chairs.flatMap((_, seat) => (seats.isHeld(seat) ? [seat] : []));
+  const away = [...held, ...(missing.get(table) ?? [])];
   const round = play?.round ?? 0;
   return { stage, match: play?.id ?? '', round, leader: leaderOf(table), away };
 }
 
 /** Hands all chairs to bots that play at once; a match that has not begun begins. */
 async function finish(table: Table): Promise<void> {
+  const gone = table.seats.chairs.flatMap(({ session }, seat) =>
+    table.seats.isPerson(seat) && (session === null || table.seats.isHeld(seat)) ? [seat] : [],
+  );
+  if (!missing.has(table)) missing.set(table, gone);
   if (table.stage === 'lobby') await table.gatherNoMore();
   if (table.stage !== 'playing') return;
   await table.change(async () => {

@@ -344,8 +344,8 @@ export class Events {
       await book.annul(event.code, table, '', now);
     } else {
       const { match, result } = read;
-      const gone = new Set([...result.absent, ...(line?.away ?? [])]);
-      const away = table.chairs.filter((id, seat) => id > 0 && gone.has(seat));
+      const gone = line?.away ?? result.absent;
+      const away = table.chairs.filter((id, seat) => id > 0 && gone.includes(seat));
       await book.count(event.code, table, match, result, away, now);
     }
     this.changed(event.code);

@@ -5,6 +5,7 @@ import { matchMaker } from '../colyseus.ts';
 import { botName, type House } from '../house.ts';
 import { DamagedRecordError } from '../journal/journal.ts';
 import { usualBot } from '../people/usual.ts';
+import { isAwake } from '../table/awake.ts';
 import { newRecord } from '../table/record.ts';
 import { hashToken, Seats } from '../table/seats.ts';
 import { wakeRoom } from '../table/waker.ts';
@@ -65,9 +66,12 @@ export async function removeAt(code: string, seat: number): Promise<void> {
     .catch(() => undefined);
 }
 
-/** The table is awake from now on, unless another process is waking it. */
-export const wakeTable = ({ config }: House, code: string): Promise<void> =>
-  wakeRoom(code, config.redis !== '');
+/** The table is awake from now on; where several processes look after it, one of them wakes it. */
+export async function wakeTable({ config }: House, code: string): Promise<void> {
+  if (await isAwake(code)) return;
+  const waking = wakeRoom(code, config.redis !== '');
+  await (config.redis === '' ? waking : waking.catch(() => undefined));
+}
 
 /** What the journal knows of the match at a table. */
 export type Reading =

@@ -93,12 +93,18 @@ export function EventScreen({ code }: { code: string }) {
 function Scan({ event: { links, code } }: { event: EventView }) {
   const link = links[0] ?? `${location.origin}/event/${code}`;
   const picture = useQr(link);
+  // A line that is too long breaks before the code, which is typed as one word.
+  const where = link.replace(/^https?:\/\//, '').replace(/[^/]*$/, '');
   return (
     <section className="paper-card event-scan" aria-label={t('scan')}>
       {picture && <img src={picture} alt={t('qr', { link })} />}
       <div>
         <h2>{t('scan')}</h2>
-        <p className="event-link">{link.replace(/^https?:\/\//, '')}</p>
+        <p className="event-link">
+          {where}
+          <wbr />
+          {code}
+        </p>
       </div>
     </section>
   );

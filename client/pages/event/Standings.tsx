@@ -39,7 +39,7 @@ export function Standings({ event, own = 0, most = Number.POSITIVE_INFINITY }: S
           <tr key={one.id} data-entrant={one.id} data-own={one.id === own}>
             <td>{one.place}</td>
             <th scope="row">
-              {one.name || t('someone')}
+              <bdi>{one.name || t('someone')}</bdi>
               <small>
                 {[
                   one.id === own ? t('you') : '',

@@ -18,10 +18,13 @@ export function tableState({ state, at, leader }: EventTable): string {
   if (state === 'void') return t('void');
   if (state === 'done') return t('finished');
   if (at === 0) return t('starting');
-  return [t('inRound', { n: at }), leader ? t('ahead', { name: leader }) : '']
+  return [t('inRound', { n: at }), leader ? t('ahead', { name: apart(leader) }) : '']
     .filter(Boolean)
     .join(' · ');
 }
+
+/** A name by itself: figures beside it stay where they are, in any script. */
+const apart = (name: string): string => `\u2068${name}\u2069`;
 
 /** Those at a table, the best first once it is over. */
 export function tableNames({ seats, state }: EventTable): string {
@@ -29,7 +32,7 @@ export function tableNames({ seats, state }: EventTable): string {
     state === 'done' ? seats.toSorted((a, b) => (b.score ?? 0) - (a.score ?? 0)) : seats;
   return listed(
     sorted.map(({ id, name, points }) => {
-      const who = id === 0 ? t('bot') : name || t('someone');
+      const who = id === 0 ? t('bot') : apart(name || t('someone'));
       return points === undefined ? who : `${who} ${numeral(points)}`;
     }),
   );

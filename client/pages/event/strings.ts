@@ -34,7 +34,6 @@ const en = messages({
   outOfFinal: 'The final comes next: the best of each group play it.',
   done: 'All rounds have been played.',
   closed: 'The event is over.',
-  tableReady: 'Table {number} is ready: opening it …',
   yourTable: 'Your match at table {number} is on.',
   toTable: 'To your table',
   away: 'You were away, so a bot played for you, and you sit out until you’re back.',
@@ -44,13 +43,13 @@ const en = messages({
   leaveSure: 'You won’t be given a table any more. Leave?',
   leaveYes: 'Yes, leave',
   no: 'No',
-  removed: 'The organizer has taken you out of this event. Ask at the desk.',
+  removed: 'The operator has taken you out of this event. Ask at the desk.',
 
   'error.malformed': 'Enter a name.',
   'error.gone': 'There’s no such event any more.',
   'error.closed': 'The event is over.',
   'error.unknown': 'Nobody has entered with this device or its owner’s key.',
-  'error.removed': 'The organizer has taken you out of this event. Ask at the desk.',
+  'error.removed': 'The operator has taken you out of this event. Ask at the desk.',
   'error.name': 'This name can’t be used here. Choose another one.',
   'error.twice': 'You’ve already entered, on this device or another one.',
   'error.full': 'The event is full. Ask at the desk.',
@@ -75,7 +74,7 @@ const en = messages({
   'status.removed': 'taken out',
   how: 'How it’s counted',
   howHelp:
-    'The first at a table gets {first} points, the last none, and the others stand evenly between. Ties share. A match in which bots made all your decisions gives no points. If points are equal, the points of the people you’ve met decide, then your scores compared with your tables’ averages.',
+    'The first at a table gets {first} points, the last none, and the others are spread evenly between. Ties share. A match in which bots made all your decisions gives no points. If points are equal, the points of the people you’ve met decide, then your scores compared with your tables’ averages.',
   howFinal: 'The final decides the places of those who play it.',
   howSizes:
     'If the numbers don’t divide, some tables have one seat more or fewer. Bots sit only where a table would be too small for the game.',
@@ -100,8 +99,8 @@ const en = messages({
 
   scan: 'Scan to enter',
   qr: 'QR code of the link {link}',
-  screenWait: 'The next round begins when the organizer says so.',
-  screenFirst: 'The event begins when the organizer says so.',
+  screenWait: 'The next round begins when the operator says so.',
+  screenFirst: 'The event begins when the operator says so.',
 });
 
 export const t = translator({ en });

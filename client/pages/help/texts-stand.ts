@@ -21,7 +21,7 @@ Leaving :: *Leave the event* means that you get no more tables. You can come bac
 
 *How it’s counted*
 
-The first at a table gets 12 points, the last none, and the others stand evenly between. Ties share. A match in which
+The first at a table gets 12 points, the last none, and the others are spread evenly between. Ties share. A match in which
 bots made all your decisions gives no points. If points are equal, the points of the people you’ve met decide, then
 your scores compared with your tables’ averages. In the final, the place there decides.
 

@@ -61,7 +61,7 @@ function Rounds({ event, ask }: PartProps) {
     <section className="paper-card" aria-labelledby="event-run" data-event-run={stage}>
       <h2 id="event-run">{name}</h2>
       <p role="status">
-        <strong>{stageText(event)}</strong>
+        <strong className="event-run-stage">{stageText(event)}</strong>
       </p>
       <p>{t('people', { n: people })}</p>
       <p className="row-buttons">
@@ -191,7 +191,13 @@ function Person({ one, open, ask }: PersonProps) {
   return (
     <li data-event-person={id} data-status={status}>
       <span>
-        {status === 'removed' ? `№ ${id}` : t('place', { place, name })}
+        {status === 'removed' ? (
+          `№ ${id}`
+        ) : (
+          <>
+            {place}. <bdi>{name}</bdi>
+          </>
+        )}
         <small>
           {' '}
           {t('facts', { points: numeral(points), played })} · {t(`status.${status}`)}

@@ -107,6 +107,7 @@ export function OperatorPage() {
             {trouble || away}
           </p>
         )}
+        {desk && <EventDesk token={token} />}
         {status ? (
           <>
             <Choices status={status} ask={ask} />
@@ -117,7 +118,6 @@ export function OperatorPage() {
         ) : (
           !desk && <Login onEnter={(given) => void enter(given)} />
         )}
-        {desk && <EventDesk token={token} />}
         {desk && <Desk desk={desk} ask={(body) => askPeople(body)} />}
       </div>
     </main>

@@ -54,7 +54,6 @@ const en = messages({
   entrants: 'Players',
   noEntrants: 'Nobody has entered yet. Show them the big screen, or the link.',
   someone: 'Someone (erased)',
-  place: '{place}. {name}',
   facts: '{points} points, {played, plural, one {# match} other {# matches}}',
   'status.in': 'taking part',
   'status.away': 'away: sits out until back',
