@@ -4,12 +4,6 @@ import { SeededChance } from '../../engine/core/chance.ts';
 import type { TableState } from '../protocol/messages.ts';
 import type { Table } from '../table/table.ts';
 
-/** An event's table: its code, and the round there. */
-export interface TableEvent {
-  readonly code: string;
-  readonly round: number;
-}
-
 export type EventCall =
   | { readonly op: 'line' }
   /** Bots have all chairs from now on, and play at once. */

@@ -18,25 +18,25 @@ const lines = (rows: readonly (readonly (string | number)[])[]): string =>
   `\ufeff${rows.map((row) => row.map(field).join(',')).join('\r\n')}\r\n`;
 
 export function standingsCsv(places: readonly EventPlace[]): string {
-  const head = ['place', 'number', 'name', 'status', 'group', 'matches', 'points'];
-  const rows = places.map((one) => [
-    ...[one.place, one.id, one.name, one.status, one.group, one.played, one.points],
-    ...[one.opponents, one.above],
-  ]);
-  return lines([[...head, 'points of opponents', 'score above average'], ...rows]);
+  const head =
+    'place,number,name,status,group,matches,points,points of opponents,score above average';
+  const rows = places.map((one) => {
+    const { place, id, name, status, group, played, points, opponents, above } = one;
+    return [place, id, name, status, group, played, points, opponents, above];
+  });
+  return lines([head.split(','), ...rows]);
 }
 
 /** One row for each seat; of tables that count alone. */
 export function resultsCsv(tables: readonly EventTable[]): string {
-  const head = ['round', 'table', 'code', 'final', 'number', 'name', 'place', 'score', 'points'];
-  const rows = tables.flatMap(({ round, number, code, final, state, seats }) =>
-    state !== 'done'
-      ? []
-      : seats.map(({ id, name, place = '', score = '', points = '' }) => [
-          ...[round, number, code, final ? 'yes' : ''],
-          ...(id === 0 ? ['', 'bot'] : [id, name]),
-          ...[place, score, points],
-        ]),
-  );
-  return lines([head, ...rows]);
+  const head = 'round,table,code,final,number,name,place,score,points';
+  const rows = tables
+    .filter(({ state }) => state === 'done')
+    .flatMap(({ round, number, code, final, seats }) =>
+      seats.map(({ id, name, place = '', score = '', points = '' }) => {
+        const [who, called] = id === 0 ? ['', 'bot'] : [id, name];
+        return [round, number, code, final ? 'yes' : '', who, called, place, score, points];
+      }),
+    );
+  return lines([head.split(','), ...rows]);
 }

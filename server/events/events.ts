@@ -39,8 +39,8 @@ const FRESH_MS = 1000;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** An event that nobody changes is closed after so many days; a closed one is deleted. */
-export const IDLE_DAYS = 7;
-export const KEPT_DAYS = 30;
+const IDLE_DAYS = 7;
+const KEPT_DAYS = 30;
 /** Events that may run at the same time. */
 export const MOST_EVENTS = 20;
 
@@ -353,11 +353,11 @@ export class Events {
 }
 
 /** The tables that are in play. */
-export const openTables = ({ event, tables }: WholeEvent): KeptTable[] =>
+const openTables = ({ event, tables }: WholeEvent): KeptTable[] =>
   tables.filter(({ round, state }) => state === 'open' && round === event.round);
 
 /** The tables of a round that begins. Pure. */
-export function paired(
+function paired(
   { event, entrants, tables }: WholeEvent,
   round: number,
   { games }: Pick<House, 'games'>,

@@ -9,9 +9,10 @@ import { isAwake } from '../table/awake.ts';
 import { newRecord } from '../table/record.ts';
 import { hashToken, Seats } from '../table/seats.ts';
 import { wakeRoom } from '../table/waker.ts';
-import type { EventCall, TableEvent, TableLine } from './at-table.ts';
+import type { EventCall, TableLine } from './at-table.ts';
 import type { Entrant, KeptEvent, KeptTable } from './book.ts';
 import type { EventResult } from './standings.ts';
+import type { TableEvent } from './table-event.ts';
 
 /**
  * The token that opens a person's chair in a round. It follows from the person's own token, which

@@ -14,7 +14,7 @@ export const totalOf = ({ event: { rules } }: Pick<WholeEvent, 'event'>): number
   rules.rounds + (rules.form === 'groups' ? 1 : 0);
 
 /** Everybody's place. */
-export function placesOf({ event, entrants, tables }: WholeEvent): EventPlace[] {
+function placesOf({ event, entrants, tables }: WholeEvent): EventPlace[] {
   const people = new Map(entrants.map((one) => [one.id, one]));
   return standingsOf(entrants, tables, event.rules).flatMap((row) => {
     const one = people.get(row.id);

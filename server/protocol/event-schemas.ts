@@ -22,7 +22,7 @@ export const eventAsk = z.discriminatedUnion('op', [
   z.strictObject({ op: z.enum(['leave', 'back']), token }),
 ]);
 
-export const eventRules = z.strictObject({
+const eventRules = z.strictObject({
   name: z
     .string()
     .max(400)

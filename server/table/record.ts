@@ -1,7 +1,7 @@
 /** The journal's record of a table, and the return to it if the journal refused a change. */
 
 import type { Game, JsonObject } from '../../engine/core/contract.ts';
-import type { TableEvent } from '../events/at-table.ts';
+import type { TableEvent } from '../events/table-event.ts';
 import { botName, type House } from '../house.ts';
 import type { TableRecord } from '../journal/journal.ts';
 import { clockNamed } from '../protocol/clocks.ts';

@@ -8,7 +8,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Game, JsonObject } from '../../engine/core/contract.ts';
 import type { BotTurn } from '../bots/pool.ts';
-import type { TableEvent } from '../events/at-table.ts';
+import type { TableEvent } from '../events/table-event.ts';
 import { botName, type House } from '../house.ts';
 import type { Claim, MatchRecord, TableRecord } from '../journal/journal.ts';
 import { log, tagOf } from '../log.ts';

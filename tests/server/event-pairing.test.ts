@@ -80,7 +80,7 @@ describe('rounds by standing', () => {
         expect(again).toEqual(tables);
       }
     }
-    const limits = LIMITS[0] as TableSizes;
+    const limits = LIMITS[0];
     const drawn = [1, 2].map((seed) =>
       swissTables(people(20), new Meetings([]), limits, `${seed}`),
     );
