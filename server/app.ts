@@ -16,6 +16,8 @@ import { type Clock, HOST_CLOCK } from './clock.ts';
 import { connectPeers, onClaimed, type Peers } from './cluster/peers.ts';
 import { matchMaker, Server, WebSocketTransport } from './colyseus.ts';
 import type { Config } from './config.ts';
+import { Events } from './events/events.ts';
+import { EventPages } from './events/pages.ts';
 import { Health } from './health.ts';
 import type { House } from './house.ts';
 import { Budget } from './http/budget.ts';
@@ -84,6 +86,7 @@ const PAGES: readonly (readonly [RegExp, string])[] = [
   [/^\/(showcase|operator)\/?$/, '/index.html'],
   [/^\/verify(\/[^/]*)?\/?$/, '/index.html'],
   [/^\/replay(\/[^/]*)?\/?$/, '/index.html'],
+  [/^\/event\/[^/]*(\/screen)?\/?$/, '/index.html'],
   [/^\/help(\/[^/]*){0,2}\/?$/, '/index.html'],
   [/^\/learn(\/[^/]*){1,2}\/?$/, '/index.html'],
   [/^\/stage\/?$/, '/stage.html'],
@@ -140,6 +143,8 @@ export class App {
   private readonly door: Door;
   private readonly tables: Tables;
   private readonly showcase: ShowcasePages;
+  private readonly events: Events;
+  private readonly eventPages: EventPages;
   private readonly me: MePages;
   private readonly push: Notices | null;
   private readonly keeper: Keeper;
@@ -171,7 +176,9 @@ export class App {
     this.reads = new Reads(house.config, clock.now);
     this.keeper = new Keeper(house.journal.expiry, house.config.keep, isAwake, { clock });
     this.door = new Door(house.config);
-    this.showcase = new ShowcasePages(house, this.door);
+    this.events = new Events(house);
+    this.eventPages = new EventPages(house, this.events, this.door);
+    this.showcase = new ShowcasePages(house, this.door, this.events);
     this.me = new MePages(house, this.door);
     this.http = createServer(HTTP_LIMITS);
     const transport = new WebSocketTransport({ server: this.http, maxPayload: MAX_MESSAGE_BYTES });
@@ -254,6 +261,7 @@ export class App {
       app.keeper.begin();
       app.waker.begin();
       app.me.begin();
+      app.events.begin();
       await push?.begin();
     } catch (error) {
       await app.close();
@@ -324,6 +332,7 @@ export class App {
     if (this.reads.refused(req, res, path)) return;
     if (await this.showcase.handle(req, res, path)) return;
     if (await this.me.handle(req, res, path)) return;
+    if (await this.eventPages.handle(req, res, path)) return;
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       return send(res, 405, { error: 'Only GET and HEAD are answered here.' });
     }
@@ -492,6 +501,7 @@ export class App {
   private async shutDown(): Promise<void> {
     this.showcase.close();
     this.me.close();
+    await this.events.close();
     await this.keeper.close();
     await this.waker.close();
     await this.colyseus.gracefullyShutdown(false);

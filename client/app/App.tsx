@@ -46,12 +46,20 @@ const MePage = lazy(async () => ({
   default: (await import('../pages/me/MePage.tsx')).MePage,
 }));
 
+/** Events have code of their own. */
+const EventPage = lazy(async () => ({
+  default: (await import('../pages/event/EventPage.tsx')).EventPage,
+}));
+const EventScreen = lazy(async () => ({
+  default: (await import('../pages/event/EventScreen.tsx')).EventScreen,
+}));
+
 const HelpPage = lazy(async () => ({
   default: (await import('../pages/help/HelpPage.tsx')).HelpPage,
 }));
 
 /** Pages without a city, of paper alone or beside the stand. */
-const PAPER: ReadonlySet<string> = new Set(['verify', 'help', 'operator', 'me']);
+const PAPER: ReadonlySet<string> = new Set(['verify', 'help', 'operator', 'me', 'event']);
 
 /** Pages that open a table by themselves. */
 const AT_TABLE: ReadonlySet<string> = new Set(['table', 'watch', 'showcase']);
@@ -134,6 +142,15 @@ export function App() {
       {route.page === 'me' && (
         <Suspense fallback={null}>
           <MePage />
+        </Suspense>
+      )}
+      {route.page === 'event' && (
+        <Suspense fallback={null}>
+          {route.screen ? (
+            <EventScreen code={route.code} />
+          ) : (
+            <EventPage key={route.code} code={route.code} />
+          )}
         </Suspense>
       )}
       {route.page === 'help' && (

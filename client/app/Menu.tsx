@@ -21,6 +21,7 @@ import { Settings } from '../table/Settings.tsx';
 import { useScreen } from '../table/screen.ts';
 import { useGame } from '../table/use-game.ts';
 import { Continue } from './Continue.tsx';
+import { EventNow } from './EventNow.tsx';
 import { GameCards } from './GameCards.tsx';
 
 const CreateTable = lazy(async () => ({
@@ -129,6 +130,7 @@ export function Menu({ open: first = null }: { open?: Part | null }) {
       </header>
       <div className="menu-card">
         <Continue />
+        <EventNow />
         {failed && (
           <p className="warning" role="alert">
             {t('net.failed')}. {t('net.failedWhy')}

@@ -127,6 +127,7 @@ const en = messages({
   'notice.removed': '{name} was voted out. A bot takes over.',
   'notice.idle': '{name} was inactive, so the bot has the seat again.',
   'notice.freed': 'The operator has given a seat back to its bot.',
+  'notice.ended': 'The round of the event has ended. A bot finishes for {name}.',
   'notice.over': '{name}’s match is over. The bot has the seat again.',
   'notice.asks': '{name} is watching and asks for a seat.',
   'notice.declined': '{name} can’t have a seat for now.',

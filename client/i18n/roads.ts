@@ -40,6 +40,10 @@ const en = messages({
   'menu.newKnown': 'I know {name} by now',
   'menu.unofficial': "Unofficial. Not affiliated with the games' publishers.",
 
+  'menu.event': 'Event: {name}',
+  'menu.enterEvent': 'Enter the event',
+  'menu.enterEventNamed': 'Enter the event {name}',
+
   'continue.title': 'Continue',
   'continue.table': 'Table {code}',
   'continue.lobby': 'The match hasn’t started yet.',

@@ -17,6 +17,8 @@ export type Route =
   | { readonly page: 'caster'; readonly code: string }
   /** A finished match, shown again; without an id, a person's own file. */
   | { readonly page: 'replay'; readonly id: string | null }
+  /** An event: for its people, or its big screen. */
+  | { readonly page: 'event'; readonly code: string; readonly screen: boolean }
   /** A stand's big screen, and its operator's page. */
   | { readonly page: 'showcase' }
   | { readonly page: 'operator' }
@@ -40,6 +42,10 @@ export function routeOf(path: string): Route {
     return { page: head, code: decoded(code).toUpperCase() };
   }
   if ((head === 'showcase' || head === 'operator') && parts.length === 1) return { page: head };
+  const screen = parts[2] === 'screen';
+  if (head === 'event' && code && (parts.length === 2 || (screen && parts.length === 3))) {
+    return { page: 'event', code: decoded(code).toUpperCase(), screen };
+  }
   if (head === 'verify' && parts.length <= 2) return { page: 'verify', id: code ?? null };
   if (head === 'replay' && parts.length <= 2) {
     return { page: 'replay', id: code === undefined ? null : decoded(code) };

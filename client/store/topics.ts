@@ -19,7 +19,7 @@ export const CHAPTERS = {
     'picture',
   ],
   show: ['watching', 'director', 'caster', 'overlay', 'replay', 'sharing'],
-  stand: ['showcase', 'stand', 'operator'],
+  stand: ['events', 'showcase', 'stand', 'operator'],
   house: ['draws', 'lasting', 'server'],
 } as const;
 

@@ -26,6 +26,7 @@ import { isClosing } from '../table/closing.ts';
 import { readCode } from '../table/codes.ts';
 import { isFull, ownsPlace } from '../table/places.ts';
 import { TableRoom } from '../table/room.ts';
+import { recoverRoom } from '../table/waker.ts';
 import { HttpError, readJson } from './body.ts';
 import { TABLE_BYTES } from './budget.ts';
 import type { Door } from './door.ts';
@@ -267,7 +268,7 @@ export class Matchmaking {
     const { shares, config } = this.house;
     const table = await this.stored(code);
     if (!table) throw new HttpError(404, `There’s no table ${code}.`);
-    const recover = () => matchMaker.createRoom(ROOM_NAME, { recover: code });
+    const recover = () => recoverRoom(code);
     const open = () => (config.redis ? alone(code, recover) : recover());
     // The house's own table belongs to nobody, and anybody may wake it.
     if ((table.body.seats as { unhosted?: boolean }).unhosted) await open();

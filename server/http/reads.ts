@@ -8,6 +8,7 @@ import { send } from './matchmake.ts';
 /** Requests that cost more than serving a file, and how many readings each counts as. */
 const COSTS: readonly (readonly [RegExp, number])[] = [
   [/^\/(health|metrics|tables|open|showcase\/(state|open))$/, 1],
+  [/^\/(events|event\/[^/]*\/state)$/, 1],
   [/^\/me\/nonce$/, 1],
   [/^\/(me\/ask|log\/.*)$/, 5],
   [/^\/keep$/, 100],

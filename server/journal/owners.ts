@@ -21,13 +21,15 @@ export function ownersOf(row: Row): Pick<OldTable, 'bots' | 'house' | 'due' | 'd
   if (!isProved(() => proveTable(row, row.code as string))) {
     return { bots: false, house: false, due: false, damaged: true };
   }
-  const { seats, due } = JSON.parse(row.body as string) as {
+  const { seats, due, event } = JSON.parse(row.body as string) as {
     due?: number | null;
+    event?: object;
     seats?: { chairs?: readonly { token?: string }[]; unhosted?: boolean };
   };
   return {
     bots: (seats?.chairs ?? []).every(({ token = '' }) => token === ''),
-    house: seats?.unhosted === true,
+    // A table of an event goes like any other.
+    house: seats?.unhosted === true && event === undefined,
     due: typeof due === 'number',
     damaged: false,
   };

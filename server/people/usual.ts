@@ -13,6 +13,10 @@ export const QUEUE_BOT = 'steady';
 export const usualSeats = ({ seats: { min, max }, stand }: Game): number =>
   Math.min(max, Math.max(min, stand?.seats ?? SEATS));
 
+/** The bot beside people: the house's level where the game has it, else its own default. */
+export const usualBot = ({ bots }: Game): string =>
+  Object.hasOwn(bots, QUEUE_BOT) ? QUEUE_BOT : (Object.keys(bots)[0] ?? '');
+
 /** Whether a match of the game is half over in this round: a stand of two phases begins there. */
 export const isHalfOver = ({ stand }: Game, round: number): boolean =>
   round >= (stand?.from.two ?? HALF);

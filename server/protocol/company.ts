@@ -22,7 +22,7 @@ export interface Introduction {
 }
 
 /** Where somebody introduces a key besides the tables, which go by their code. */
-export type Target = 'new' | 'queue' | 'open' | (string & {});
+export type Target = 'new' | 'queue' | 'open' | 'event' | (string & {});
 
 /** The text that an introduction signs. Pure. */
 export const introductionText = (key: string, nonce: string, target: Target): string =>

@@ -5,6 +5,7 @@
  */
 
 import type { Ignored } from './company.ts';
+import type { EntrantStatus } from './events.ts';
 import type { MeRating } from './ratings.ts';
 
 /** How long a nonce may be answered, in milliseconds. */
@@ -177,6 +178,20 @@ export interface MeFigures {
   readonly won: number;
 }
 
+/** An event that the person has entered. */
+export interface MeEvent {
+  readonly code: string;
+  /** Its name. */
+  readonly event: string;
+  readonly game: string;
+  /** The person's name there. */
+  readonly name: string;
+  readonly status: EntrantStatus;
+  /** When the person has entered, epoch milliseconds. */
+  readonly entered: number;
+  readonly closed: boolean;
+}
+
 export interface MeStatus {
   /** The hash of the person's first key; null if the server keeps nothing of this key. */
   readonly person: string | null;
@@ -200,6 +215,8 @@ export interface MeStatus {
   readonly shown: boolean;
   /** Whom the person mutes or blocks, the latest first. */
   readonly ignored: readonly Ignored[];
+  /** The events that the person has entered, the latest first. */
+  readonly events: readonly MeEvent[];
   /** The server's clock, epoch milliseconds: deadlines are given in it. */
   readonly now: number;
 }

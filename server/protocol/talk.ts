@@ -49,6 +49,7 @@ export type Notice =
   | 'idle' // at a showcase: the bot has the chair again
   | 'freed' // at a showcase: its operator gives the chair back to the bot; shows no name
   | 'over' // at a showcase: the next match begins with bots
+  | 'ended' // in an event: its operator has ended the round
   | 'asks' // a spectator asks for a chair
   | 'declined' // the table has declined it
   | 'took' // a person has taken the bot's chair

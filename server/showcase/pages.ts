@@ -1,6 +1,8 @@
 /** The HTTP requests of screens and operator. Each is checked before it is carried out. */
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { answerEventDesk } from '../events/desk.ts';
+import type { Events } from '../events/events.ts';
 import type { House } from '../house.ts';
 import { HttpError, readJson } from '../http/body.ts';
 import type { Door } from '../http/door.ts';
@@ -24,9 +26,11 @@ export class ShowcasePages {
   private readonly house: House;
   private readonly door: Door;
   private readonly wrong: PerMinute;
+  private readonly events: Events;
 
-  constructor(house: House, door: Door) {
+  constructor(house: House, door: Door, events: Events) {
     this.house = house;
+    this.events = events;
     this.door = door;
     this.showcase = new Showcase(house);
     this.wrong = new PerMinute(WRONG_TOKENS, house.clock.now);
@@ -51,6 +55,7 @@ export class ShowcasePages {
     else if (path === '/showcase/open') await this.open(req, res);
     else if (path === '/operator/ask') await this.ask(req, res);
     else if (path === '/operator/people') await this.people(req, res);
+    else if (path === '/operator/events') await this.eventDesk(req, res);
     else return false;
     return true;
   }
@@ -114,6 +119,12 @@ export class ShowcasePages {
   /** Reports and bars: also of a server without a showcase, whose token is LAGUNA_OPERATOR. */
   private async people(req: IncomingMessage, res: ServerResponse): Promise<void> {
     if (this.mayAct(req, res) && this.isOperator(req, res)) await answerDesk(this.house, req, res);
+  }
+
+  /** Events: also of a server without a showcase. */
+  private async eventDesk(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    if (!this.mayAct(req, res) || !this.isOperator(req, res)) return;
+    await answerEventDesk(this.house, this.events, req, res);
   }
 
   /** Refuses whoever has not the operator's token. */

@@ -1,15 +1,17 @@
 /**
  * How a match begins by itself: at a quick table as soon as all chairs are taken; at a table of the
- * queue as soon as its people are here, or have had their time. For a match over days nobody waits
+ * queue or of an event as soon as its people are here, or have had their time. For a match over days nobody waits
  * at the table: people take a chair and go, and have a day until bots take the free ones.
  */
 
 import type { Game, Json } from '../../engine/core/contract.ts';
 import type { Clock, Timer } from '../clock.ts';
+import type { TableEvent } from '../events/table-event.ts';
 import { botName } from '../house.ts';
 import { log, tagOf } from '../log.ts';
 import { isHalfOver, QUEUE_BOT } from '../people/usual.ts';
 import type { DayPace } from '../protocol/days.ts';
+import { EVENT_GATHER_S } from '../protocol/events.ts';
 import type { RequestError, TableState } from '../protocol/messages.ts';
 import type { Publicity } from '../watch/publicity.ts';
 import type { CommandQueue } from './command-queue.ts';
@@ -31,6 +33,8 @@ interface GatheringTable {
   readonly game: Game;
   readonly stage: TableState['stage'];
   readonly days: DayPace | null;
+  /** The event whose people have its chairs. */
+  readonly event: TableEvent | null;
   readonly seats: Seats;
   readonly next: Commitment;
   readonly play: Play | null;
@@ -79,7 +83,13 @@ export class Gathering {
     this.expected = this.table.seats.count;
   }
 
-  /** The people of the queue are on their way, and the match begins by itself. */
+  /** Of an event's table, for its people. */
+  expect(people: number): void {
+    this.expected = Math.max(1, people);
+    this.until = this.clock.now() + EVENT_GATHER_S * 1000;
+  }
+
+  /** The people of the queue, or of the event, are on their way, and the match begins by itself. */
   get runs(): boolean {
     return this.expected > 0;
   }
@@ -113,15 +123,20 @@ export class Gathering {
     this.clock.clear(this.timer);
   }
 
-  /** The match begins without those who have not come. */
+  /** The time is over, or a part of it that a timer can take. */
   private async late(): Promise<void> {
     if (this.clock.now() < this.until) {
       this.arm();
       return;
     }
+    await this.noMore();
+    this.table.refresh();
+  }
+
+  /** Nobody is waited for any longer: the match begins without those who have not come. */
+  async noMore(): Promise<void> {
     this.waitedEnough = true;
     await this.startIfDue();
-    this.table.refresh();
   }
 
   /** The person of `seat` would begin now, with bots on the free chairs. */
@@ -155,7 +170,7 @@ export class Gathering {
   }
 
   private get isGathered(): boolean {
-    const { seats, next, days } = this.table;
+    const { seats, next, days, event } = this.table;
     if (days) {
       const people = seats.chairs.filter((_, seat) => seats.isPerson(seat));
       if (people.length === 0) return false;
@@ -164,6 +179,7 @@ export class Gathering {
     }
     // Everybody whom the queue has sent is here and has added to the chance.
     const here = seats.chairs.filter(({ session }) => session !== null);
+    if (this.waitedEnough && event) return true;
     if (here.length === 0) return false;
     if (this.waitedEnough) return true;
     return here.length >= this.expected && here.every(({ token }) => next.has(token));
@@ -171,16 +187,19 @@ export class Gathering {
 
   /** Bots take the free chairs, which stay open to the next people in the queue. */
   private async start(): Promise<RequestError | null> {
-    const { seats, game } = this.table;
+    const { seats, game, event, participants } = this.table;
     const { expected } = this;
     for (let seat = 0; seat < seats.count; seat++) {
       if (!seats.isFree(seat)) continue;
       seats.setBot(seat, botName(game, QUEUE_BOT));
-      seats.chairs[seat].open = true;
+      seats.chairs[seat].open = event === null;
     }
     this.expected = 0;
     try {
-      return await this.table.start();
+      const error = await this.table.start();
+      // Who has not come has a bot after the usual time.
+      if (event) participants.expectAbsent();
+      return error;
     } catch (error) {
       this.expected = expected;
       throw error;

@@ -37,6 +37,8 @@ export interface LobbyTable {
   /** Matches count for the ratings of their people. */
   rated: boolean;
   readonly participants: Participants;
+  /** Its chairs are for the people of an event alone. */
+  readonly reserves: boolean;
   /** The person of `seat` is away for so many days; 0 = is back. */
   goAway(seat: number, days: number): void;
   readonly beforehand: Pick<AnswersBeforehand, 'set'>;
@@ -69,6 +71,8 @@ const FOR_ALL: ReadonlySet<Op> = new Set([
 ]);
 /** At a table without a host, nobody may delay the others or shut them out. */
 const HOSTED: ReadonlySet<Op> = new Set(['open', 'vote', 'pause', 'resume']);
+/** At a table of an event nobody changes chairs or names. */
+const RESERVED: ReadonlySet<Op> = new Set(['sit', 'take', 'return', 'stand', 'rename']);
 const AGAIN: ReadonlySet<Op> = new Set(['rematch', 'reopen']);
 /** Requests allowed while a match runs or its result is shown; all others belong to the lobby. */
 const WHEN: { readonly [op in Op]?: readonly LobbyTable['stage'][] } = {
@@ -108,6 +112,7 @@ export async function lobby(
   const hosts = isHost(table, sender) && !table.gathering.runs;
   if (!FOR_ALL.has(op) && !hosts) return 'notHost';
   if (table.seats.unhosted && HOSTED.has(op)) return 'notHost';
+  if (table.reserves && RESERVED.has(op)) return 'notNow';
   if (!(WHEN[op] ?? ['lobby']).includes(table.stage)) return 'notNow';
   // A big screen begins only one match of bots alone; further ones need people.
   if (AGAIN.has(op) && table.seats.host < 0) return 'nobody';

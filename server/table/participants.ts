@@ -38,6 +38,8 @@ export interface ParticipantsHost {
   readonly invites: boolean;
   /** The queue leads people to its bots' seats. */
   readonly leads: boolean;
+  /** Its chairs are for the people of an event alone: nobody else gets one. */
+  readonly reserves: boolean;
   /** Its matches take days: whoever goes keeps the chair, and no bot takes over for it. */
   readonly days: DayPace | null;
   /** The position, as everybody sees it. */
@@ -115,6 +117,13 @@ export class Participants {
 
   // -- coming and going ---------------------------------------------------------------------------
 
+  /** Those who are not there have a bot after the usual time. */
+  expectAbsent(): void {
+    for (const [seat, { session }] of this.seats.chairs.entries()) {
+      if (this.seats.isPerson(seat) && session === null) this.absences.begin(seat);
+    }
+  }
+
   /** Marks everybody as away until they come: after a start of the server. */
   expectAll(): void {
     for (let seat = 0; seat < this.seats.count; seat++) {
@@ -145,7 +154,7 @@ export class Participants {
     this.seats.chairs[seat].session = null;
     this.absences.begin(seat);
     if (!forGood) return false;
-    if (this.table.stage === 'lobby' && !this.table.days) {
+    if (this.table.stage === 'lobby' && !this.table.days && !this.table.reserves) {
       this.absences.end(seat);
       this.seats.stand(seat);
       return true;
@@ -196,7 +205,16 @@ export class Participants {
    * The person of `seat` leaves for good, or is removed; in a match a bot plays on.
    * @param alone a single voter has removed the person
    */
-  leave(seat: number, why: 'left' | 'removed' | 'idle' | 'freed' | 'over', alone = false): void {
+  leave(
+    seat: number,
+    why: 'left' | 'removed' | 'idle' | 'freed' | 'over' | 'ended',
+    alone = false,
+  ): void {
+    // In an event the chair stays the person's own, who may come back to it.
+    if (why === 'left' && this.table.reserves) {
+      if (this.table.stage === 'playing') this.hold(seat, 'away');
+      return;
+    }
     const { name, session } = this.seats.chairs[seat];
     const { host } = this.seats;
     this.absences.end(seat);
@@ -206,6 +224,7 @@ export class Participants {
       const { substitute, bankMs } = this.table;
       this.seats.handOver(seat, substitute, bankMs, why === 'removed' ? { alone } : undefined);
       if (why === 'left' && this.table.leads) this.seats.chairs[seat].open = true;
+      if (this.table.reserves) this.seats.chairs[seat].open = false;
     }
     this.notice(why, seat, { name: why === 'freed' ? '' : name });
     this.tellHost(host);

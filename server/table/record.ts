@@ -1,6 +1,7 @@
 /** The journal's record of a table, and the return to it if the journal refused a change. */
 
 import type { Game, JsonObject } from '../../engine/core/contract.ts';
+import type { TableEvent } from '../events/table-event.ts';
 import { botName, type House } from '../house.ts';
 import type { TableRecord } from '../journal/journal.ts';
 import { clockNamed } from '../protocol/clocks.ts';
@@ -35,6 +36,8 @@ interface Recorded extends Settings {
   readonly game: Game;
   readonly seats: Seats;
   readonly participants: Participants;
+  /** The event whose table it is. */
+  readonly event: TableEvent | null;
   /** When it must be awake next, epoch milliseconds; null if it need not be. */
   readonly due: number | null;
   readonly gathering: { readonly begins: number };
@@ -118,6 +121,7 @@ export function recordOf(table: Recorded, matchId: string | null): TableRecord {
     publicity: publicity.toJson(),
     aids: aidsJson(table.aids),
     rated: table.rated,
+    ...(table.event && { event: { ...table.event } }),
   };
   return { code, game: game.id, body, matchId };
 }

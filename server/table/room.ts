@@ -9,6 +9,7 @@
 import type { Schema } from '@colyseus/schema';
 import { unlist } from '../cluster/peers.ts';
 import { type Client, ClientState, CloseCode, Room, ServerError } from '../colyseus.ts';
+import { askTable, type EventCall, type TableLine } from '../events/at-table.ts';
 import type { House } from '../house.ts';
 import { senderBehind } from '../http/sockets.ts';
 import type { Claim } from '../journal/journal.ts';
@@ -119,7 +120,7 @@ export class TableRoom extends Room implements Audience, RequestRoom, RatingsRoo
     this.company = new CompanyDesk(this, house);
     this.onMessage('company', (from, message: unknown) => this.keepCompany(from, message));
     this.table.gathering.arm();
-    if (this.table.due !== null) this.goOn();
+    if (this.table.due !== null || (recover && this.table.event && this.table.play)) this.goOn();
     this.idle.beginIfEmpty();
     metrics.tables.add(this.table);
     const { game, seats } = this.table;
@@ -229,6 +230,11 @@ export class TableRoom extends Room implements Audience, RequestRoom, RatingsRoo
 
   isSilenced(client: Client): boolean {
     return this.company.isSilenced(client);
+  }
+
+  /** An event asks its table; other processes do so, too. */
+  askEvent(call: EventCall): Promise<TableLine> {
+    return askTable(this.table, call);
   }
 
   /** The operator removes a reported person; other processes ask. @returns whether it was there */

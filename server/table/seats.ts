@@ -134,6 +134,16 @@ export class Seats {
     return this.isPerson(seat) && !this.isHeld(seat);
   }
 
+  /** How many chairs persons have. */
+  get persons(): number {
+    return this.chairs.filter(({ token }) => token !== '').length;
+  }
+
+  /** Another token opens the chair of this one from now on; both as SHA-256. */
+  retoken(from: string, to: string): void {
+    for (const chair of this.chairs) if (chair.token === from) chair.token = to;
+  }
+
   /** Persons who are present, as a bit mask. */
   get present(): number {
     return this.maskOf((chair) => chair.token !== '' && chair.session !== null);

@@ -8,6 +8,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Game, JsonObject } from '../../engine/core/contract.ts';
 import type { BotTurn } from '../bots/pool.ts';
+import type { TableEvent } from '../events/table-event.ts';
 import type { House } from '../house.ts';
 import type { Claim, MatchRecord, TableRecord } from '../journal/journal.ts';
 import { log, tagOf } from '../log.ts';
@@ -98,6 +99,8 @@ export class Table {
   /** Matches count for the ratings of their people. */
   rated: boolean;
   readonly ratings: TableRatings;
+  /** The event whose people have its chairs; null for any other table. */
+  readonly event: TableEvent | null;
   /** The right to write for this table. */
   readonly claim: Claim;
 
@@ -117,6 +120,7 @@ export class Table {
     this.publicity = Publicity.fromJson(record.body.publicity);
     this.aids = aidsOf(record.body.aids);
     this.rated = record.body.rated === true;
+    this.event = (record.body.event as unknown as TableEvent | undefined) ?? null;
     this.ratings = new TableRatings(house.people.ratings, record.game);
     this.driver = new BotDriver(this, house.bots, house.clock);
     this.clocks = new Clocks(this, house.clockSecond, PATIENCE_SECONDS, house.clock);
@@ -166,6 +170,7 @@ export class Table {
       await journal.saveTable(claimed.claim, recordOf(table, matchId));
     }
     if (matchId) await table.goOn(matchId);
+    if (table.event && table.stage === 'lobby') table.gathering.expect(table.seats.persons);
     if (table.overDays) table.sleptOn();
     else table.participants.expectAll();
     return table;
@@ -238,6 +243,11 @@ export class Table {
   /** The queue leads people to its bots' seats, until half the match is over. */
   get leads(): boolean {
     return this.publicity.queued;
+  }
+
+  /** Its chairs are for the people of an event alone. */
+  get reserves(): boolean {
+    return this.event !== null;
   }
 
   /** The options of the running match, or of the next one. */
@@ -405,7 +415,7 @@ export class Table {
 
   /** Somebody is present, or nobody any more. */
   setPaused(paused: boolean): void {
-    this.paused = paused && !this.overDays;
+    this.paused = paused && !this.overDays && !this.event;
     if (this.paused) this.driver.stop();
   }
 
@@ -559,8 +569,8 @@ export class Table {
     return this.beforehand.answers(seat);
   }
 
-  /** A bot has to decide in a match over days, or somebody who has answered beforehand. */
+  /** Bots or answers are due in a match over days, or an event's match runs: it stays awake. */
   get isBusy(): boolean {
-    return this.due === AT_ONCE;
+    return this.due === AT_ONCE || (this.event !== null && this.stage !== 'finished');
   }
 }

@@ -120,12 +120,30 @@ export class Waker {
   }
 }
 
+/** Rooms that this process is opening. */
+const opening = new Map<string, Promise<{ readonly roomId: string }>>();
+
+/**
+ * Opens a sleeping table's room in this process, once for all who ask meanwhile: a table with two
+ * rooms would lose one of them.
+ */
+export function recoverRoom(code: string): Promise<{ readonly roomId: string }> {
+  const known = opening.get(code);
+  if (known) return known;
+  if (matchMaker.getLocalRoomById(code)) return Promise.resolve({ roomId: code });
+  const fresh = matchMaker
+    .createRoom(ROOM_NAME, { recover: code })
+    .finally(() => opening.delete(code));
+  opening.set(code, fresh);
+  return fresh;
+}
+
 /**
  * Opens a sleeping table's room.
  * @param shared several processes serve tables
  */
 export async function wakeRoom(code: string, shared: boolean): Promise<void> {
-  const recover = () => matchMaker.createRoom(ROOM_NAME, { recover: code });
+  const recover = () => recoverRoom(code);
   await (shared ? alone(code, recover) : recover());
   const room = shared ? matchMaker.getLocalRoomById(code) : undefined;
   if (room instanceof TableRoom) tellClaimed(room.claim);

@@ -19,6 +19,7 @@ import type { ListedTables } from '../../server/protocol/listing.ts';
 import { CLOSE_MOVED, type Reply } from '../../server/protocol/messages.ts';
 import { type OpenTables, QUEUE_ID, type QueueState } from '../../server/protocol/people.ts';
 import { ALL } from '../scope.ts';
+import { describeEvents } from './events-contract.ts';
 import { describeExpiry } from './expiry-contract.ts';
 import { Guest, game, newFolder, sweep } from './harness.ts';
 import { describeJournal } from './journal-contract.ts';
@@ -155,6 +156,10 @@ class Traveller {
 
 describe('people in PostgreSQL', () => {
   describePeople(() => PostgresPeople.connect(services.database));
+});
+
+describe('events in PostgreSQL', () => {
+  describeEvents(() => PostgresPeople.connect(services.database));
 });
 
 describe('ratings in PostgreSQL', () => {

@@ -5,9 +5,11 @@ import type { Color } from '../../../engine/core/colors.ts';
 import type { RequestError, TableState } from '../../../server/protocol/messages.ts';
 import { t as frame, listed } from '../../i18n/index.ts';
 import { people } from '../../i18n/people.ts';
+import { eventAt } from '../../net/event.ts';
 import { hasOther } from '../../net/seat-token.ts';
 import { useSettings } from '../../store/settings.ts';
 import { mayAskForChair, mayReturn, useTable } from '../../store/table.ts';
+import { t as ofEvent } from '../../table/event/strings.ts';
 import { t } from '../../table/hand/strings.ts';
 import { Identity } from '../../table/Identity.tsx';
 import { AskForChair } from '../../table/panels/AskForChair.tsx';
@@ -113,6 +115,20 @@ export function Arrive({ table, trouble, onSit, onReturn, onAsk }: ArriveProps) 
           {t('botSit')}
         </button>
         <PrimerBelow />
+      </Sheet>
+    );
+  }
+  const event = eventAt(code);
+  if (event) {
+    return (
+      <Sheet game={game} title={t('overTitle', { code })}>
+        {note}
+        <a className="link-button primary" href={`/event/${event}`}>
+          {ofEvent('back')}
+        </a>
+        <a className="link-button" href={`/watch/${code}`}>
+          {t('watch')}
+        </a>
       </Sheet>
     );
   }

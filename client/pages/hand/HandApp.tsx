@@ -8,6 +8,7 @@ import { go, useRoute } from '../../store/router.ts';
 import { useSettings } from '../../store/settings.ts';
 import { useTable } from '../../store/table.ts';
 import { useMatchCount } from '../../table/companion/level.ts';
+import { EventBack } from '../../table/event/EventBack.tsx';
 import type { HandGame } from '../../table/game.ts';
 import { useSignals } from '../../table/hand/signals.ts';
 import { t } from '../../table/hand/strings.ts';
@@ -108,9 +109,13 @@ function AtTable({ code }: { code: string }) {
           <HandTable table={table} seat={seat} />
         )}
       </Suspense>
+      <EventBack code={code} onBack={toEvent} />
     </>
   );
 }
+
+/** The event's page is another document. */
+const toEvent = (path: string): void => location.assign(path);
 
 /** The match in one hand, as its game shows it; null while that loads. */
 function useHandTable(): HandGame['HandTable'] | null {

@@ -1,11 +1,13 @@
 /** Before the match: the seats and their persons; the first person fills the chairs and starts. */
 
 import { useState } from 'react';
+import { EVENT_GATHER_S } from '../../../server/protocol/events.ts';
 import type { LobbyRequest, TableSeat, TableState } from '../../../server/protocol/messages.ts';
 import { t as frame, numeral } from '../../i18n/index.ts';
 import { useTable } from '../../store/table.ts';
 import { AwaitsPeople } from '../../table/days/AwaitsPeople.tsx';
 import { DaysBox } from '../../table/days/DaysBox.tsx';
+import { t as ofEvent } from '../../table/event/strings.ts';
 import { casterLine, t } from '../../table/hand/strings.ts';
 import { Identity } from '../../table/Identity.tsx';
 import { Asking } from '../../table/panels/Guests.tsx';
@@ -36,6 +38,27 @@ export function HandLobby({ table, seat }: { table: TableState; seat: number }) 
       if (!(await request({ op: 'bot', seat: one.seat, bot }))) return;
     }
     await request({ op: 'start' });
+  }
+
+  if (table.gathers) {
+    return (
+      <Sheet title={ofEvent('gathers')} game={game?.name}>
+        <ul className="chairs" aria-label={t('chairs')} data-gathers>
+          {table.seats.map((one) => (
+            <Chair
+              key={one.seat}
+              one={one}
+              notes={[
+                one.seat === seat ? t('you') : '',
+                one.bot ? t('bot') : '',
+                one.taken && !one.connected ? t('away') : '',
+              ]}
+            />
+          ))}
+        </ul>
+        <p role="status">{ofEvent('gathersHelp', { s: EVENT_GATHER_S })}</p>
+      </Sheet>
+    );
   }
 
   const resize = (by: number): void =>
@@ -129,7 +152,7 @@ export function HandLobby({ table, seat }: { table: TableState; seat: number }) 
   );
 }
 
-function Chair(props: { one: TableSeat; notes: readonly string[]; children: React.ReactNode }) {
+function Chair(props: { one: TableSeat; notes: readonly string[]; children?: React.ReactNode }) {
   const { one, notes, children } = props;
   const free = !one.taken && !one.bot;
   return (

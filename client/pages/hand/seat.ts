@@ -46,6 +46,7 @@ const REASONS = {
   freed: 'removedFreed',
   removed: 'removedVote',
   over: 'removedOver',
+  ended: 'removedEnded',
 } as const;
 
 /** Why a bot has the chair of this person: the one reason that the table has named. */

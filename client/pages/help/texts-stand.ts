@@ -3,6 +3,44 @@
 import { messages } from '../../i18n/messages.ts';
 
 export const stand = messages({
+  'topic.events': 'Events: an evening with rounds',
+  'text.events': `
+An event is a tournament at a stand or a club: people enter with their phones, the server makes the tables of
+each round, and the standings are on a big screen.
+
+*For players*
+
+Entering :: scan the code on the big screen, or press *Enter the event* in the menu. Enter a name and keep the page
+  open. You can come after the event has begun: you play from the next round on.
+A round :: when it begins, your device opens your table by itself, a phone as your hand ([[phone]]). Afterwards it
+  brings you back to the event. Nobody else can take your seat.
+If you’re missing :: the match begins without you after 20 seconds. A bot plays for you after the usual time, until
+  you come. If you’re away at the end, you sit out the next round, until you press *I’m back*.
+Another device :: *I’ve already entered on another device* finds you by your key, if both devices are yours ([[me]]).
+Leaving :: *Leave the event* means that you get no more tables. You can come back.
+
+*How it’s counted*
+
+The first at a table gets 12 points, the last none, and the others are spread evenly between. Ties share. A match in which
+bots made all your decisions gives no points. If points are equal, the points of the people you’ve met decide, then
+your scores compared with your tables’ averages. In the final, the place there decides.
+
+*For the operator*
+
+Opening one :: on \`/operator\`, *Open an event*: a name, a game with its clock and options, the number of rounds, the
+  seats at a table. *Rounds by standing* pairs players with similar points, and nobody twice if there’s another way.
+  *Groups and a final* plays the rounds within groups, and the best of each group play the final.
+If the numbers don’t divide :: some tables are larger or smaller, within what the game allows, or bots take the free
+  seats, as you choose.
+Each round :: begin it when everyone’s ready. It ends by itself with its last match. *End the round now* lets bots
+  finish the other matches at once, and they count.
+Mistakes :: take someone out, or let them back in. Let a table play again, or don’t count it, until the next round
+  begins.
+The end :: save the standings and all results as CSV, then close the event. It’s deleted 30 days later. An event that
+  nobody has changed for 7 days closes by itself.
+A killed server :: matches and the event go on when it’s running again. Each result counts once.
+`,
+
   'topic.showcase': 'The showcase for a stand',
   'text.showcase': `
 \`/showcase\` is for an unattended stand. Bots play, the director controls the camera, and a large code invites

@@ -9,6 +9,7 @@ import { useSettings } from '../../store/settings.ts';
 import { HelpLink } from '../../table/HelpLink.tsx';
 import { Identity } from '../../table/Identity.tsx';
 import { Devices } from './Devices.tsx';
+import { Entered } from './Entered.tsx';
 import { Ignored } from './Ignored.tsx';
 import { Invitations } from './Invitations.tsx';
 import { Join } from './Join.tsx';
@@ -138,6 +139,7 @@ export function MePage() {
         {loaded && (!why || why === 'insecure') && (why || known) && (
           <Notices status={status} ask={ask} />
         )}
+        {loaded && !why && status && known && <Entered status={status} />}
         {loaded && !why && status && known && <Ignored status={status} ask={ask} />}
         {loaded && !why && status && known && <Devices status={status} ask={ask} />}
         {loaded && !why && code === '' && !(status && status.devices.length > 1) && (

@@ -6,7 +6,7 @@ import { unsubscribe } from '../../net/push.ts';
 
 const PREFIX = 'laguna.';
 /** Their values open a seat: the file names them and does not hold them. */
-const SECRET = /^laguna\.(seat|chance)\./;
+const SECRET = /^laguna\.(seat|chance|event)\./;
 
 /** Everything in one storage; tokens are left out. Pure but for the storage. */
 function storedIn(storage: Storage): { readonly [name: string]: unknown } {

@@ -143,6 +143,16 @@ const en = messages({
   join: 'Add this device',
   joined: 'This device now belongs to you, too.',
 
+  events: 'Events',
+  eventsHelp: 'Entered at a stand or a club. The server forgets an event 30 days after it’s over.',
+  eventAs: 'as {name}',
+  'event.in': 'taking part',
+  'event.away': 'away',
+  'event.left': 'has left',
+  'event.removed': 'taken out',
+  eventOpen: 'To the event',
+  eventResults: 'Results',
+
   ignored: 'Muted and blocked',
   ignoredHelp:
     'At a table, press the three dots beside a name or the name before a message to mute or block someone. It holds at every table and on all your devices, and they aren’t told.',

@@ -12,6 +12,7 @@ import { type AskError, askDesk, askServer } from './ask.ts';
 import { Choices } from './Choices.tsx';
 import { Desk } from './Desk.tsx';
 import { t as about } from './desk-strings.ts';
+import { EventDesk } from './EventDesk.tsx';
 import { Persons } from './Persons.tsx';
 import { Status } from './Status.tsx';
 import { t } from './strings.ts';
@@ -106,6 +107,7 @@ export function OperatorPage() {
             {trouble || away}
           </p>
         )}
+        {desk && <EventDesk token={token} />}
         {status ? (
           <>
             <Choices status={status} ask={ask} />

@@ -1,6 +1,11 @@
 /** Requests of the operator. The token is sent in a header and kept in this page's memory alone. */
 
 import type { DeskAsk, DeskRefusal, DeskStatus } from '../../../server/protocol/desk.ts';
+import type {
+  EventDeskAsk,
+  EventDeskRefusal,
+  EventDeskStatus,
+} from '../../../server/protocol/events.ts';
 import type { OperatorAsk, OperatorStatus } from '../../../server/protocol/showcase.ts';
 import { type OperatorText, t } from './strings.ts';
 
@@ -34,6 +39,23 @@ export async function askDesk(token: string, body: DeskAsk): Promise<DeskStatus 
   if (answer.status === 409) return ((await answer.json()) as { error: DeskRefusal }).error;
   if (!answer.ok) throw new AskError(answer.status);
   return (await answer.json()) as DeskStatus;
+}
+
+/**
+ * A request about events.
+ * @returns the desk, or why nothing was changed
+ * @throws AskError
+ */
+export async function askEvents(
+  token: string,
+  body: EventDeskAsk,
+): Promise<EventDeskStatus | EventDeskRefusal> {
+  const answer = await post('/operator/events', token, body);
+  if (answer.status === 409 || answer.status === 503) {
+    return ((await answer.json()) as { error: EventDeskRefusal }).error;
+  }
+  if (!answer.ok) throw new AskError(answer.status);
+  return (await answer.json()) as EventDeskStatus;
 }
 
 /** @throws AskError if the server does not answer */

@@ -1,16 +1,21 @@
 /** One table from the first chair to the rematch: connection, lobby, match, result. */
 
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { EVENT_GATHER_S } from '../../../server/protocol/events.ts';
 import type { TableState } from '../../../server/protocol/messages.ts';
 import { listed, t } from '../../i18n/index.ts';
 import { people } from '../../i18n/people.ts';
 import { roads } from '../../i18n/roads.ts';
+import { eventAt } from '../../net/event.ts';
 import { joinTable } from '../../net/lazy.ts';
+import { go } from '../../store/router.ts';
 import { useSettings } from '../../store/settings.ts';
 import { useTable } from '../../store/table.ts';
 import { useWaiting } from '../../store/waiting.ts';
 import { Connecting } from '../../table/Connecting.tsx';
 import { useMatchCount } from '../../table/companion/level.ts';
+import { EventBack } from '../../table/event/EventBack.tsx';
+import { t as ofEvent } from '../../table/event/strings.ts';
 import { identity } from '../../table/Identity.tsx';
 import { LeaveQuestion } from '../../table/LeaveQuestion.tsx';
 import { NoTable } from '../../table/Notes.tsx';
@@ -37,7 +42,10 @@ const comesByList = (): boolean => new URLSearchParams(location.search).has('ope
 /** `/table/CODE?take`: a link for somebody who is to take a bot's seat at once. */
 const takesAtOnce = (): boolean => new URLSearchParams(location.search).has('take');
 
-/** A table of the queue, a moment before its match. */
+/** Back from the table: no question stands in between. */
+const toEvent = (path: string): void => go(path, true);
+
+/** A table of the queue or of an event, a moment before its match. */
 function Gathers({ table }: { table: TableState }) {
   const names = table.seats.flatMap(({ taken, name }) => (taken ? [name] : []));
   return (
@@ -45,7 +53,10 @@ function Gathers({ table }: { table: TableState }) {
       <div className="paper-card" data-gathers>
         <h1>{roads('lobby.gathers')}</h1>
         <p role="status">
-          {listed(names)}. {roads('lobby.gathersHelp')}
+          {listed(names)}.{' '}
+          {eventAt(table.code)
+            ? ofEvent('gathersHelp', { s: EVENT_GATHER_S })
+            : roads('lobby.gathersHelp')}
         </p>
       </div>
     </main>
@@ -123,6 +134,7 @@ export function TablePage({ code }: { code: string }) {
       {dialog === 'settings' && <Settings />}
       <LeaveQuestion />
       <UndoQuestion />
+      <EventBack code={code} onBack={toEvent} />
     </>
   );
 }

@@ -47,6 +47,7 @@ const en = messages({
   removedIdle: 'You were inactive for a while, so the bot has your seat again.',
   removedFreed: 'The operator of the stand has given your seat back to its bot.',
   removedVote: 'The others voted to give your seat to a bot.',
+  removedEnded: 'The round has ended. Bots finish this match for everyone, and it counts.',
   removedOver: 'The match was over, and the next one started with bots in all seats.',
   removedSomehow: 'A bot has your seat now.',
   removedTitle: 'A bot has your seat',

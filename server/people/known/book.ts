@@ -5,6 +5,7 @@
 
 import type { Standing } from '../../../engine/core/contract.ts';
 import { placeOf } from '../../../engine/core/places.ts';
+import { EventBook, eraseEntrants, joinEntrants } from '../../events/book.ts';
 import {
   type KeyRefusal,
   MAX_DEVICES,
@@ -106,6 +107,8 @@ export class PeopleBook {
   readonly reports: ReportBook;
   /** Whom the operator has barred. */
   readonly bars: BarBook;
+  /** The events that they enter. */
+  readonly events: EventBook;
   private readonly db: PeopleDatabase;
   /** Which devices are told that it is their person's turn. */
   readonly notices: NoticeStore;
@@ -119,6 +122,7 @@ export class PeopleBook {
     this.invitations = new InvitationBook(db);
     this.reports = new ReportBook(db);
     this.bars = new BarBook(db);
+    this.events = new EventBook(db);
   }
 
   /** The device of a key; null for a key that the server does not know. */
@@ -312,6 +316,7 @@ export class PeopleBook {
       await this.ratings.join(run, person, own.person);
       await joinIgnores(run, person, own.person);
       await joinInvitations(run, person, own.person);
+      await joinEntrants(run, person, own.person);
       await run('DELETE FROM persons WHERE id = $1', own.person);
       const named = 'UPDATE devices SET name = $2, used = $3 WHERE id = $1';
       await run(named, own.device, device, now);
@@ -354,6 +359,7 @@ export class PeopleBook {
       // Without whom the other one is.
       invitations: (await this.invitations.of(person)).map((one) => ({ ...one })),
       invited: (await rows('invitations', 'by')).map(({ code, game, at }) => ({ code, game, at })),
+      events: await this.events.exported(person),
     };
   }
 
@@ -398,6 +404,7 @@ async function erase(run: Run, person: string): Promise<void> {
   }
   await eraseIgnores(run, person);
   await eraseInvitations(run, person);
+  await eraseEntrants(run, person);
   await run('DELETE FROM claims WHERE person = $1', person);
   await run('DELETE FROM devices WHERE person = $1', person);
   await run('DELETE FROM persons WHERE id = $1', person);

@@ -1,5 +1,6 @@
 /** The small database beside the journal that knows people: what every kind of it can do. */
 
+import { EVENT_TABLES } from '../../events/tables.ts';
 import { RATING_TABLES } from '../../ratings/tables.ts';
 import { DECENCY_TABLES } from './decency-tables.ts';
 import { INVITATION_TABLES } from './invitations.ts';
@@ -64,4 +65,5 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX deliveries_device ON deliveries (device);`,
   DECENCY_TABLES,
   INVITATION_TABLES,
+  EVENT_TABLES,
 ];

@@ -67,7 +67,7 @@ export class PostgresPeople implements PeopleDatabase {
   /** PostgreSQL overwrites deleted rows when it vacuums. */
   async purge(): Promise<void> {
     const known = ['persons', 'devices', 'claims', 'rated_seats', 'ignores', 'reports'];
-    const tables = [...known, 'subscriptions', 'deliveries'];
+    const tables = [...known, 'subscriptions', 'deliveries', 'entrants'];
     for (const table of tables) await this.pool.query(`VACUUM ${table}`);
   }
 

@@ -30,7 +30,7 @@ export async function statusOf(
   const here = { device, push, now: house.clock.now() };
   const nobody = { person: null, name: '', color: '', since: null, ...here, shown: true };
   const nothing = { devices: [], matches: [], figures: [], ratings: [], ignored: [] };
-  const none = { ...nothing, invitations: [] };
+  const none = { ...nothing, invitations: [], events: [] };
   if (!known) return { ...nobody, ...none, total: 0 };
   await close(house, known.person);
   const [person, devices, claims, sums, ratings, shown] = [
@@ -42,6 +42,7 @@ export async function statusOf(
     await people.ratings.isShown(known.person),
   ];
   const ignored = await people.ignoring.list(known.person);
+  const events = await people.events.of(known.person);
   const matches: MeMatch[] = [];
   let replays = 0;
   for (const claim of claims) {
@@ -77,7 +78,7 @@ export async function statusOf(
   const rated = { ratings, shown };
   const who = { person: known.person, name, color, since: begun, ...here };
   const invitations = await openOf(house, known.person);
-  return { ...who, devices, invitations, matches, ...sums, ...rated, ignored };
+  return { ...who, devices, invitations, matches, ...sums, ...rated, ignored, events };
 }
 
 /** The tables that the person is asked to; those that have begun, or are no more, are forgotten. */
