@@ -1,5 +1,5 @@
 /**
- * How people meet, at scale: lists, queue, tables that come and go, ratings, notices. Each part has
+ * How people meet, at scale: lists, queue, tables that come and go, ratings, notices, and people's ways. Each part has
  * something to compare with in the same run.
  * `npm run bench -- meeting --part lists,queue --cluster --json`
  */
@@ -31,6 +31,7 @@ const PARTS: { readonly [name: string]: Part } = {
   }),
   ratings: async (cluster) => (await import('./meeting/ratings.ts')).benchRatings(cluster),
   notices: async (cluster) => (await import('./meeting/notices.ts')).benchNotices(cluster),
+  ways: async () => (await import('./meeting/ways.ts')).benchWays(),
 };
 
 /** The word after `--name`, else `fallback`. */
@@ -40,7 +41,7 @@ function word(name: string, fallback: string): string {
 }
 
 /**
- * `--part lists,queue,churn,ratings,notices`; all by default. `--cluster`: two processes over
+ * `--part lists,queue,churn,ratings,notices,ways`; all by default. `--cluster`: two processes over
  * PostgreSQL and Redis instead of one with the embedded database.
  */
 export async function benchMeeting(): Promise<object> {

@@ -3,7 +3,7 @@
 import { EVENT_TABLES } from '../../events/tables.ts';
 import { RATING_TABLES } from '../../ratings/tables.ts';
 import { DECENCY_TABLES } from './decency-tables.ts';
-import { INVITATION_TABLES } from './invitations.ts';
+import { INVITATION_TABLES } from './invitation-tables.ts';
 
 /** A value of a row, as either database takes and gives it. */
 export type Value = string | number | null;

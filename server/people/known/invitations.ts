@@ -5,12 +5,6 @@ import type { MeInvitation } from '../../protocol/me.ts';
 import type { PeopleDatabase, Row, Run } from './database.ts';
 import { markOf } from './ignoring.ts';
 
-export const INVITATION_TABLES = `CREATE TABLE invitations (
-    id TEXT PRIMARY KEY, person TEXT NOT NULL, by TEXT NOT NULL, name TEXT NOT NULL,
-    code TEXT NOT NULL, game TEXT NOT NULL, at BIGINT NOT NULL, UNIQUE (person, code)
-  );
-  CREATE INDEX invitations_by ON invitations (by, at);`;
-
 /** People whom one person may ask in a day. */
 export const INVITED_A_DAY = 40;
 const DAY_MS = 86_400_000;

@@ -8,10 +8,10 @@ import { performance } from 'node:perf_hooks';
 import type { Browser, Page } from 'playwright-core';
 import { PATIENCE_MS } from '../../../server/people/queue.ts';
 import { launch, SIZES, startServer, visit } from '../../client/browser/harness.ts';
-import { Guest } from '../../server/harness.ts';
+import { BOT, GAME_ID, Guest } from '../../server/harness.ts';
 import { round } from '../stats.ts';
 
-const GAME = 'strozzi';
+const GAME = GAME_ID;
 /** How much slower the phone's processor is. */
 const SLOWER = 4;
 /** The page of a match says who decides, the reader or somebody else. */
@@ -55,7 +55,7 @@ async function byList(browser: Browser, url: string): Promise<Marks> {
   await page.locator(`[data-open-table="${host.code}"] [data-sit]`).click();
   await page.locator('.lobby').waitFor();
   mark('seat');
-  await host.lobby({ op: 'bot', seat: 2, bot: 'steady' });
+  await host.lobby({ op: 'bot', seat: 2, bot: BOT });
   await host.lobby({ op: 'start' });
   await page.locator(AT_MATCH).first().waitFor();
   mark('match');
@@ -107,7 +107,7 @@ async function fromNotice(browser: Browser, url: string): Promise<Marks> {
   const { page, context } = phone;
   await page.locator('[data-sit], button.primary').first().click();
   await host.until(() => host.table.seats[1]?.taken === true);
-  await host.lobby({ op: 'bot', seat: 2, bot: 'steady' });
+  await host.lobby({ op: 'bot', seat: 2, bot: BOT });
   await host.lobby({ op: 'start' });
   await page.locator('.hp').waitFor();
   await page.goto(`${url}/help`);
