@@ -104,7 +104,7 @@ const LINE: TalkLine = { n: 1, seat: -1, name: 'Ben', watcher: true, text: 'forz
 
 test('a line of somebody who watches is marked, in the talk and for readers', () => {
   show({ table: MATCH, seat: 0, talk: [LINE] });
-  expect(renderToStaticMarkup(<Talk />)).toMatch(/Ben<\/strong> <small class="watcher">Spectator/);
+  expect(renderToStaticMarkup(<Talk />)).toMatch(/Ben<\/button> <small class="watcher">Spectator/);
   expect(sentenceOf(LINE)).toBe('Ben (spectator): forza');
 });
 
@@ -118,11 +118,11 @@ test('a spectator may write if the table permits it; the host switches it off', 
   show({ table: MATCH, seat: 0, host: true, talk: [LINE] });
   const panel = renderToStaticMarkup(<Gallery table={MATCH} ask={() => undefined} />);
   expect(panel).toContain('name="gallery"');
-  expect(panel).toContain('Mute Ben');
+  expect(panel).toContain('Mute, block or report Ben');
   // A spectator mutes nobody with the same name.
   const guest = { ...LINE, name: 'Guest' };
   show({ table: MATCH, seat: null, host: false, talk: [guest, { ...LINE, n: 2 }] });
   const watched = renderToStaticMarkup(<Gallery table={MATCH} ask={() => undefined} />);
-  expect(watched).toContain('Mute Ben');
-  expect(watched).not.toContain('Mute Guest');
+  expect(watched).toContain('Mute, block or report Ben');
+  expect(watched).not.toContain('Mute, block or report Guest');
 });

@@ -134,7 +134,7 @@ export const table = [
   fault(
     'host rights for everybody',
     'server/table/lobby.ts',
-    "if (!FOR_ALL.has(op) && !isHost(table, sender)) return 'notHost';",
+    "if (!FOR_ALL.has(op) && !hosts) return 'notHost';",
     '',
     'Every guest changes the table.',
   ),
