@@ -1,10 +1,10 @@
 /** A game's parts for the frame, by the kind of page that needs them. */
 
 import type { ComponentType, LazyExoticComponent, ReactNode } from 'react';
-import type { Beforehand } from '../../engine/core/beforehand.ts';
 import type { Color } from '../../engine/core/colors.ts';
 import type {
   ActionBase,
+  Beforehand,
   ClockPreset,
   GameEvent,
   Json,

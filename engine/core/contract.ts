@@ -15,7 +15,6 @@
  * can be set at any time, also by seats that owe no decision) are only checked.
  */
 
-import type { Beforehand } from './beforehand.ts';
 import type { Chance } from './chance.ts';
 import type { Color } from './colors.ts';
 import type { Emitted, EventSink } from './events.ts';
@@ -117,6 +116,28 @@ export interface AsideLimits {
    * none is an aside. Absent = every unlisted action is an aside.
    */
   readonly composed?: true;
+}
+
+/** What can be chosen with an answer: one of some words, or a number. */
+export type BeforehandValue =
+  | { readonly words: readonly string[] }
+  | { readonly least: number; readonly most: number; readonly step: number };
+
+/** A kind of answer that can be given in advance. */
+export interface Beforehand<Open extends ActionBase = ActionBase> {
+  /** Such as `pass`: the game's texts know it by this. */
+  readonly id: string;
+  /** The rule that asks the question. */
+  readonly rule: string;
+  /** Absent: there is nothing to choose. */
+  readonly value?: BeforehandValue;
+  /**
+   * The command that `seat` would give now; null if it is not asked, or this does not answer the
+   * question. Whether it is legal is the caller’s to check. It follows from what the seat knows
+   * alone. Pure.
+   * @param value the number, or the place of the word in its list; 0 without a choice
+   */
+  readonly answer: (state: State, seat: number, value: number) => Command<Open> | null;
 }
 
 export interface Game<

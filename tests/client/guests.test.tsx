@@ -118,11 +118,11 @@ test('a spectator may write if the table permits it; the host switches it off', 
   show({ table: MATCH, seat: 0, host: true, talk: [LINE] });
   const panel = renderToStaticMarkup(<Gallery table={MATCH} ask={() => undefined} />);
   expect(panel).toContain('name="gallery"');
-  expect(panel).toContain('report Ben');
+  expect(panel).toContain('Mute, block or report Ben');
   // A spectator mutes nobody with the same name.
   const guest = { ...LINE, name: 'Guest' };
   show({ table: MATCH, seat: null, host: false, talk: [guest, { ...LINE, n: 2 }] });
   const watched = renderToStaticMarkup(<Gallery table={MATCH} ask={() => undefined} />);
-  expect(watched).toContain('report Ben');
-  expect(watched).not.toContain('report Guest');
+  expect(watched).toContain('Mute, block or report Ben');
+  expect(watched).not.toContain('Mute, block or report Guest');
 });

@@ -28,7 +28,7 @@ test('a week of five, over a change of the clocks and three restarts: no turn is
       expect(await house.deadlines(code)).toEqual(before);
     }
     // Late, but in time: an hour before the end.
-    house.clock.pass((before[seat] ?? 0) - now() - HOUR);
+    house.clock.pass(Number(before[seat]) - now() - HOUR);
     const length = await house.length(code);
     await house.turn(code, tokens[seat]);
     await house.asleep(code);
@@ -128,13 +128,13 @@ test('an absence is paid from the reserve and stops the own time', async () => {
   expect(await guest.lobby({ op: 'away', days: 3 })).toMatchObject({ ok: true });
   await guest.until(() => (guest.table.seats[seat].away ?? 0) > 0);
   expect(guest.table.seats[seat].away).toBe(since + 3 * DAY);
-  await guest.until(() => guest.table.timers?.[0].deadline === (before[seat] ?? 0) + 3 * DAY);
+  await guest.until(() => guest.table.timers?.[0].deadline === Number(before[seat]) + 3 * DAY);
   expect(guest.table.seats[seat].bank).toBe(4 * DAY);
   clock.pass(DAY);
   // Back sooner: only a day is gone.
   await guest.lobby({ op: 'away', days: 0 });
   await guest.until(() => guest.table.seats[seat].bank === 6 * DAY);
-  expect(guest.table.timers?.[0].deadline).toBe((before[seat] ?? 0) + DAY);
+  expect(guest.table.timers?.[0].deadline).toBe(Number(before[seat]) + DAY);
   await guest.leave();
 });
 

@@ -1,7 +1,7 @@
 /** The answers that a person gives in advance in a match over days. */
 
 import { useEffect, useId, useState } from 'react';
-import type { Beforehand, BeforehandValue } from '../../../engine/core/beforehand.ts';
+import type { Beforehand, BeforehandValue } from '../../../engine/core/contract.ts';
 import type { GivenBeforehand } from '../../../server/protocol/days.ts';
 import type { LobbyRequest } from '../../../server/protocol/messages.ts';
 import { useTable } from '../../store/table.ts';

@@ -1,6 +1,6 @@
 /** What can be answered before one is asked: offers, proposals, and the purchase of buildings. */
 
-import type { Beforehand } from '../../core/beforehand.ts';
+import type { Beforehand } from '../../core/contract.ts';
 import { DECLINE, DECLINE_ACQUIRE, PASS } from './codes.ts';
 import { isForcing } from './offers/hold.ts';
 import * as R from './offers/record.ts';

@@ -1,7 +1,6 @@
 /** What can be answered before one is asked: questions between the turns (rules, section 4). */
 
-import type { Beforehand } from '../../core/beforehand.ts';
-import { MALFORMED } from '../../core/contract.ts';
+import { type Beforehand, MALFORMED } from '../../core/contract.ts';
 import { codec } from './actions.ts';
 import { GOODS } from './data/vocabulary.ts';
 import * as Q from './questions.ts';

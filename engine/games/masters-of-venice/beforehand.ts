@@ -3,7 +3,7 @@
  * a stance and a queued order for his question (rules, section 4.5).
  */
 
-import type { Beforehand } from '../../core/beforehand.ts';
+import type { Beforehand } from '../../core/contract.ts';
 import { DOWN, UP } from './code-types.ts';
 import { CHARACTERS, PRICE_STEP, SHOPS } from './data.ts';
 import { packBid } from './phases/bid.ts';

@@ -1,6 +1,6 @@
 /** What can be answered before one is asked: the short answers of others’ turns. */
 
-import type { Beforehand } from '../../core/beforehand.ts';
+import type { Beforehand } from '../../core/contract.ts';
 import { END_PRODUCE, PASS, PLACE, SELL, UNLOAD } from './codes.ts';
 import { RAW_GOODS } from './data.ts';
 import { firstSale } from './phases/sales.ts';

@@ -1,6 +1,6 @@
 /** What can be answered before one is asked: whether to let a ship pass (rules, section 4). */
 
-import type { Beforehand } from '../../core/beforehand.ts';
+import type { Beforehand } from '../../core/contract.ts';
 import { PASS } from './codes.ts';
 import { SHIPS } from './data.ts';
 import * as S from './state.ts';

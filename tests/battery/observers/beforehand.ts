@@ -1,7 +1,7 @@
 /** What a game says can be answered beforehand. */
 
-import { answerBeforehand, type Beforehand, chosenIn } from '../../../engine/core/beforehand.ts';
-import type { Command, State } from '../../../engine/core/contract.ts';
+import { answerBeforehand, chosenIn } from '../../../engine/core/beforehand.ts';
+import type { Beforehand, Command, State } from '../../../engine/core/contract.ts';
 import { isEqual, isSame, Observer } from '../pass.ts';
 import { type Moment, seatsIn } from '../play.ts';
 

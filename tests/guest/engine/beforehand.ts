@@ -1,7 +1,6 @@
 /** What can be answered beforehand in the caravan game: that one offers nothing. */
 
-import type { Beforehand } from '../../../engine/core/beforehand.ts';
-import type { State } from '../../../engine/core/contract.ts';
+import type { Beforehand, State } from '../../../engine/core/contract.ts';
 import { codeWith } from '../../../engine/kit/rows.ts';
 import { PASS } from './actions.ts';
 import * as D from './data.ts';

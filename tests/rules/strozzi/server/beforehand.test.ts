@@ -1,9 +1,9 @@
 /** Answers given before the question, in matches over days. */
 
 import { afterEach, expect, test } from 'vitest';
-import type { GivenBeforehand } from '../../server/protocol/days.ts';
-import { GAME, HOUR, House, whoOwes } from './day-house.ts';
-import { Guest, seatedTable } from './harness.ts';
+import type { GivenBeforehand } from '../../../../server/protocol/days.ts';
+import { GAME, HOUR, House, whoOwes } from '../../../server/day-house.ts';
+import { Guest, seatedTable } from '../../../server/harness.ts';
 
 let house: House;
 afterEach(() => house.sweep());
