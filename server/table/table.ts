@@ -43,7 +43,7 @@ import { Gathering } from './gathering.ts';
 import { type Idleness, moreTime } from './limits.ts';
 import { tableState, type Watching } from './outbox.ts';
 import { PATIENCE_SECONDS, Participants } from './participants.ts';
-import { type Outcome, Play } from './play.ts';
+import { type Append, type Outcome, Play } from './play.ts';
 import { newRecord, recordOf, restore, snapshotOf } from './record.ts';
 import { resumed } from './resume.ts';
 import { Seats } from './seats.ts';
@@ -67,6 +67,9 @@ export class Table {
   play: Play | null = null;
   /** A match that cannot go on here; kept until the next one begins. */
   private kept: string | null = null;
+  /** Steps of a match over days whose consequences are not all written down. */
+  private pending = 0;
+  private isStopped = false;
   readonly participants: Participants;
   /** Who is known by a key. */
   readonly company: Company;
@@ -173,6 +176,8 @@ export class Table {
     if (table.event && table.stage === 'lobby') table.gathering.expect(table.seats.persons);
     if (table.overDays) table.sleptOn();
     else table.participants.expectAll();
+    // The match has ended, and the process with it.
+    if (!table.overDays && typeof body.due === 'number') await table.endDays();
     return table;
   }
 
@@ -183,6 +188,13 @@ export class Table {
       if (gone) chair.heldSince = this.house.clock.now();
     }
     this.teller.expect();
+  }
+
+  /** Nobody owes anything, and nothing wakes the table any more. */
+  private async endDays(): Promise<void> {
+    const { code, play, seats, house } = this;
+    if (play) house.notices.recall?.(code, play.id, new Map(), [...seats.chairs.keys()]);
+    await this.save();
   }
 
   /**
@@ -297,9 +309,39 @@ export class Table {
 
   /** Saves the state that must survive a restart. */
   async save(): Promise<void> {
-    const { due } = this;
-    await this.house.journal.saveTable(this.claim, recordOf(this, this.play?.id ?? this.kept));
-    if (due !== null) this.house.waker.note(due);
+    const { due, pending } = this;
+    const record = recordOf(this, this.play?.id ?? this.kept);
+    const marked = { ...record, body: { ...record.body, due: AT_ONCE } };
+    await this.house.journal.saveTable(this.claim, pending > 0 ? marked : record);
+    if (due !== null && pending === 0) this.house.waker.note(due);
+  }
+
+  /**
+   * A match over days goes on. Until clocks and notices are written down as well, its record says
+   * that the table must be awake at once: whoever starts a server after a kill looks at it.
+   */
+  private async mark(): Promise<void> {
+    this.pending++;
+    try {
+      if (this.pending === 1) await this.save();
+    } catch (error) {
+      this.pending--;
+      throw error;
+    }
+  }
+
+  /** What follows from a step is written down, or about to be. */
+  private unmark(): void {
+    const { notices } = this.house;
+    const end = async (): Promise<void> => {
+      this.pending--;
+      if (!this.isStopped) await this.save();
+    };
+    Promise.resolve(notices.written?.())
+      .then(() => this.queue.run(end))
+      .catch((error) => {
+        log.error('table.unsaved', { table: tagOf(this.code) }, error);
+      });
   }
 
   /**
@@ -324,7 +366,17 @@ export class Table {
   }
 
   private newPlay(match: MatchRecord): Play {
-    const append = appends(this.house.journal, this.claim, match.id);
+    const plain = appends(this.house.journal, this.claim, match.id);
+    const append: Append = async (entry, result, hidden) => {
+      if (!this.days || hidden) return plain(entry, result, hidden);
+      await this.mark();
+      try {
+        await plain(entry, result, hidden);
+      } catch (error) {
+        this.unmark();
+        throw error;
+      }
+    };
     return new Play(this.game, match, () => this.seats.infos(), append, this.house.clock.now);
   }
 
@@ -345,7 +397,8 @@ export class Table {
     if (this.participants.voting.state !== state) this.timing.update();
     if (this.halted) this.driver.stop();
     this.teller.update();
-    if (!gone && !closed && !moved) return;
+    // What a step leads to is saved after it.
+    if ((!gone && !closed && !moved) || this.pending > 0) return;
     this.queue
       .run(() => this.save())
       .catch((error) => {
@@ -354,6 +407,7 @@ export class Table {
   }
 
   async stop(): Promise<void> {
+    this.isStopped = true;
     this.driver.stop();
     this.clocks.stop();
     this.dayClocks.stop();
@@ -521,6 +575,7 @@ export class Table {
       // The step is stored and stays valid even if announcing it failed.
       log.error('step.untold', { table: tagOf(this.code) }, error);
     }
+    if (this.days && !outcome.step.hidden) this.unmark();
     return outcome;
   }
 

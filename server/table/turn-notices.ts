@@ -18,9 +18,21 @@ export interface TurnNotices {
    * called for it or not.
    */
   settled(table: string, match: string, seat: number): void;
-
   /** A person is asked to a table, of which the page `/me` tells as well. */
   invited(person: string, table: string, game: string): void;
+  /**
+   * A table has woken, perhaps after a kill. What of it was never written down is made good.
+   * @param told who owes a decision and was told, with the end of their own time
+   * @param free seats that owe nothing
+   */
+  recall?(
+    table: string,
+    match: string,
+    told: ReadonlyMap<number, number | null>,
+    free: readonly number[],
+  ): void;
+  /** Fulfilled when everything that was said so far is on disk, or can't be. */
+  written?(): Promise<unknown>;
 }
 
 /** Tells nobody. */

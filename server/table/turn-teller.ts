@@ -28,6 +28,8 @@ export class TurnTeller {
   private readonly clocks: DayClocks;
   private readonly notices: TurnNotices;
   private readonly known = new Map<number, Told>();
+  /** The table has woken, and nothing was said since. */
+  private isWaking = false;
 
   constructor(table: TellingTable, clocks: DayClocks, notices: TurnNotices) {
     this.table = table;
@@ -37,6 +39,7 @@ export class TurnTeller {
 
   /** What the chairs have stored was told before the table fell asleep. */
   expect(): void {
+    this.isWaking = true;
     for (const [seat, { days }] of this.table.seats.chairs.entries()) {
       if (days?.owed) this.known.set(seat, { ...turnOf(days.owed), told: true });
     }
@@ -60,6 +63,22 @@ export class TurnTeller {
       owed.told = true;
       this.notices.due(code, now.match, seat, this.clocks.deadline(seat));
     }
+    if (this.isWaking) this.recall();
+  }
+
+  /** What was told before the table fell asleep may have been lost in a kill. */
+  private recall(): void {
+    this.isWaking = false;
+    const { code, play, seats } = this.table;
+    if (!play) return;
+    const told = new Map<number, number | null>();
+    const free: number[] = [];
+    for (const seat of seats.chairs.keys()) {
+      const known = this.known.get(seat);
+      if (known?.told) told.set(seat, this.clocks.deadline(seat));
+      else if (!known) free.push(seat);
+    }
+    this.notices.recall?.(code, play.id, told, free);
   }
 
   private turn(seat: number): Turn | null {

@@ -26,7 +26,12 @@ const DAY = 24 * HOUR;
 /** Clocks in Europe change two days later. */
 const BEGIN = Date.parse('2026-03-27T08:00:00Z');
 /** Longest time between a request and a kill, in true milliseconds. */
-const KILL_MS = 25;
+const KILL_MS = 12;
+/** How long a process has that is to die by itself. */
+const DIES_MS = 500;
+/** From a start on, everything that a kill has left half done is done by then, in milliseconds. */
+const AFTERWARDS_MS = 10 * SECOND;
+const INSTANTS = ['appended', 'saved', 'due', 'settled', null] as const;
 
 export interface WeekOrder {
   readonly seed: string;
@@ -204,7 +209,7 @@ class Week {
       });
       // Some look first, and answer later.
       if (chance.below(12) === 0) {
-        this.plan((owed.since + at) / 2, async () => {
+        this.plan(Math.floor((owed.since + at) / 2), async () => {
           if (isOpen()) await this.visit(table, seat, false);
         });
       }
@@ -269,7 +274,9 @@ class Week {
     for (let k = 0; answers && k < 60 && !table.finished; k++) {
       const action = table.choose(seat.seat, chance);
       if (!action) break;
-      guest = await this.act(table, seat, guest, action);
+      const still = await this.act(table, seat, guest, action);
+      if (!still) return;
+      guest = still;
       await server.to(server.now);
       await this.read(table);
     }
@@ -299,27 +306,44 @@ class Week {
     this.order.tally.add('clocks compared', due.length + table.seats.length);
   }
 
-  private async act(table: WeekTable, seat: Seat, guest: Guest, action: object): Promise<Guest> {
+  /** @returns the person's connection, null if the person has gone after a kill */
+  private async act(
+    table: WeekTable,
+    seat: Seat,
+    guest: Guest,
+    action: object,
+  ): Promise<Guest | null> {
     const { chance, server } = this;
     const id = `week ${++this.acts}`;
     table.open.add(id);
     const send = (by: Guest) => by.act(action as never, id).catch(() => null);
-    const dies = this.kills < this.order.kills && chance.below(60) === 0;
+    const dies = this.kills < this.order.kills && chance.below(25) === 0;
     let reply = null;
     if (dies) {
+      const at = pick(chance, INSTANTS);
+      if (at) await server.arm(at);
       const sent = send(guest);
-      await sleep(chance.below(KILL_MS));
+      if (at) {
+        const died = await server.dies(DIES_MS);
+        this.order.tally.add(`kills at the instant: ${died ? at : 'none'}`);
+      } else await sleep(chance.below(KILL_MS));
       table.touched = true;
       await this.restart(chance.below(3) === 0 ? HOUR : 2 * SECOND);
       reply = await Promise.race([sent, sleep(1).then(() => null)]);
       if (reply?.ok) table.acknowledged.add(id);
+      this.order.tally.add('kills during an action');
+      // Nobody comes: the table must find out by itself what it has not stored.
+      if (chance.below(2) === 0) {
+        await server.to(server.now + AFTERWARDS_MS);
+        await this.read(table);
+        return null;
+      }
       guest = await this.come(table, seat);
       table.came(seat);
       await server.to(server.now);
       table.touched = true;
       await this.read(table);
       table.touched = true;
-      this.order.tally.add('kills during an action');
     }
     // The answer to the same request is the same, however often it is sent.
     reply = await send(guest);

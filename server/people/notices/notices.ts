@@ -136,6 +136,21 @@ export class Notices implements TurnNotices {
     });
   }
 
+  recall(
+    table: string,
+    match: string,
+    told: ReadonlyMap<number, number | null>,
+    free: readonly number[],
+  ): void {
+    // What is written down already stays as it is.
+    for (const [seat, deadline] of told) this.due(table, match, seat, deadline);
+    for (const seat of free) this.settled(table, match, seat);
+  }
+
+  written(): Promise<unknown> {
+    return this.last;
+  }
+
   /** Ends after what is being written. A message that is not taken by then is tried again later. */
   async close(): Promise<void> {
     this.closed = true;

@@ -9,6 +9,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { App } from '../../../server/app.ts';
 import { readConfig } from '../../../server/config.ts';
+import type { Journal } from '../../../server/journal/journal.ts';
 import { setLog } from '../../../server/log.ts';
 import { metrics } from '../../../server/metrics.ts';
 import { FakeClock } from '../../server/fake-clock.ts';
@@ -16,7 +17,14 @@ import { FakeClock } from '../../server/fake-clock.ts';
 export type Question = { readonly id: number } & (
   | { readonly ask: 'to'; readonly at: number }
   | { readonly ask: 'stored'; readonly code: string; readonly from: number }
+  | { readonly ask: 'arm'; readonly at: Instant }
 );
+
+/**
+ * Where the process dies by itself: an action is on disk and nothing else is; the table after it is,
+ * too; before a notice, or its end, is written down.
+ */
+export type Instant = 'appended' | 'saved' | 'due' | 'settled';
 
 /** While notices wait, and close to the moment that is asked for, in milliseconds. */
 const STEP_MS = 5000;
@@ -29,8 +37,38 @@ const MOST_LOOKS = 3000;
 const config = readConfig(process.env);
 setLog(config.log);
 const clock = new FakeClock(Number(process.argv[2]));
-const app = await App.start(config, { clock });
+let armed: Instant | null = null;
+/** As a power cut does, if this is the instant. */
+const die = (at: Instant): void => {
+  if (armed === at) process.kill(process.pid, 'SIGKILL');
+};
+
+/** The same journal, which may end the process after a write. */
+function fragile(journal: Journal): Journal {
+  const dying = Object.create(journal) as Journal;
+  dying.append = async (...all) => {
+    await journal.append(...all);
+    die('appended');
+  };
+  dying.saveTable = async (...all) => {
+    await journal.saveTable(...all);
+    die('saved');
+  };
+  return dying;
+}
+
+const app = await App.start(config, { clock, journal: fragile });
 const { house } = app;
+const { notices } = house.people;
+const { due, settled } = notices;
+notices.due = (...all) => {
+  die('due');
+  return due.apply(notices, all);
+};
+notices.settled = (...all) => {
+  die('settled');
+  return settled.apply(notices, all);
+};
 
 /** What the server keeps to itself, and a test has to wait for. */
 interface Inside {
@@ -105,7 +143,10 @@ questions.on('line', async (line) => {
   try {
     const { id } = question;
     if (question.ask === 'to') tell({ id, answer: await to(question.at) });
-    else tell({ id, answer: await stored(question.code, question.from) });
+    else if (question.ask === 'arm') {
+      armed = question.at;
+      tell({ id, answer: null });
+    } else tell({ id, answer: await stored(question.code, question.from) });
   } catch (error) {
     tell({ id: question.id, failed: String(error) });
   }

@@ -150,7 +150,8 @@ export class Mail {
   }
 
   private fail(what: string, one: Episode | null, now: number): never {
-    const about = { ...one, now, kinds: this.subscriber.kinds.slice(-8) };
+    const { episodes, kills } = this;
+    const about = { one, now, kinds: this.subscriber.kinds.slice(-8), episodes, kills };
     throw new Error(`${this.who}: ${what}: ${JSON.stringify(about)}`);
   }
 }

@@ -11,6 +11,7 @@ import { freePort } from '../../../server/cluster/services.ts';
 import type { Entry, StoredMatch } from '../../../server/journal/journal.ts';
 import { SERVER_FLAGS } from '../../../server/setup.mjs';
 import { COMPILED } from '../../server/processes.ts';
+import type { Instant } from './host.ts';
 
 const HOST = join(import.meta.dirname, 'host.ts');
 /** Servers that run: a campaign that breaks off ends them. */
@@ -110,6 +111,17 @@ export class WeekServer {
 
   async stored(code: string, from: number): Promise<Stored> {
     return (await this.ask({ ask: 'stored', code, from })) as Stored;
+  }
+
+  /** The process dies by itself at such an instant. */
+  async arm(at: Instant): Promise<void> {
+    await this.ask({ ask: 'arm', at });
+  }
+
+  /** Waits so long for the process to die by itself. @returns whether it has */
+  dies(ms: number): Promise<boolean> {
+    const late = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), ms));
+    return Promise.race([this.ended.then(() => true), late]);
   }
 
   /** Ends the process as a power cut does. */

@@ -202,6 +202,9 @@ export class WeekTable {
     }
   }
 
+  /** What a seat's time was when it ended last: for the report of a failure. */
+  private last: object = {};
+
   private close(own: Seat, now: number): void {
     const { since, night } = own.owed as Owed;
     if (Number.isFinite(since)) {
@@ -210,6 +213,14 @@ export class WeekTable {
       // A bot may have ended it at any moment since the last reading.
       const most = by(now);
       own.slack += most - by(Math.max(since, this.seen));
+      this.last = {
+        seat: own.seat,
+        since,
+        bank: own.bank,
+        leaves: own.leaves,
+        seen: this.seen,
+        now,
+      };
       own.bank -= most;
     }
     own.owed = null;
@@ -238,15 +249,18 @@ export class WeekTable {
       this.fail(`seat ${seat} has missed ${own.missed} turns and not ${missed}`);
     }
     own.missed = missed;
-    const fits = chair.bank >= own.bank && chair.bank <= own.bank + own.slack;
-    if (fits) own.bank = chair.bank;
+    // An absence that was changed in the middle of a turn is paid at once.
+    const paid = theirs?.off.reduce((sum, [from, to]) => sum + to - from, 0) ?? 0;
+    const bank = chair.bank + paid;
+    const isRight = bank >= own.bank && bank <= own.bank + own.slack;
     own.slack = 0;
-    if (!fits) {
-      if (!this.touched) this.fail(`seat ${seat} has ${own.bank} of reserve, not ${chair.bank}`);
-      if (chair.bank < own.bank) this.fail(`a kill took ${own.bank - chair.bank} of seat ${seat}`);
+    if (!isRight) {
+      const last = JSON.stringify(this.last);
+      if (!this.touched) this.fail(`seat ${seat} has ${own.bank} of reserve, not ${bank}: ${last}`);
+      if (bank < own.bank) this.fail(`a kill took ${own.bank - bank} of seat ${seat}`);
       this.tally.add('reserves given back by a kill');
-      own.bank = chair.bank;
     }
+    own.bank = bank;
   }
 
   private compareDue(due: number | null): void {
