@@ -19,7 +19,7 @@ const en = messages({
   'menu.people': 'Play with people',
   'menu.join': 'Join with a code',
   'menu.watch': 'Watch',
-  'menu.me': 'Me and my matches',
+  'menu.me': 'My matches',
   'menu.joinHelp': 'Enter the code that your host sees at the table.',
   'menu.code': 'Table code',
   'menu.go': 'Join',

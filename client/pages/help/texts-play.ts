@@ -104,7 +104,7 @@ Finding players :: *Find players* gives you a seat at once. The match begins whe
 
   'topic.me': 'Me: matches, devices, data',
   'text.me': `
-*Me and my matches* in the menu (\`/me\`) shows who you are at this server. There’s no account and no password: your
+*My matches* in the menu (\`/me\`) shows who you are at this server. There’s no account and no password: your
 browser makes a key when you first take a seat, and proves with it which seats were yours. The key never leaves
 the browser.
 

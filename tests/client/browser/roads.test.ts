@@ -262,3 +262,17 @@ test('on a phone Back leads to the decision, then asks', async () => {
   await decision.waitFor();
   await visitor.close();
 });
+
+test('on a phone the menu’s tools are within the page, in every language', async () => {
+  const { url: house } = await sharedServer();
+  for (const language of ['en', 'de', 'es', 'fr', 'it']) {
+    const address = `${house}/?lang=${language}`;
+    const { page, close } = await visit(browser, address, SIZES.phone, { flat: true });
+    await page.locator('.menu-tools [data-me]').waitFor();
+    const edges = await page
+      .locator('.menu-tools > *')
+      .evaluateAll((tools) => tools.map((tool) => tool.getBoundingClientRect().right));
+    expect(Math.max(...edges), language).toBeLessThanOrEqual(SIZES.phone.width);
+    await close();
+  }
+});
