@@ -5,7 +5,7 @@ import { messages } from '../../i18n/messages.ts';
 
 const en = messages({
   'op.pageTitle': 'Laguna: operator',
-  'op.title': 'Showcase operator',
+  'op.title': 'Operator',
   'op.login':
     'The token was printed in the server’s window when the showcase first opened, or is set in LAGUNA_OPERATOR.',
   'op.token': 'Operator token',
