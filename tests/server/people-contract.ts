@@ -138,6 +138,7 @@ export function describePeople(open: () => Promise<PeopleDatabase>): void {
       'claims',
       'deliveries',
       'devices',
+      'events',
       'ignores',
       'persons',
       'ratings',
