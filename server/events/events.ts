@@ -36,6 +36,7 @@ import { tableOf, totalOf, viewOf } from './view.ts';
 const LOOK_MS = 1000;
 /** A view is made anew after so long at the latest, in milliseconds. */
 const FRESH_MS = 1000;
+const TROUBLE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** An event that nobody changes is closed after so many days; a closed one is deleted. */
@@ -72,6 +73,7 @@ export class Events {
   private readonly shown = new Map<string, Promise<Shown | null>>();
   private readonly lines = new Map<string, TableLine>();
   private closed = false;
+  private troubleAt = Number.NEGATIVE_INFINITY;
 
   constructor(house: House) {
     this.house = house;
@@ -296,11 +298,19 @@ export class Events {
   private look(): Promise<void> {
     if (this.closed) return Promise.resolve();
     this.looking ??= this.lookAtAll()
-      .catch((error) => log.error('event.failed', {}, error))
+      .catch((error) => this.complain(error))
       .finally(() => {
         this.looking = null;
       });
     return this.looking;
+  }
+
+  /** The same trouble each second is written down once a minute. */
+  private complain(error: unknown): void {
+    const { now } = this;
+    if (now - this.troubleAt < TROUBLE_MS) return;
+    this.troubleAt = now;
+    log.error('event.failed', {}, error);
   }
 
   private async lookAtAll(): Promise<void> {
@@ -315,7 +325,7 @@ export class Events {
           await this.care(whole as WholeEvent, table);
         } catch (error) {
           // The other tables go on.
-          log.error('event.failed', {}, error);
+          this.complain(error);
         }
       }
     }

@@ -87,12 +87,13 @@ export async function readTable({ journal }: House, table: KeptTable): Promise<R
     if (!record) return { is: 'missing' };
     const match = record.matchId === null ? null : await journal.match(record.matchId);
     if (!match?.result) return { is: 'running' };
-    const acted = new Set<number>();
+    // Whose browser has added to the chance was there when it began.
+    const came = new Set(match.contributions?.flatMap((one, seat) => (one ? [seat] : [])) ?? []);
     for (const { seat, actionId } of await journal.entries(match.id)) {
-      if (actionId !== null) acted.add(seat);
+      if (actionId !== null) came.add(seat);
     }
     const people = table.chairs.flatMap((id, seat) => (id > 0 ? [seat] : []));
-    const absent = people.filter((seat) => !acted.has(seat));
+    const absent = people.filter((seat) => !came.has(seat));
     const standings = resultStandings(match.result);
     return { is: 'over', match: match.id, result: { standings, absent } };
   } catch (error) {

@@ -2,7 +2,7 @@
  * The standings of an event, from the results of its tables alone. Pure.
  *
  * A table's first gets 12 points and its last none, the others stand evenly between, and ties share.
- * Who has made no decision of the own in a match gets none for it. Then count: the points of the
+ * Who has not come to a table gets none for it. Then count: the points of the
  * people met, and the scores above the averages of the tables. In a final the place there comes
  * before everything.
  */
@@ -15,7 +15,7 @@ import type { Chairs } from './pairing.ts';
 /** What a finished match says. */
 export interface EventResult {
   readonly standings: readonly Standing[];
-  /** Seats for which bots have made all decisions. */
+  /** Seats whose people have not come: they have neither added to the chance nor acted. */
   readonly absent: readonly number[];
 }
 

@@ -74,7 +74,7 @@ const en = messages({
   'status.removed': 'taken out',
   how: 'How it’s counted',
   howHelp:
-    'The first at a table gets {first} points, the last none, and the others are spread evenly between. Ties share. A match in which bots made all your decisions gives no points. If points are equal, the points of the people you’ve met decide, then your scores compared with your tables’ averages.',
+    'The first at a table gets {first} points, the last none, and the others are spread evenly between. Ties share. A table that you never came to gives you no points. If points are equal, the points of the people you’ve met decide, then your scores compared with your tables’ averages.',
   howFinal: 'The final decides the places of those who play it.',
   howSizes:
     'If the numbers don’t divide, some tables have one seat more or fewer. Bots sit only where a table would be too small for the game.',

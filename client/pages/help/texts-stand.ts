@@ -8,7 +8,7 @@ export const stand = messages({
 An event is a tournament at a stand or a club: people enter with their phones, the server makes the tables of
 each round, and the standings are on a big screen.
 
-*For players*
+*For players:*
 
 Entering :: scan the code on the big screen, or press *Enter the event* in the menu. Enter a name and keep the page
   open. You can come after the event has begun: you play from the next round on.
@@ -19,13 +19,13 @@ If you’re missing :: the match begins without you after 20 seconds. A bot play
 Another device :: *I’ve already entered on another device* finds you by your key, if both devices are yours ([[me]]).
 Leaving :: *Leave the event* means that you get no more tables. You can come back.
 
-*How it’s counted*
+*How it’s counted:*
 
-The first at a table gets 12 points, the last none, and the others are spread evenly between. Ties share. A match in which
-bots made all your decisions gives no points. If points are equal, the points of the people you’ve met decide, then
+The first at a table gets 12 points, the last none, and the others are spread evenly between. Ties share. A table that you
+never came to gives you no points. If points are equal, the points of the people you’ve met decide, then
 your scores compared with your tables’ averages. In the final, the place there decides.
 
-*For the operator*
+*For the operator:*
 
 Opening one :: on \`/operator\`, *Open an event*: a name, a game with its clock and options, the number of rounds, the
   seats at a table. *Rounds by standing* pairs players with similar points, and nobody twice if there’s another way.

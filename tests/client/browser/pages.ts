@@ -221,7 +221,28 @@ async function stand(tour: Tour, { url, operator }: Stand): Promise<void> {
   await shown(page, '.operator-status');
   await shown(page, '[name="length"]');
   await tour.look(page, 'operator');
+  await page.locator('[data-new-event]').click();
+  await shown(page, '[data-open-event]');
+  await unfold(page);
+  await tour.look(page, 'operator, a new event');
+  await page.locator('[name="new-event"]').fill('Ana');
+  await page.locator('[data-open-event]').click();
+  await shown(page, '[data-event-run]');
+  await tour.look(page, 'operator, an event');
+  const path = (await page.locator('a[href^="/event/"]').first().getAttribute('href')) ?? '';
   await close();
+  const event = await open(there, path);
+  await shown(event.page, '[data-enter]');
+  await unfold(event.page);
+  await tour.look(event.page, 'event');
+  await event.page.locator('[name="event-name"]').fill('Ana');
+  await event.page.locator('[data-enter] .primary').click();
+  await shown(event.page, '[data-mine="in"]');
+  await tour.look(event.page, 'event, entered');
+  await event.page.goto(`${url}${path}/screen`);
+  await shown(event.page, '.event-scan img');
+  await tour.look(event.page, 'event, the big screen', { sizes: LARGE, axe: ['laptop'] });
+  await event.close();
 }
 
 /** The pages that belong to no match. */
