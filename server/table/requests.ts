@@ -122,7 +122,6 @@ export class Requests {
       throw error;
     }
     const changed = seat !== this.room.seatOf(client);
-    if (changed && seat >= 0) this.table.gotUp(seat);
     if (changed) {
       this.table.participants.watchers.forget(client.sessionId);
       this.room.welcome(client);

@@ -46,7 +46,7 @@ import { PATIENCE_SECONDS, Participants } from './participants.ts';
 import { type Append, type Outcome, Play } from './play.ts';
 import { newRecord, recordOf, restore, snapshotOf } from './record.ts';
 import { resumed } from './resume.ts';
-import { Seats } from './seats.ts';
+import { type Chair, Seats } from './seats.ts';
 import type { Step } from './step.ts';
 import { substituteOf } from './substitute.ts';
 import { TurnTeller } from './turn-teller.ts';
@@ -357,6 +357,7 @@ export class Table {
       // The start of a match has already saved the table with it.
       const started = this.play !== null && this.play !== before.play;
       if (!started) await this.save();
+      this.forgetSeats(before.chairs);
       this.participants.tell();
       return null;
     } catch (error) {
@@ -517,12 +518,15 @@ export class Table {
     return null;
   }
 
-  /** Somebody has got up from `seat`. */
-  gotUp(seat: number): void {
+  /** Before a match over days the seats of those who have got up are written down no longer. */
+  private forgetSeats(before: readonly Chair[]): void {
     if (!this.days || this.stage !== 'lobby') return;
-    this.house.people.awaited.left(this.code, seat).catch((error) => {
-      log.error('people.failed', { table: tagOf(this.code) }, error);
-    });
+    for (const [seat, { token }] of before.entries()) {
+      if (token === '' || this.seats.chairs[seat]?.token === token) continue;
+      this.house.people.awaited.left(this.code, seat).catch((error) => {
+        log.error('people.failed', { table: tagOf(this.code) }, error);
+      });
+    }
   }
 
   /** Whose seats they are: nobody need be here when it begins. */

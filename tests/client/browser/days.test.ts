@@ -134,6 +134,7 @@ test('on a phone an answer is given in advance, and told of when its person is b
   const { code } = host;
   const phone = await open(`/hand/${code}`, 'phone');
   const { page } = phone;
+  page.setDefaultTimeout(15000);
   await page.locator('[data-sit], button.primary').first().click();
   await page.locator('.days-box').waitFor();
   await host.lobby({ op: 'start' });
