@@ -17,6 +17,7 @@ import { brokenFrames, flood, mutatedBytes, pings, silent, slowReader } from './
 import { Control } from './hostile/control.ts';
 import { type Attack, type Field, spectator } from './hostile/field.ts';
 import { botFlood, hoard } from './hostile/hoard.ts';
+import { meeting } from './hostile/meeting.ts';
 import { nonsense, repeats, spectatorAsks, wrongSeat } from './hostile/messages.ts';
 import { oddValues } from './hostile/odd.ts';
 import type { Raw } from './hostile/raw.ts';
@@ -68,6 +69,7 @@ export const ATTACKS: readonly Attack[] = [
   foreignOrigins,
   garbage,
   twoHands,
+  meeting,
   hoard,
   botFlood,
 ];
