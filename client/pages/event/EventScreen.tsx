@@ -14,6 +14,21 @@ import './event.css';
 import './screen.css';
 
 const AGAIN_MS = 4000;
+/** Nobody scrolls here: so many rows and tables fit, and the next ones follow after a while. */
+const ROWS = 14;
+const TABLES = 6;
+const PAGE_MS = 8000;
+
+/** The first of those that are shown now. */
+function usePages(count: number, size: number): number {
+  const [page, setPage] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setPage((before) => before + 1), PAGE_MS);
+    return () => clearInterval(timer);
+  }, []);
+  const pages = Math.max(1, Math.ceil(count / size));
+  return (page % pages) * size;
+}
 
 export function EventScreen({ code }: { code: string }) {
   const [event, setEvent] = useState<EventView | null>(null);
@@ -42,6 +57,9 @@ export function EventScreen({ code }: { code: string }) {
   useEffect(() => {
     document.title = t('pageTitle', { name: event?.name ?? t('title') });
   }, [event?.name]);
+  const played = event?.tables.filter(({ state }) => state !== 'void') ?? [];
+  const standingsFrom = usePages(event?.places.length ?? 0, ROWS);
+  const tablesFrom = usePages(played.length, TABLES);
   if (is === 'gone' && !event) return <Gone code={code} />;
   if (!event) {
     return (
@@ -52,7 +70,7 @@ export function EventScreen({ code }: { code: string }) {
       </main>
     );
   }
-  const { name, game, stage, round, total, tables, people } = event;
+  const { name, game, stage, round, total, people } = event;
   const waits = stage === 'entering' || (stage === 'between' && round < total);
   return (
     <main className="event-screen" data-event={is} data-stage={stage}>
@@ -75,14 +93,14 @@ export function EventScreen({ code }: { code: string }) {
       )}
       <div className="event-screen-main">
         <section className="paper-card event-screen-standings" aria-label={t('standings')}>
-          <Standings event={event} />
+          <Standings event={event} from={standingsFrom} most={ROWS} />
         </section>
         <div className="event-screen-side">
           {stage !== 'closed' && <Scan event={event} />}
           <section className="paper-card" aria-label={t('tables')}>
             {waits && <p>{t(round === 0 ? 'screenFirst' : 'screenWait')}</p>}
             {stage === 'between' && round >= total && <p>{t('done')}</p>}
-            <Tables tables={tables.filter(({ state }) => state !== 'void')} still />
+            <Tables tables={played.slice(tablesFrom, tablesFrom + TABLES)} still />
           </section>
         </div>
       </div>

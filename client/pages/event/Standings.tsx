@@ -8,11 +8,13 @@ interface StandingsProps {
   readonly event: EventView;
   /** The own row; 0 for none. */
   readonly own?: number;
-  /** No more rows than these. */
+  /** A part of the rows, from this one on. */
+  readonly from?: number;
   readonly most?: number;
 }
 
-export function Standings({ event, own = 0, most = Number.POSITIVE_INFINITY }: StandingsProps) {
+export function Standings(props: StandingsProps) {
+  const { event, own = 0, from = 0, most = Number.POSITIVE_INFINITY } = props;
   const { places, form } = event;
   const shown = places.filter(({ status, played }) => status !== 'removed' || played > 0);
   if (shown.length === 0) return <p className="help">{t('noStandings')}</p>;
@@ -35,7 +37,7 @@ export function Standings({ event, own = 0, most = Number.POSITIVE_INFINITY }: S
         </tr>
       </thead>
       <tbody>
-        {shown.slice(0, most).map((one) => (
+        {shown.slice(from, from + most).map((one) => (
           <tr key={one.id} data-entrant={one.id} data-own={one.id === own}>
             <td>{one.place}</td>
             <th scope="row">
