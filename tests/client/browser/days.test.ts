@@ -144,16 +144,16 @@ test('on a phone an answer is given in advance, and told of when its person is b
   await answers.scrollIntoViewIfNeeded();
   await look(page, 'hand-answers');
   const status = answers.locator('[data-given]');
-  await answers.locator('[name="choice-passRich"]').fill('150');
-  await answers.locator('[name="choice-passRich"]').press('Enter');
-  await answers.locator('[name="answer-passRich"]').press('Space');
-  await answers.locator('[name="stays-passRich"]').press('Space');
-  await expect.poll(() => status.textContent()).toBe('1 answer given in advance.');
   const given = async () => {
     const { body } = (await server.app.house.journal.table(code))!;
     const { chairs } = body.seats as unknown as { chairs: { days?: { given?: unknown } }[] };
     return chairs[1].days?.given;
   };
+  await answers.locator('[name="choice-passRich"]').fill('150');
+  await answers.locator('[name="choice-passRich"]').press('Enter');
+  await answers.locator('[name="answer-passRich"]').tap();
+  await answers.locator('[name="stays-passRich"]').tap();
+  await expect.poll(() => status.textContent()).toBe('1 answer given in advance.');
   await expect.poll(given).toEqual([{ id: 'passRich', value: 150, stays: true }]);
   // It does not answer the present question; this one does, at once.
   expect((host.table.view as { passed: number[] }).passed).toEqual([]);
