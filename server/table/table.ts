@@ -399,8 +399,9 @@ export class Table {
     this.clocks.stop();
     this.dayClocks.stop();
     this.participants.stop();
-    // Saves the time banks' use since the last save.
-    if (this.stage === 'playing' && this.bankSeconds > 0) await this.save();
+    // The time banks' use since the last save; or what a step of a match over days has led to.
+    const banks = this.stage === 'playing' && this.bankSeconds > 0 && !this.days;
+    if (banks || this.pending > 0) await this.save();
   }
 
   // -- people -------------------------------------------------------------------------------------
@@ -632,8 +633,11 @@ export class Table {
     this.dayClocks.leave(seat, days);
   }
 
-  /** A bot has to decide in a match over days: the table stays awake for it. */
+  /**
+   * A bot has to decide in a match over days, or what a step leads to is being written down: the
+   * table stays awake for it.
+   */
   get isBusy(): boolean {
-    return this.due === AT_ONCE;
+    return this.due === AT_ONCE || this.pending > 0;
   }
 }
