@@ -415,8 +415,9 @@ export class Table {
     this.beforehand.stop();
     this.gathering.stop();
     this.participants.stop();
-    // Saves the time banks' use since the last save.
-    if (this.stage === 'playing' && this.bankSeconds > 0) await this.save();
+    // The time banks' use since the last save; or what a step of a match over days has led to.
+    const banks = this.stage === 'playing' && this.bankSeconds > 0 && !this.days;
+    if (banks || this.pending > 0) await this.save();
   }
 
   // -- people -------------------------------------------------------------------------------------
@@ -628,8 +629,12 @@ export class Table {
     return this.beforehand.answers(seat);
   }
 
-  /** Bots or answers are due in a match over days, or an event's match runs: it stays awake. */
+  /**
+   * Bots or answers are due in a match over days, what a step leads to is being written down, or an
+   * event's match runs: the table stays awake.
+   */
   get isBusy(): boolean {
-    return this.due === AT_ONCE || (this.event !== null && this.stage !== 'finished');
+    const inEvent = this.event !== null && this.stage !== 'finished';
+    return this.due === AT_ONCE || this.pending > 0 || inEvent;
   }
 }

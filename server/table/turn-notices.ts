@@ -3,6 +3,14 @@
  * once for each decision, and again when it is answered; what becomes of it is the observer's.
  */
 
+/** A decision that was told before. */
+export interface Recalled {
+  /** Since when it is owed, epoch milliseconds of the server. */
+  readonly since: number;
+  /** As in `TurnNotices.due`. */
+  readonly deadline: number | null;
+}
+
 export interface TurnNotices {
   /**
    * The person of `seat` owes a decision and is not connected, from its beginning or later. At most
@@ -22,13 +30,13 @@ export interface TurnNotices {
   invited(person: string, table: string, game: string): void;
   /**
    * A table has woken, perhaps after a kill. What of it was never written down is made good.
-   * @param told who owes a decision and was told, with the end of their own time
+   * @param told who owes a decision and was told, by seat
    * @param free seats that owe nothing
    */
   recall?(
     table: string,
     match: string,
-    told: ReadonlyMap<number, number | null>,
+    told: ReadonlyMap<number, Recalled>,
     free: readonly number[],
   ): void;
   /** Fulfilled when everything that was said so far is on disk, or can't be. */

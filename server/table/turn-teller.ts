@@ -3,7 +3,7 @@
 import type { DayClocks } from './day-clocks.ts';
 import type { Play } from './play.ts';
 import type { Seats } from './seats.ts';
-import type { TurnNotices } from './turn-notices.ts';
+import type { Recalled, TurnNotices } from './turn-notices.ts';
 
 interface TellingTable {
   readonly code: string;
@@ -71,12 +71,15 @@ export class TurnTeller {
     this.isWaking = false;
     const { code, play, seats } = this.table;
     if (!play) return;
-    const told = new Map<number, number | null>();
+    const told = new Map<number, Recalled>();
     const free: number[] = [];
     for (const seat of seats.chairs.keys()) {
       const known = this.known.get(seat);
-      if (known?.told) told.set(seat, this.clocks.deadline(seat));
-      else if (!known) free.push(seat);
+      const since = seats.chairs[seat].days?.owed?.since;
+      if (known?.told && since !== undefined) {
+        told.set(seat, { since, deadline: this.clocks.deadline(seat) });
+      }
+      if (!known) free.push(seat);
     }
     this.notices.recall?.(code, play.id, told, free);
   }

@@ -235,10 +235,7 @@ class Week {
       this.plan(out + LATE_MS, async () => {
         if (seat.owed !== owed) return;
         await this.read(table);
-        if (seat.owed === owed && this.up < out)
-          table.fail(
-            `seat ${seat.seat}: nobody decides; ${JSON.stringify({ owed, out, now: this.server.now })} ${JSON.stringify((await this.server.stored(table.code, 0)).body)}`,
-          );
+        if (seat.owed === owed && this.up < out) table.fail(`seat ${seat.seat}: nobody decides`);
         // The server was away at that moment.
         if (seat.owed === owed) this.plan(this.server.now + LATE_MS, () => this.read(table));
       });

@@ -9,7 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock, Timer } from '../../clock.ts';
 import { log, tagOf } from '../../log.ts';
 import type { PushNotice } from '../../protocol/me.ts';
-import type { TurnNotices } from '../../table/turn-notices.ts';
+import type { Recalled, TurnNotices } from '../../table/turn-notices.ts';
 import type { Presence } from './presence.ts';
 import { type Handed, type Sending, sendPush, type Way } from './sender.ts';
 import type { Listener, Notice, NoticeStore } from './store.ts';
@@ -139,11 +139,16 @@ export class Notices implements TurnNotices {
   recall(
     table: string,
     match: string,
-    told: ReadonlyMap<number, number | null>,
+    told: ReadonlyMap<number, Recalled>,
     free: readonly number[],
   ): void {
-    // What is written down already stays as it is.
-    for (const [seat, deadline] of told) this.due(table, match, seat, deadline);
+    for (const [seat, { since, deadline }] of told) {
+      if (this.closed) return;
+      this.change(table, async () => {
+        // What is written down already stays as it is, whatever the seat has done in its turn.
+        if (!(await this.store.has(match, seat, since))) this.due(table, match, seat, deadline);
+      });
+    }
     for (const seat of free) this.settled(table, match, seat);
   }
 

@@ -172,6 +172,13 @@ export class NoticeStore {
     return true;
   }
 
+  /** Whether the seat has a notice that was made since then. */
+  async has(match: string, seat: number, since: number): Promise<boolean> {
+    const sql = `SELECT 1 FROM notices WHERE match = $1 AND seat = $2 AND made >= $3
+      AND state <> 'withdrawn' LIMIT 1`;
+    return (await this.db.read(sql, match, seat, since)).length > 0;
+  }
+
   /** The seat owes nothing any more. */
   async settled(match: string, seat: number, now: number): Promise<void> {
     const any = 'SELECT 1 FROM notices WHERE match = $1 AND seat = $2 LIMIT 1';

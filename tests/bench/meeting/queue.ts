@@ -117,7 +117,8 @@ export async function benchQueue(houses: Houses): Promise<object> {
     seated: seated.length,
     errors: Object.fromEntries(errors),
     joinMs: percentiles(players.filter((one) => one.joined > 0).map((p) => p.joined - p.came)),
-    pairingMs: percentiles(led.map((one) => one.led - one.joined)),
+    // From the request for a place in the queue on.
+    pairingMs: percentiles(led.map((one) => one.led - one.came)),
     takingASeatMs: percentiles(seated.map((one) => one.seated - one.led)),
     cpuShare: round((after.cpuMs - before.cpuMs) / 1000 / seconds, 2),
     cpuMsEach: round((after.cpuMs - before.cpuMs) / people, 2),

@@ -95,7 +95,8 @@ export class WeekServer {
     });
     await new Promise<void>((resolve, reject) => {
       child.once('exit', () => reject(new Error(`The server did not start: ${this.errors}`)));
-      createInterface({ input: child.stdio[3] as Readable }).on('line', (line) => {
+      const [, , , answers] = child.stdio;
+      createInterface({ input: answers as Readable }).on('line', (line) => {
         const said = JSON.parse(line);
         if (said.port) resolve();
         else this.waiting.get(said.id)?.(said);
