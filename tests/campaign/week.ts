@@ -215,8 +215,7 @@ class Week {
       }
     }
     this.guard(table, seat, owed);
-    if (chance.below(40) === 0)
-      seat.mail.spoil([pick(chance, [429, 503, 'never'])], this.server.now);
+    if (chance.below(40) === 0) seat.mail.spoil([pick(chance, [429, 503, 'never'])]);
   }
 
   /** Just before the time is out nothing has been decided; a moment later it has. */

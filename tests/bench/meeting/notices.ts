@@ -86,7 +86,9 @@ async function measured(count: number, one: (k: number) => Promise<unknown>): Pr
 async function outbox(cluster: boolean, origin: string, taken: () => number): Promise<object> {
   const count = given('notices', MINE);
   const folder = mkdtempSync(join(tmpdir(), 'laguna-bench-'));
-  const services = cluster ? await startServices(join(folder, 'services')) : null;
+  // PostgreSQL's own user must be able to reach it.
+  const apart = mkdtempSync(join(tmpdir(), 'laguna-bench-'));
+  const services = cluster ? await startServices(apart) : null;
   const database = services ? { LAGUNA_DATABASE: services.database } : {};
   const people = await openPeople(readConfig({ LAGUNA_DATA: folder, ...database }), games);
   const way: Way = {
@@ -124,7 +126,7 @@ async function outbox(cluster: boolean, origin: string, taken: () => number): Pr
     await notices.close();
     await people.close();
     await services?.stop();
-    rmSync(folder, { recursive: true, force: true });
+    for (const one of [folder, apart]) rmSync(one, { recursive: true, force: true });
   }
 }
 

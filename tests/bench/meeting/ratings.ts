@@ -110,7 +110,9 @@ function oneMatch(): object {
 export async function benchRatings(cluster: boolean): Promise<object> {
   const matches = given('matches', 1000);
   const folder = mkdtempSync(join(tmpdir(), 'laguna-bench-'));
-  const services = cluster ? await startServices(join(folder, 'services')) : null;
+  // PostgreSQL's own user must be able to reach it.
+  const apart = mkdtempSync(join(tmpdir(), 'laguna-bench-'));
+  const services = cluster ? await startServices(apart) : null;
   const env = {
     LAGUNA_DATA: join(folder, 'data'),
     ...(services && { LAGUNA_DATABASE: services.database }),
@@ -174,7 +176,7 @@ export async function benchRatings(cluster: boolean): Promise<object> {
     };
   } finally {
     await services?.stop();
-    rmSync(folder, { recursive: true, force: true });
+    for (const one of [folder, apart]) rmSync(one, { recursive: true, force: true });
   }
 }
 

@@ -34,6 +34,7 @@ export class Mail {
   private readonly kills: (readonly [before: number, then: number])[] = [];
   /** Whether the service has answered this device with an error since a moment. */
   private failed = 0;
+  private failures = 0;
 
   constructor(who: string, subscriber: Subscriber, tally: Tally) {
     this.who = who;
@@ -58,9 +59,8 @@ export class Mail {
   }
 
   /** The service answers the next message with these. */
-  spoil(answers: Subscriber['answers'], now: number): void {
+  spoil(answers: Subscriber['answers']): void {
     this.subscriber.answers.push(...answers);
-    this.failed = now;
   }
 
   /** Everything that was under way is done, and another step begins. */
@@ -84,6 +84,9 @@ export class Mail {
       if (taken[this.read].notice.kind === 'turn') this.turn(this.read, now);
       else this.settled(this.read, now);
     }
+    const failures = this.subscriber.asked - taken.length;
+    if (failures !== this.failures || this.subscriber.answers.length > 0) this.failed = now;
+    this.failures = failures;
     const failing = now - this.failed < 2 * FAILED_MS;
     const due = (since: number): boolean =>
       now > Math.max(since, up) + (failing ? FAILED_MS : ALLOWED_MS);
