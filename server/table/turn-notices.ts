@@ -8,6 +8,7 @@ export interface Recalled {
   /** Since when it is owed, epoch milliseconds of the server. */
   readonly since: number;
   /** As in `TurnNotices.due`. */
+  readonly decision: number;
   readonly deadline: number | null;
 }
 
@@ -17,9 +18,10 @@ export interface TurnNotices {
    * once for each decision, also across a sleep of the table.
    * @param table its code
    * @param match the match's id
+   * @param decision its number in the match
    * @param deadline when their own time ends, epoch milliseconds of the server; null without a clock
    */
-  due(table: string, match: string, seat: number, deadline: number | null): void;
+  due(table: string, match: string, seat: number, decision: number, deadline: number | null): void;
   /**
    * The decision is no longer owed by the person: it was answered, by anybody, or a bot holds the
    * chair, or the match is over. Called for each decision that a person owed, whether `due` was

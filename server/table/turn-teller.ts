@@ -14,6 +14,8 @@ interface TellingTable {
 /** What a seat owes. */
 interface Turn {
   readonly match: string;
+  /** Its number in the match. */
+  readonly decision: number;
   /** Names the decision. */
   readonly key: string;
 }
@@ -61,7 +63,7 @@ export class TurnTeller {
       // Also of somebody who has seen the decision and goes without an answer.
       if (owed.told || session !== null) continue;
       owed.told = true;
-      this.notices.due(code, now.match, seat, this.clocks.deadline(seat));
+      this.notices.due(code, now.match, seat, now.decision, this.clocks.deadline(seat));
     }
     if (this.isWaking) this.recall();
   }
@@ -77,7 +79,8 @@ export class TurnTeller {
       const known = this.known.get(seat);
       const since = seats.chairs[seat].days?.owed?.since;
       if (known?.told && since !== undefined) {
-        told.set(seat, { since, deadline: this.clocks.deadline(seat) });
+        const { decision } = known;
+        told.set(seat, { since, decision, deadline: this.clocks.deadline(seat) });
       }
       if (!known) free.push(seat);
     }
@@ -92,11 +95,13 @@ export class TurnTeller {
     }
     if (!play || play.finished || !seats.isPersons(seat)) return null;
     if (((play.deciders >> seat) & 1) === 0) return null;
-    return { match: play.id, key: `${play.id} ${play.decision(seat)}` };
+    const decision = play.decision(seat);
+    return { match: play.id, decision, key: `${play.id} ${decision}` };
   }
 }
 
 const turnOf = (owed: { match: string; decision: number; since: number }): Turn => ({
   match: owed.match,
+  decision: owed.decision,
   key: `${owed.match} ${owed.decision} ${owed.since}`,
 });

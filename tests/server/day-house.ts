@@ -20,7 +20,13 @@ export const GAME = Object.keys(games).find((id) => games[id].seats.min === 3) ?
 /** What was told, as text. */
 class Told implements TurnNotices {
   readonly lines: string[] = [];
-  due(_table: string, _match: string, seat: number, deadline: number | null): void {
+  due(
+    _table: string,
+    _match: string,
+    seat: number,
+    _decision: number,
+    deadline: number | null,
+  ): void {
     this.lines.push(`due ${seat} ${deadline}`);
   }
   settled(_table: string, _match: string, seat: number): void {

@@ -37,9 +37,6 @@ const DAY_MS = 86_400_000;
 const FORGOTTEN_DAYS = 60;
 /** How long the end of the server waits for messages that are under way, in milliseconds. */
 const ENDING_MS = 1500;
-/** How often the room of a waking table is looked for, and the pause between, in milliseconds. */
-const LOOKS = 20;
-const LOOK_MS = 250;
 
 const keyOf = (match: string, seat: number): string => `${match} ${seat}`;
 
@@ -59,7 +56,6 @@ export class Notices implements TurnNotices {
   private isBehind = false;
   private forgetting = 0;
   private closed = false;
-  private readonly ending = Promise.withResolvers<void>();
 
   /** @param shared several processes have one database */
   constructor(store: NoticeStore, presence: Presence, way: Way, shared: boolean) {
@@ -86,14 +82,13 @@ export class Notices implements TurnNotices {
     this.rounds.unref();
   }
 
-  due(table: string, match: string, seat: number, deadline: number | null): void {
+  due(table: string, match: string, seat: number, position: number, deadline: number | null): void {
     if (this.closed) return;
     const key = keyOf(match, seat);
     const own = Symbol();
     this.open.set(key, own);
     const made = this.clock.now();
     this.change(table, async () => {
-      const position = await this.positionOf(table, match, seat);
       const next = made + GRACE_MS;
       const told = await this.store.due({
         match,
@@ -142,11 +137,12 @@ export class Notices implements TurnNotices {
     told: ReadonlyMap<number, Recalled>,
     free: readonly number[],
   ): void {
-    for (const [seat, { since, deadline }] of told) {
+    for (const [seat, { since, decision, deadline }] of told) {
       if (this.closed) return;
       this.change(table, async () => {
         // What is written down already stays as it is, whatever the seat has done in its turn.
-        if (!(await this.store.has(match, seat, since))) this.due(table, match, seat, deadline);
+        if (await this.store.has(match, seat, since)) return;
+        this.due(table, match, seat, decision, deadline);
       });
     }
     for (const seat of free) this.settled(table, match, seat);
@@ -159,7 +155,6 @@ export class Notices implements TurnNotices {
   /** Ends after what is being written. A message that is not taken by then is tried again later. */
   async close(): Promise<void> {
     this.closed = true;
-    this.ending.resolve();
     this.clock.clear(this.rounds);
     await this.last;
     await this.looking;
@@ -172,21 +167,6 @@ export class Notices implements TurnNotices {
     this.last = this.last.then(work).catch((error) => {
       log.error('notices.failed', { table: tagOf(table) }, error);
     });
-  }
-
-  /** The number of the seat's decision. A table that is just waking is found a moment later. */
-  private async positionOf(table: string, match: string, seat: number): Promise<number> {
-    for (let k = 0; k < LOOKS; k++) {
-      const position = this.presence.positionOf(table, match, seat);
-      if (position !== null) return position;
-      if (this.closed) break;
-      const pause = new Promise<void>((resolve) => {
-        this.clock.setTimeout(resolve, LOOK_MS).unref();
-      });
-      await Promise.race([pause, this.ending.promise]);
-    }
-    // Any number tells the decision once; the next one settles it.
-    return -1;
   }
 
   /** Looks at what is due, unless that is under way. */
@@ -282,7 +262,7 @@ export class Notices implements TurnNotices {
         return true;
       }),
     );
-    if (handed.every(Boolean) || notice.tries >= WITHDRAWALS) return this.store.drop(notice);
+    if (handed.every(Boolean) || notice.tries >= WITHDRAWALS) return this.store.taken(notice);
     const next = this.clock.now() + (PAUSES[notice.tries] ?? 0);
     await this.store.again(notice, next, notice.tries + 1);
   }

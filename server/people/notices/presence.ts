@@ -1,4 +1,4 @@
-/** Whether a person looks at a table somewhere, and what a table knows of a seat. */
+/** Whether a person looks at a table somewhere. */
 
 import { matchMaker } from '../../colyseus.ts';
 import { TableRoom } from '../../table/room.ts';
@@ -9,8 +9,6 @@ const LOOKED_AT = 30;
 
 /** What the notices ask of the tables. */
 export interface Presence {
-  /** The number of the decision that the seat owes; null if this process has the match not awake. */
-  positionOf(code: string, match: string, seat: number): number | null;
   /** Whether the person is connected at any of their tables. */
   isHere(person: string): Promise<boolean>;
 }
@@ -33,10 +31,6 @@ export function presenceOf(store: NoticeStore, shared: boolean): Presence {
     }
   };
   return {
-    positionOf: (code, match, seat) => {
-      const { play } = roomOf(code)?.table ?? {};
-      return play?.id === match ? play.decision(seat) : null;
-    },
     isHere: async (person) => {
       for (const { code, match, seat } of await store.running(person, LOOKED_AT)) {
         if (await sits(code, match, seat)) return true;

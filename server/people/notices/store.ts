@@ -152,8 +152,8 @@ export class NoticeStore {
   // -- the outbox ---------------------------------------------------------------------------------
 
   /**
-   * Somebody owes a decision; one that is known already changes nothing. Notices of earlier
-   * decisions of the seat are withdrawn.
+   * Somebody owes a decision; one that is known already changes nothing, and one that was withdrawn
+   * is owed again (an undo). Notices of earlier decisions of the seat are withdrawn.
    * @returns whether the seat is somebody's who is known
    */
   async due(notice: Omit<Notice, 'game' | 'state' | 'tries'>): Promise<boolean> {
@@ -164,7 +164,9 @@ export class NoticeStore {
         (match, seat, position, code, game, deadline, made, state, next, tries)
       SELECT $1, $2, $3, $4, game, $5, $6, 'waiting', $7, 0 FROM claims
         WHERE match = $1 AND person = $8
-      ON CONFLICT (match, seat, position) DO NOTHING`;
+      ON CONFLICT (match, seat, position) DO UPDATE
+        SET state = 'waiting', deadline = $5, made = $6, next = $7, tries = 0
+        WHERE notices.state = 'withdrawn'`;
     await this.db.write(async (run) => {
       await withdraw(run, match, seat, position, made);
       await run(sql, match, seat, position, code, deadline, made, next, person);
@@ -220,6 +222,15 @@ export class NoticeStore {
   async told(notice: Notice): Promise<void> {
     const sql = `UPDATE notices SET state = 'told' WHERE ${KEY} AND state = 'waiting'`;
     await this.db.write((run) => run(sql, ...valuesOf(notice)));
+  }
+
+  /** It was withdrawn from everybody: nothing of it is kept, unless it is owed again meanwhile. */
+  async taken(notice: NoticeKey): Promise<void> {
+    const sql = `DELETE FROM notices WHERE ${KEY} AND state = 'withdrawn' RETURNING match`;
+    await this.db.write(async (run) => {
+      if ((await run(sql, ...valuesOf(notice))).length === 0) return;
+      await run(`DELETE FROM deliveries WHERE ${KEY}`, ...valuesOf(notice));
+    });
   }
 
   /** Nothing of it is kept any more. */

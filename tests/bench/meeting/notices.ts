@@ -96,7 +96,7 @@ async function outbox(cluster: boolean, origin: string, taken: () => number): Pr
     clock: HOST_CLOCK,
     anywhere: true,
   };
-  const presence = { positionOf: () => 1, isHere: async () => false };
+  const presence = { isHere: async () => false };
   const notices = new Notices(people.notices, presence, way, false);
   try {
     const now = Date.now();
