@@ -196,8 +196,8 @@ export class Notices implements TurnNotices {
     const ready = await this.store.ready(now, free);
     let taken = 0;
     for (const notice of ready) {
-      const { match, seat, position } = notice;
-      const key = `${keyOf(match, seat)} ${position}`;
+      // One of a seat at a time: a withdrawal and the next notice must not overtake each other.
+      const key = keyOf(notice.match, notice.seat);
       if (this.closed || this.sending.has(key)) continue;
       if (!(await this.store.take(notice, now + LEASE_MS))) continue;
       taken++;

@@ -242,11 +242,20 @@ export class NoticeStore {
     });
   }
 
-  /** A device has got it; or never will, and is not asked again. @param sent 0 if it never will */
+  /**
+   * A device has got it, in place of any other of the seat; or never will, and is not asked again.
+   * @param sent 0 if it never will
+   */
   async delivered(notice: NoticeKey, device: string, sent: number): Promise<void> {
     const sql = `INSERT INTO deliveries (match, seat, position, device, sent)
       VALUES ($1, $2, $3, $4, $5) ON CONFLICT (match, seat, position, device) DO NOTHING`;
-    await this.db.write((run) => run(sql, ...valuesOf(notice), device, sent));
+    const others = `DELETE FROM deliveries
+      WHERE match = $1 AND seat = $2 AND position <> $3 AND device = $4`;
+    await this.db.write(async (run) => {
+      await run(sql, ...valuesOf(notice), device, sent);
+      // A withdrawal of theirs that comes late would take this one back.
+      if (sent > 0) await run(others, ...valuesOf(notice), device);
+    });
   }
 
   /** It has been withdrawn from a device. */
