@@ -9,6 +9,7 @@ import { createRoot } from 'react-dom/client';
 import { tables } from '../games/registry.ts';
 import { cards } from '../games/registry-cards.ts';
 import { keepWholeUnderTranslators } from '../i18n/translated.ts';
+import { workerLater } from '../net/late-worker.ts';
 import { offerCards } from '../table/cards.tsx';
 import { homeGame, offerGames } from '../table/use-game.ts';
 import { App } from './App.tsx';
@@ -20,7 +21,4 @@ offerCards(cards);
 const root = document.getElementById('app');
 if (root) createRoot(root).render(<App />);
 
-// Long after the first picture.
-addEventListener('load', () => {
-  setTimeout(() => void import('../net/worker.ts').then(({ ownWorker }) => ownWorker()), 4000);
-});
+workerLater();

@@ -5,6 +5,7 @@ import './asked.css';
 import './over.css';
 import { createRoot } from 'react-dom/client';
 import { hands } from '../../games/registry-hand.ts';
+import { workerLater } from '../../net/late-worker.ts';
 import { offerGames } from '../../table/use-game.ts';
 import { HandApp } from './HandApp.tsx';
 import { arrive, codeIn } from './seat.ts';
@@ -20,7 +21,7 @@ const root = document.getElementById('app');
 if (root) createRoot(root).render(<HandApp code={code} />);
 
 // The house's fonts are loaded when there is text to read: until then the phone's own are used.
-addEventListener('load', () => setTimeout(() => void import('./letters.ts'), 1200));
-addEventListener('load', () => {
-  setTimeout(() => void import('../../net/worker.ts').then(({ ownWorker }) => ownWorker()), 4000);
-});
+addEventListener('load', () =>
+  setTimeout(() => import('./letters.ts').catch(() => undefined), 1200),
+);
+workerLater();
