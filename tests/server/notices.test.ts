@@ -220,6 +220,19 @@ test('a service that fails is asked again, less and less often, and not for ever
   await left([back, ...one.others, ...two.others]);
 });
 
+test('an answer without an end is not read, and one that leads elsewhere is not followed', async () => {
+  const one = await waiting();
+  one.subscriber.answers.push('endless', 302);
+  await asks(one.subscriber, 15_000);
+  await clock.until(() => one.subscriber.cut === 1, 1);
+  await asks(one.subscriber, 30_000);
+  await passes(6 * 3_600_000, 60_000);
+  expect(one.subscriber.asked).toBe(2);
+  expect(one.subscriber.kinds).toEqual([]);
+  const back = await answers(server.url, one);
+  await left([back, ...one.others]);
+});
+
 test('a subscription that is over is removed, and one device does not spoil it for the other', async () => {
   const one = await waiting();
   const { person, subscriber, others } = one;

@@ -64,8 +64,13 @@ export class Subscriber {
   readonly auth = randomBytes(16);
   /** Messages that were taken for it, in their order. */
   readonly taken: Taken[] = [];
-  /** What the service answers next: a status, or nothing for ever; then 201. */
-  readonly answers: (number | 'never')[] = [];
+  /**
+   * What the service answers next: a status, nothing for ever, or 500 with a body without an end;
+   * then 201.
+   */
+  readonly answers: (number | 'never' | 'endless')[] = [];
+  /** Endless answers that the server has ended. */
+  cut = 0;
   /** Requests that came for it, whatever they were answered. */
   asked = 0;
 
@@ -117,6 +122,7 @@ export class PushService {
     one.asked++;
     const answer = one.answers.shift() ?? 201;
     if (answer === 'never') return;
+    if (answer === 'endless') return this.endless(res, one);
     if (answer === 201) {
       try {
         const { authorization = '', topic = '', ttl } = req.headers;
@@ -128,7 +134,16 @@ export class PushService {
         this.complaints.push(String(error));
       }
     }
-    res.writeHead(answer).end();
+    res.writeHead(answer, answer === 302 ? { Location: `${this.origin}${req.url}` } : {}).end();
+  }
+
+  private endless(res: ServerResponse, one: Subscriber): void {
+    res.writeHead(500);
+    const more = setInterval(() => res.write(Buffer.alloc(100_000)), 1);
+    res.on('close', () => {
+      clearInterval(more);
+      one.cut++;
+    });
   }
 
   stop(): void {
