@@ -3,13 +3,14 @@
  * rounds by standing. Somebody comes late, somebody goes, and the standings are those of the results.
  */
 
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Comer, desk, evening, TOKEN, view } from '../../server/evening.ts';
 import { FakeClock } from '../../server/fake-clock.ts';
 import type { TestServer } from '../../server/harness.ts';
 import { startGuests } from './guests.ts';
 import { SIZES, sharedFlat, type Visitor, visit } from './harness.ts';
+import { answer } from './touched.ts';
 
 const GAME = 'caravan';
 const PHONES = 6;
@@ -36,26 +37,6 @@ async function until(met: () => Promise<boolean>, ms = 120_000): Promise<void> {
   for (const end = Date.now() + ms; !(await met()); ) {
     if (Date.now() > end) throw new Error(`Waited ${ms} ms for ${met}`);
     await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-}
-
-const TAP = { timeout: 2000 };
-
-/** Sends one answer if one is owed; the next look tries again where the form has just changed. */
-async function answer(page: Page): Promise<void> {
-  for (const kind of ['travel', 'pass']) {
-    const form = page.locator(`.decision.mine [data-kind="${kind}"]`);
-    if ((await form.count()) === 0) continue;
-    try {
-      const open = await form.evaluate((one) => one.classList.contains('expanded'), null, TAP);
-      if (!open) await form.locator('.kind-head').tap(TAP);
-      const legs = page.locator('.decision.mine [data-input="leg0"] [data-choice]');
-      if (kind === 'travel') await legs.first().tap(TAP);
-      await page.locator('.decision.mine [data-confirm]').tap(TAP);
-    } catch {
-      // The decision was over by then.
-    }
-    return;
   }
 }
 

@@ -5,7 +5,7 @@ import { ROOT } from '../../../server/setup.mjs';
 import { startServer, type TestServer } from '../../server/harness.ts';
 import { type RunningServer, sharedClient, startServer as startProcess } from './harness.ts';
 
-const REGISTRY = new URL('../../guest/registry.ts', import.meta.url).href;
+export const REGISTRY = new URL('../../guest/registry.ts', import.meta.url).href;
 export const FOLDER = join(ROOT, 'dist', 'guest');
 
 /** A server that offers the test guest beside the games of the house, with pages that know it. */

@@ -11,6 +11,7 @@ import { FakeClock } from '../../server/fake-clock.ts';
 import { Guest, startServer as startApp, type TestServer } from '../../server/harness.ts';
 import { PushService } from '../../server/push-service.ts';
 import { SIZES, sharedFlat, startServer, type Visitor, visit } from './harness.ts';
+import { pressed, shownOn, subscribing, workersOf } from './pushed.ts';
 
 const CLIENT = process.env.LAGUNA_TEST_CLIENT ?? join(import.meta.dirname, '../../../dist/client');
 let browser: Browser;
@@ -95,43 +96,6 @@ test('without a server there are menu, help and a kind word; a new build is take
   await server.stop();
 });
 
-interface Workers {
-  /** The message arrives at the worker, as from a push service. */
-  deliver(data: object): Promise<void>;
-}
-
-/** The worker of the page, as the browser's tools reach it. */
-async function workersOf({ context, page }: Visitor, origin: string): Promise<Workers> {
-  const tools = await context.newCDPSession(page);
-  const registration = new Promise<string>((resolve) => {
-    tools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const own = registrations.find(({ scopeURL }) => scopeURL === `${origin}/`);
-      if (own) resolve(own.registrationId);
-    });
-  });
-  await tools.send('ServiceWorker.enable');
-  const registrationId = await registration;
-  return {
-    deliver: async (data) => {
-      const sent = { origin, registrationId, data: JSON.stringify(data) };
-      await tools.send('ServiceWorker.deliverPushMessage', sent);
-    },
-  };
-}
-
-interface Shown {
-  readonly title: string;
-  readonly body: string;
-  readonly tag: string;
-}
-
-const shownOn = (page: Page): Promise<Shown[]> =>
-  page.evaluate(async () => {
-    const { registration } = { registration: await navigator.serviceWorker.ready };
-    const all = await registration.getNotifications();
-    return all.map(({ title, body, tag }) => ({ title, body, tag }));
-  });
-
 test('asked for by one press, a notice comes, leads to the decision, and goes with it', async () => {
   const clock = new FakeClock();
   const service = await PushService.start();
@@ -140,27 +104,11 @@ test('asked for by one press, a notice comes, leads to the decision, and goes wi
     { clock, client: CLIENT },
   );
   const subscriber = service.subscriber();
-  const before = async (page: Page): Promise<void> => {
-    await page.context().grantPermissions(['notifications'], { origin: app.url });
-    // This browser has no push service: the test's own one is asked.
-    await page.addInitScript(({ endpoint, p256dh, auth }) => {
-      const bytes = (text: string): ArrayBuffer =>
-        Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (sign) =>
-          sign.charCodeAt(0),
-        ).buffer as ArrayBuffer;
-      const keys = { p256dh, auth };
-      PushManager.prototype.subscribe = async () =>
-        ({
-          endpoint,
-          getKey: (name: 'p256dh' | 'auth') => bytes(keys[name]),
-        }) as unknown as PushSubscription;
-    }, subscriber.address);
-  };
   const host = await Guest.create(app.url, { seats: 2, name: 'Ben' });
   const { code } = host;
   const ana = await visit(browser, `${app.url}/table/${code}`, SIZES.laptop, {
     worker: true,
-    before,
+    before: subscribing(app.url, subscriber),
   });
   const { page } = ana;
   await page.locator('.lobby').waitFor();
@@ -199,27 +147,7 @@ test('asked for by one press, a notice comes, leads to the decision, and goes wi
   expect(shown?.title).toContain('Your turn');
 
   // A press on it opens the table at the decision.
-  const [worker] = ana.context.serviceWorkers();
-  const opened = await worker?.evaluate(async () => {
-    const scope = self as unknown as {
-      registration: ServiceWorkerRegistration;
-      clients: { openWindow(url: string): Promise<null> };
-      dispatchEvent(event: Event): boolean;
-    };
-    const { promise, resolve } = Promise.withResolvers<string>();
-    // Only a person's own press may open a window.
-    scope.clients.openWindow = async (url) => {
-      resolve(url);
-      return null;
-    };
-    const [notification] = await scope.registration.getNotifications();
-    const made = Reflect.get(self, 'NotificationEvent') as new (
-      type: string,
-      about: { notification: Notification | undefined },
-    ) => Event;
-    scope.dispatchEvent(new made('notificationclick', { notification }));
-    return promise;
-  });
+  const opened = await pressed(ana);
   expect(opened).toBe(`/table/${code}`);
   expect(await shownOn(page)).toEqual([]);
   await page.goto(app.url + opened);
