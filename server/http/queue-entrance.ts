@@ -59,7 +59,9 @@ export class QueueEntrance {
   /** Opens the one queue of the house, if no process has it. */
   private async open(): Promise<void> {
     if (await isListed(QUEUE_ID)) return;
-    const open = () => matchMaker.createRoom(QUEUE_ID, {});
+    // Another process may have opened it since: two queues would not know of each other.
+    const open = async () =>
+      (await isListed(QUEUE_ID)) ? null : matchMaker.createRoom(QUEUE_ID, {});
     this.opening ??= (this.house.config.redis ? alone(QUEUE_ID, open) : open()).finally(() => {
       this.opening = null;
     });

@@ -175,7 +175,7 @@ export class WireClient {
     if (bytes.length < end) return 0;
     const op = bytes[0] & 0x0f;
     if (op === OP.ping) this.pong(bytes.subarray(start, end));
-    else if (op === OP.close) this.socket.end();
+    else if (op === OP.close) this.ended(bytes.subarray(start, end));
     else if (length > 0) this.message(bytes.subarray(start, end), end);
     return end;
   }
@@ -226,6 +226,13 @@ export class WireClient {
     const reply = unpack(Uint8Array.prototype.slice.call(data, 3)) as WireReply;
     this.waiting.get(id)?.(reply);
     this.waiting.delete(id);
+  }
+
+  /** The other side ends it, with a code and perhaps a word. */
+  private ended(payload: Buffer): void {
+    const code = payload.length >= 2 ? payload.readUInt16BE(0) : 'no code';
+    this.ready(new Error(`The connection ended: ${code} ${payload.toString('utf8', 2)}`.trim()));
+    this.socket.end();
   }
 
   private end(): void {

@@ -85,10 +85,10 @@ async function keep(journal: Journal, people: PeopleBook, log: Played, who: read
   const match = { id, code, game, seats, options, engine, ...chance };
   await journal.startMatch(claim, match, { ...table, code });
   const entries: Entry[] = log.entries.map((one, n) => entryOf(one, n + 1));
-  const writes = entries.map((one, n) =>
-    journal.append(claim, id, one, n === entries.length - 1 ? result : null),
-  );
-  await Promise.all(writes);
+  // In their order: each follows the one before.
+  for (const [n, one] of entries.entries()) {
+    await journal.append(claim, id, one, n === entries.length - 1 ? result : null);
+  }
   for (const [seat, { name, rated: bot }] of seats.entries()) {
     if (bot !== '') continue;
     const { key } = who[Number(name.slice(1))];
