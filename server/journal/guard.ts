@@ -9,6 +9,7 @@ import { log } from '../log.ts';
 import {
   type Claim,
   ClaimLostError,
+  CodeTakenError,
   DamagedRecordError,
   type Journal,
   StorageError,
@@ -37,9 +38,9 @@ export interface Guard {
 }
 
 /** The journal's own errors; any other error is a failure of the storage below it. */
-const NAMED = [ClaimLostError, DamagedRecordError, StorageError];
+const NAMED = [ClaimLostError, CodeTakenError, DamagedRecordError, StorageError];
 
-/** @throws ClaimLostError; DamagedRecordError; StorageError for every other failure */
+/** @throws ClaimLostError; CodeTakenError; DamagedRecordError; StorageError for every other failure */
 async function named<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

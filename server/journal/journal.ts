@@ -83,6 +83,13 @@ export class DamagedRecordError extends Error {
   }
 }
 
+/** There is a table of this code: a new one needs another. */
+export class CodeTakenError extends Error {
+  constructor(code: string) {
+    super(`The code of table ${tagOf(code)} is taken`);
+  }
+}
+
 /** The journal could not be read or written, through no fault of the caller. `cause` says why. */
 export class StorageError extends Error {
   constructor(cause: unknown) {
@@ -98,7 +105,7 @@ export interface DueTable {
 
 /** Every reading method throws DamagedRecordError for data that fails its proof (`proof.ts`). */
 export interface Journal {
-  /** A new table, owned by the caller. @throws Error if the code is taken */
+  /** A new table, owned by the caller. @throws CodeTakenError */
   open(table: TableRecord): Promise<Claim>;
   /**
    * Takes a table over from its previous owner.

@@ -10,11 +10,11 @@
 
 import { hostname } from 'node:os';
 import type { LogResult } from '../../engine/core/log.ts';
-import { tagOf } from '../log.ts';
 import type { Cursor } from './expiry.ts';
 import {
   type Claim,
   ClaimLostError,
+  CodeTakenError,
   DamagedRecordError,
   type DueTable,
   type Entry,
@@ -104,8 +104,7 @@ export class PostgresJournal implements Journal {
         'SELECT body FROM tables WHERE code = $1',
         [code],
       );
-      if (!doubt || there[0]?.body !== body)
-        throw new Error(`The code of table ${tagOf(code)} is taken`);
+      if (!doubt || there[0]?.body !== body) throw new CodeTakenError(code);
     }
     return { code, epoch: 1 };
   }

@@ -12,6 +12,7 @@ import { isBroken } from './folder.ts';
 import {
   type Claim,
   ClaimLostError,
+  CodeTakenError,
   DamagedRecordError,
   type DueTable,
   type Entry,
@@ -72,6 +73,7 @@ export class SqliteJournal implements Journal {
   async open(table: TableRecord): Promise<Claim> {
     const { code, game, matchId } = table;
     const body = JSON.stringify(table.body);
+    if (this.sql('SELECT 1 FROM tables WHERE code = ?').get(code)) throw new CodeTakenError(code);
     await this.commits.write(() => {
       const row = { code, game, body, match: matchId, changed: Date.now(), epoch: 1 };
       const sql = `INSERT INTO tables (code, game, body, match, changed, epoch, proof, bucket)

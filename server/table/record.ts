@@ -3,7 +3,7 @@
 import type { Game, JsonObject } from '../../engine/core/contract.ts';
 import type { TableEvent } from '../events/table-event.ts';
 import { botName, type House } from '../house.ts';
-import type { TableRecord } from '../journal/journal.ts';
+import { type Claim, CodeTakenError, type TableRecord } from '../journal/journal.ts';
 import { clockNamed } from '../protocol/clocks.ts';
 import type { DayPace } from '../protocol/days.ts';
 import type { Aids, Pace } from '../protocol/messages.ts';
@@ -17,6 +17,9 @@ import type { Play } from './play.ts';
 import { type Chair, Seats } from './seats.ts';
 import type { VotingState } from './voting.ts';
 import type { Witnesses } from './witnesses.ts';
+
+/** Codes that a new table tries: of millions, one is seldom taken, and several never are. */
+const MAX_CODES = 5;
 
 /** Settings of a table that requests change, besides its people. */
 interface Settings {
@@ -100,6 +103,23 @@ export function newRecord(house: House, options: CreateMessage, queued = false):
   const rated = queued || options.rated === true;
   const body = { seats: seats.toJson(), pace, options: given, bank, days, next, publicity, rated };
   return { code: newCode(), game: game.id, body, matchId: null };
+}
+
+/**
+ * Writes a new table down, under another code if its own is taken.
+ * @throws Error if the journal fails
+ */
+export async function opened(
+  { journal }: Pick<House, 'journal'>,
+  record: TableRecord,
+): Promise<{ readonly record: TableRecord; readonly claim: Claim }> {
+  for (let own = record, tries = 1; ; own = { ...record, code: newCode() }, tries++) {
+    try {
+      return { record: own, claim: await journal.open(own) };
+    } catch (error) {
+      if (!(error instanceof CodeTakenError) || tries >= MAX_CODES) throw error;
+    }
+  }
 }
 
 /** @param matchId of the current match */

@@ -44,7 +44,7 @@ import { type Idleness, moreTime } from './limits.ts';
 import { tableState, type Watching } from './outbox.ts';
 import { PATIENCE_SECONDS, Participants } from './participants.ts';
 import { type Append, type Outcome, Play } from './play.ts';
-import { newRecord, recordOf, restore, snapshotOf } from './record.ts';
+import { newRecord, opened, recordOf, restore, snapshotOf } from './record.ts';
 import { resumed } from './resume.ts';
 import { type Chair, Seats } from './seats.ts';
 import type { Step } from './step.ts';
@@ -149,8 +149,8 @@ export class Table {
     options: CreateMessage,
     gathers = 0,
   ): Promise<Table> {
-    const record = newRecord(house, options, gathers > 0);
-    const table = new Table(house, audience, record, await house.journal.open(record));
+    const { record, claim } = await opened(house, newRecord(house, options, gathers > 0));
+    const table = new Table(house, audience, record, claim);
     table.gathering.begin(options.start ?? false, gathers, house.clockSecond);
     // People who go again must find it there.
     if (table.due !== null) await table.save();

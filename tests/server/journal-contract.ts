@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import {
   type Claim,
   ClaimLostError,
+  CodeTakenError,
   DamagedRecordError,
   type Entry,
   type Journal,
@@ -73,7 +74,7 @@ export function describeJournal(
     expect(await journal.table('NOBODY')).toBeNull();
     expect(await journal.match('nobody')).toBeNull();
     expect(await journal.claim('NOBODY')).toBeNull();
-    await expect(journal.open({ ...TABLE, code: table.code })).rejects.toThrow('');
+    await expect(journal.open({ ...TABLE, code: table.code })).rejects.toThrow(CodeTakenError);
   });
 
   test('a gapless number and a request of a seat are there once', async () => {
