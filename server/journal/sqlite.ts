@@ -73,8 +73,9 @@ export class SqliteJournal implements Journal {
   async open(table: TableRecord): Promise<Claim> {
     const { code, game, matchId } = table;
     const body = JSON.stringify(table.body);
-    if (this.sql('SELECT 1 FROM tables WHERE code = ?').get(code)) throw new CodeTakenError(code);
     await this.commits.write(() => {
+      const known = this.sql('SELECT 1 FROM tables WHERE code = ?').get(code);
+      if (known) throw new CodeTakenError(code);
       const row = { code, game, body, match: matchId, changed: Date.now(), epoch: 1 };
       const sql = `INSERT INTO tables (code, game, body, match, changed, epoch, proof, bucket)
         VALUES (?, ?, ?, ?, ?, ?, ?, ?)`;
