@@ -241,7 +241,7 @@ export interface PushNotice {
 export type MeReply =
   | { readonly ok: true; readonly status: MeStatus }
   | { readonly ok: true; readonly code: string; readonly until: number }
-  /** How many were asked. */
+  /** How many others the match had: not who of them blocks the person. */
   | { readonly ok: true; readonly invited: number }
   | { readonly ok: true; readonly kept: MeExport }
   | { readonly ok: true; readonly erased: true }

@@ -42,7 +42,7 @@ function stateOf({
   return t('mineLeft', { time: longTime(deadline - now) });
 }
 
-type Ask = (wish: MeAsk) => Promise<unknown>;
+type Ask = (wish: MeAsk) => Promise<{ readonly ok: boolean }>;
 
 interface MatchesProps {
   readonly status: MeStatus;
@@ -175,7 +175,8 @@ function Again({ match: { match, game, names, others }, ask }: { match: MeMatch;
     try {
       const seats = Math.max(names.length, others + 1);
       const code = await createTable({ game, seats, ...identity() });
-      await ask({ op: 'invite', match, code });
+      const answer = await ask({ op: 'invite', match, code });
+      if (!answer.ok) throw new Error('Nobody was invited');
       go(`/table/${code}`);
     } catch {
       useTable.getState().reset();

@@ -39,7 +39,8 @@ export class InvitationBook {
   /**
    * Asks everybody who has proved a seat of the match, but for those who block the person or are
    * blocked; nobody twice to the same table.
-   * @returns whom; or that the person has no seat in it, or has asked enough people today
+   * @returns whom, and how many others played in it, which says nothing about blocks; or that the
+   * person has no seat in it, or has asked enough people today
    */
   put({
     person,
@@ -48,7 +49,7 @@ export class InvitationBook {
     code,
     game,
     at,
-  }: Inviting): Promise<string[] | 'unknown' | 'tooFast'> {
+  }: Inviting): Promise<{ told: string[]; others: number } | 'unknown' | 'tooFast'> {
     return this.db.write(async (run) => {
       const all = await run('SELECT person FROM claims WHERE match = $1 ORDER BY seat', match);
       const people = new Set(all.map((row) => String(row.person)));
@@ -61,7 +62,7 @@ export class InvitationBook {
       const asked = [...people].filter((one) => !marks.has(markOf(one)) && !blockers.has(one));
       const recent = 'SELECT id FROM invitations WHERE by = $1 AND at > $2';
       const before = await run(recent, person, at - DAY_MS);
-      if (before.length + asked.length > INVITED_A_DAY) return 'tooFast';
+      if (before.length + people.size > INVITED_A_DAY) return 'tooFast';
       const sql = `INSERT INTO invitations (id, person, by, name, code, game, at)
         VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (person, code) DO NOTHING
         RETURNING person`;
@@ -70,7 +71,7 @@ export class InvitationBook {
         const id = randomBytes(12).toString('base64url');
         if ((await run(sql, id, one, person, name, code, game, at)).length > 0) told.push(one);
       }
-      return told;
+      return { told, others: people.size };
     });
   }
 

@@ -222,8 +222,8 @@ export class MePages {
     const at = clock.now();
     const asked = await people.invitations.put({ person, name, match, code, game, at });
     if (typeof asked === 'string') return no(asked);
-    for (const one of asked) notices.invited(one, code, game);
-    return { ok: true, invited: asked.length };
+    for (const one of asked.told) notices.invited(one, code, game);
+    return { ok: true, invited: asked.others };
   }
 
   private async status(key: string): Promise<MeReply> {
