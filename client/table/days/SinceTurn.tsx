@@ -1,6 +1,6 @@
 /**
- * Whoever opens a match over days sees first what has happened since their last decision; one press
- * leads to the decision.
+ * A player who opens a match over days first sees what has happened since the last decision; one
+ * press leads to the decision.
  */
 
 import { useEffect, useRef, useState } from 'react';

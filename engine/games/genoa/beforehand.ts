@@ -27,7 +27,7 @@ function decline(s: S.State, p: number): number | null {
   return DECLINE + s[S.offerAt(slot) + R.NUMBER];
 }
 
-/** Whoever is asked for an answer to a proposal is asked for that first. */
+/** A seat that owes an answer to a proposal is asked for that first. */
 function pass(s: S.State, p: number): number | null {
   if (!isOther(s, p) || ((s[S.PASSED] >> p) & 1) === 1) return null;
   return proposalTo(s, p) < 0 ? PASS : null;
