@@ -6,7 +6,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SqliteJournal } from '../../../server/journal/sqlite.ts';
-import { BOT, Guest, type TestServer } from '../../server/harness.ts';
+import { Guest, type TestServer } from '../../server/harness.ts';
 import { startGuestProcess, startGuests } from './guests.ts';
 import { SIZES, sharedBrowser, type Visitor, visit, visitAs } from './harness.ts';
 import { Tap } from './tap.ts';
@@ -140,9 +140,10 @@ test('reload and kill -9 in mid-turn: the same seat, the same question, nothing 
     game: GAME,
     seats: 2,
     name: 'Ana',
-    bots: [BOT],
     pace: 'instant',
   });
+  // A person who waits: a bot's offer may come between two readings of the question.
+  await Guest.join(away.url, ana.code, { name: 'Ben' });
   await ana.lobby({ op: 'start' });
   await ana.until(() => ana.table.stage === 'playing');
   const { code, token } = ana;
