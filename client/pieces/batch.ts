@@ -11,6 +11,7 @@ import {
   InstancedMesh,
   type Material,
 } from 'three';
+import { PIECES, SEES } from '../world/kept/layers.ts';
 
 export class Batch {
   readonly mesh: InstancedMesh;
@@ -19,6 +20,7 @@ export class Batch {
   private readonly rects: InstancedBufferAttribute | null;
   private readonly uv: Float32Array | null;
   private readonly capacity: number;
+  private lies = false;
   private fixed = 0;
   private count = 0;
 
@@ -46,6 +48,19 @@ export class Batch {
     this.mesh.frustumCulled = false;
     // Picking has its own boxes: a ray never tests the pieces themselves.
     this.mesh.raycast = () => {};
+  }
+
+  /** The sealed pieces have no motion of their own: the kept picture shows them. */
+  keep(): void {
+    const { mesh } = this;
+    this.lies = true;
+    mesh.layers.set(PIECES);
+    mesh.onBeforeRender = (_gl, _scene, camera) => {
+      if (camera.layers.mask === SEES.pieces) mesh.count = this.fixed;
+    };
+    mesh.onAfterRender = () => {
+      mesh.count = this.count;
+    };
   }
 
   begin(): void {
@@ -113,6 +128,9 @@ export class Batch {
   end(): void {
     this.mesh.count = this.count;
     this.mesh.visible = this.count > 0;
+    // Pieces that move are drawn over the kept picture, with those that lie of their form.
+    if (this.lies && this.count > this.fixed) this.mesh.layers.enable(0);
+    else if (this.lies) this.mesh.layers.disable(0);
     if (this.count === 0) return;
     this.mesh.instanceMatrix.needsUpdate = true;
     if (this.mesh.instanceColor) this.mesh.instanceColor.needsUpdate = true;

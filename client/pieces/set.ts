@@ -8,6 +8,7 @@ import {
   type MeshBasicMaterial,
 } from 'three';
 import { COLORS, type Color } from '../../engine/core/colors.ts';
+import { changes } from '../world/kept/changes.ts';
 import type { Atlas } from './atlas.ts';
 import { Batch } from './batch.ts';
 import { bevelBox } from './bevel.ts';
@@ -146,6 +147,21 @@ export const RECIPES: Recipes<Form> = {
   hull: { geometry: () => bevelBox(0.1), material: 'hull', capacity: 120 },
 };
 
+/**
+ * Materials of pieces that are drawn in every frame: those with a motion of their own, and the
+ * translucent ones, whose order counts (ink lies on flags, and light under ink).
+ */
+const ALIVE: ReadonlySet<Recipe['material']> = new Set([
+  'afloat',
+  'cloth',
+  'pennant',
+  'ghost',
+  'ink',
+  'light',
+  'bar',
+  'hull',
+]);
+
 /** Most pieces of each form at once. */
 export const CAPACITY = Object.fromEntries(FORMS.map((form) => [form, RECIPES[form].capacity])) as {
   readonly [f in Form]: number;
@@ -200,6 +216,7 @@ export class PieceSet<F extends string = Form> implements PieceSink<F> {
         recipe.capacity,
         form === 'figure' ? whoIsWho(atlas, cast) : celled ? atlas.uv : null,
       );
+      if (!ALIVE.has(recipe.material)) batch.keep();
       const mesh: Mesh = batch.mesh;
       if (form === 'figure') {
         const shade = figureShadow();
@@ -266,9 +283,10 @@ export class PieceSet<F extends string = Form> implements PieceSink<F> {
   begin(): void {
     for (const batch of this.batches) batch.begin();
   }
-  /** All pieces set so far survive `rewind`. */
+  /** All pieces set so far survive `rewind`, and lie: the kept picture may show them. */
   seal(): void {
     for (const batch of this.batches) batch.seal();
+    changes.pieces++;
   }
   /** Returns to the sealed state. */
   rewind(): void {

@@ -16,6 +16,7 @@ import { useSettings } from '../store/settings.ts';
 import { view } from './camera.ts';
 import { awake, clock, type Instant, stir } from './clock.ts';
 import { toneMapped } from './haze.ts';
+import { SEES } from './kept/layers.ts';
 import { blendLight, newLight, shownDay, turnedLight } from './light.ts';
 import { lamps } from './materials.ts';
 import { qualityPlan, useQuality } from './quality.ts';
@@ -73,6 +74,7 @@ export function Daylight({ light, weather, size }: DaylightProps) {
     const key = sun.current;
     const sky = fill.current;
     if (!key || !sky) return;
+    seeAll(key, sky);
     const t = turn.current;
     const { speed, reducedMotion } = useSettings.getState();
     // In the first instant there is no light before this one.
@@ -135,6 +137,13 @@ export function Daylight({ light, weather, size }: DaylightProps) {
       />
     </>
   );
+}
+
+/** They light and shade the things of every layer, whichever of them are drawn. */
+function seeAll(key: DirectionalLight, sky: HemisphereLight): void {
+  key.layers.mask = SEES.all;
+  key.shadow.camera.layers.mask = SEES.all;
+  sky.layers.mask = SEES.all;
 }
 
 /** Sets lights, haze and exposure by the light of the day and by the distance of the camera. */

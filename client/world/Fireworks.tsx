@@ -1,13 +1,14 @@
 /** A display of fireworks over a place: one draw, a function of the clock. */
 
-import { useFrame, useThree } from '@react-three/fiber';
+import { useFrame } from '@react-three/fiber';
 import { useEffect, useMemo, useRef } from 'react';
 import { CustomBlending, OneFactor, ShaderMaterial, ZeroFactor } from 'three';
 import { useSettings } from '../store/settings.ts';
 import { clock, newSeconds, stir } from './clock.ts';
 import { FIREWORKS_FRAGMENT, FIREWORKS_VERTEX, fireworksGeometry } from './fireworks.ts';
+import { UNMIRRORED } from './kept/layers.ts';
 import type { Perch } from './life/anchors.ts';
-import { UNMIRRORED } from './mirror.ts';
+import { tall } from './renderer.ts';
 
 /** If motion is reduced sparks hang in the air, some seconds into the display. */
 const HANGING = 5.3;
@@ -22,10 +23,9 @@ interface FireworksProps {
 }
 
 export function Fireworks({ from, high = 34, on }: FireworksProps) {
-  const camera = useThree((s) => s.camera);
   const began = useRef<number | null>(null);
   const parts = useMemo(() => {
-    const live = { uSince: newSeconds(), uHigh: { value: high }, uTall: { value: 540 } };
+    const live = { uSince: newSeconds(), uHigh: { value: high }, uTall: tall };
     const material = new ShaderMaterial({
       transparent: true,
       depthWrite: false,
@@ -53,15 +53,13 @@ export function Fireworks({ from, high = 34, on }: FireworksProps) {
     began.current = null;
     stir(0.3, false);
   }, [on]);
-  useEffect(() => camera.layers.enable(UNMIRRORED), [camera]);
-  useFrame(({ gl }) => {
+  useFrame(() => {
     if (!on) return;
     // A clock that was set back begins the display anew.
     if (began.current === null || clock.time < began.current) began.current = clock.time;
-    const { uSince, uTall } = parts.live;
+    const { uSince } = parts.live;
     const still = useSettings.getState().reducedMotion;
     uSince.value[0] = still ? HANGING : clock.time - began.current;
-    uTall.value = gl.domElement.height;
   });
   return (
     <points

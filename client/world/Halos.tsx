@@ -16,6 +16,7 @@ import { daylight, shone } from './Daylight.tsx';
 import { flames } from './lanterns.ts';
 import type { Perch } from './life/anchors.ts';
 import type { TownPlan } from './plan.ts';
+import { tall } from './renderer.ts';
 
 /** Width of a glow, units. */
 const WIDE = 4.2;
@@ -37,7 +38,7 @@ export function Halos({ plan, more = NONE }: HalosProps) {
       [...flames(plan), ...more].flatMap(({ x, y, z }) => [x, y, z]),
     );
     geometry.setAttribute('position', new BufferAttribute(positions, 3));
-    const live = { uPower: { value: 0 }, uNow: now, uTall: { value: 540 } };
+    const live = { uPower: { value: 0 }, uNow: now, uTall: tall };
     const material = new ShaderMaterial({
       transparent: true,
       depthWrite: false,
@@ -80,9 +81,8 @@ export function Halos({ plan, more = NONE }: HalosProps) {
     },
     [parts],
   );
-  useFrame(({ gl }) => {
+  useFrame(() => {
     const { live } = parts;
-    live.uTall.value = gl.domElement.height;
     if (parts.lit === shone.times) return;
     parts.lit = shone.times;
     const power = Math.max(0, daylight.lamps - 0.2) / 0.8;

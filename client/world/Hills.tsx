@@ -1,6 +1,7 @@
 /** Uneven land; one draw call. */
 
 import { useEffect, useMemo } from 'react';
+import { PLACE } from './kept/layers.ts';
 import { masonryMaterial } from './materials.ts';
 import { QUALITY, useQuality } from './quality.ts';
 import { type Relief, reliefGeometry } from './relief.ts';
@@ -18,5 +19,13 @@ export function Hills({ relief, casts = false }: { relief: Relief; casts?: boole
     },
     [parts],
   );
-  return <mesh geometry={parts.land} material={parts.earth} castShadow={casts} receiveShadow />;
+  return (
+    <mesh
+      layers={PLACE}
+      geometry={parts.land}
+      material={parts.earth}
+      castShadow={casts}
+      receiveShadow
+    />
+  );
 }

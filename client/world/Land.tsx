@@ -2,6 +2,7 @@
 
 import { useEffect, useMemo } from 'react';
 import type { DataTexture } from 'three';
+import { PLACE } from './kept/layers.ts';
 import { groundGeometry, quayGeometry } from './land.ts';
 import { groundMaterial, masonryMaterial } from './materials.ts';
 import { pavingTexture } from './paint.ts';
@@ -36,8 +37,14 @@ export function Land({ plan, site, stone: longest }: LandProps) {
   return (
     <>
       {/* After the houses: ground that they hide is not shaded. */}
-      <mesh geometry={parts.ground} material={parts.paving} renderOrder={3} receiveShadow />
-      <mesh geometry={parts.quay} material={parts.stone} castShadow receiveShadow />
+      <mesh
+        layers={PLACE}
+        geometry={parts.ground}
+        material={parts.paving}
+        renderOrder={3}
+        receiveShadow
+      />
+      <mesh layers={PLACE} geometry={parts.quay} material={parts.stone} castShadow receiveShadow />
     </>
   );
 }

@@ -68,7 +68,10 @@ export interface SceneryCanvasProps {
   readonly quality?: Level;
   /** The highest level that measuring may choose instead of `quality`; absent: it stays. */
   readonly adapts?: Level;
-  /** Half as many pixels in each direction, unless measuring finds that all can be drawn. */
+  /**
+   * Half as many pixels in each direction while the camera moves, unless measuring finds that all
+   * can be drawn.
+   */
   readonly coarse?: boolean;
   /** Seed of the weather: a match's name, or a number. */
   readonly seed?: string | number;
@@ -78,6 +81,8 @@ export interface SceneryCanvasProps {
   readonly frameloop?: 'auto' | 'never';
   /** Frames a second while nothing but water and birds moves (`rest.ts`); absent: the usual number. */
   readonly rest?: number;
+  /** Whether a level that keeps its resting picture does so (`kept/`); absent: it does. */
+  readonly keeps?: boolean;
   /** Something covers the whole canvas: nothing is drawn meanwhile. */
   readonly covered?: boolean;
   /**
@@ -103,7 +108,7 @@ const PATIENCE = 12_000;
 
 export function SceneryCanvas(props: SceneryCanvasProps) {
   const { quality = 'medium', adapts, coarse = false, frameloop = 'auto' } = props;
-  const { covered = false, rest = USUAL } = props;
+  const { covered = false, rest = USUAL, keeps = true } = props;
   const holder = useRef<HTMLDivElement>(null);
   const store = useRef<RootStore | null>(null);
   const draw = useRef<() => void>(() => {});
@@ -131,6 +136,7 @@ export function SceneryCanvas(props: SceneryCanvasProps) {
       ? { quality: paced.current.level, coarse: paced.current.coarse }
       : latest.current;
     useQuality.setState({ level: quality });
+    times.coarse = coarse ?? false;
     const ready = (state: RootState): void => latest.current.onReady?.(state);
     const giveUp = (reason: unknown): void => {
       if (alive) latest.current.onUnavailable?.(String(reason));
@@ -178,7 +184,8 @@ export function SceneryCanvas(props: SceneryCanvasProps) {
         if (!pace || !measure(pace, seconds)) return;
         if (!QUALITY[pace.level].antialias) setSmooth(false);
         useQuality.setState({ level: pace.level });
-        state.setDpr(dprOf(pace.level, innerWidth * innerHeight, pace.coarse));
+        times.coarse = pace.coarse;
+        state.setDpr(dprOf(pace.level, innerWidth * innerHeight));
         stir(0.5);
       });
     };
@@ -191,7 +198,7 @@ export function SceneryCanvas(props: SceneryCanvasProps) {
         events,
         shadows: { enabled: true, type: PCFShadowMap, autoUpdate: false },
         frameloop: 'never',
-        dpr: dprOf(quality, innerWidth * innerHeight, coarse),
+        dpr: dprOf(quality, innerWidth * innerHeight),
         size: sizeOf(box),
         camera: { fov: 28, near: 2, far: 900, position: [0, 110, 110] },
         onPointerMissed: () => latest.current.onMiss?.(),
@@ -222,9 +229,8 @@ export function SceneryCanvas(props: SceneryCanvasProps) {
 
     // On another monitor, or in a resized or zoomed window, the picture has other pixels.
     const refit = (): void => {
-      const { coarse } = paced.current ?? latest.current;
       const { level } = useQuality.getState();
-      store.current?.getState().setDpr(dprOf(level, innerWidth * innerHeight, coarse));
+      store.current?.getState().setDpr(dprOf(level, innerWidth * innerHeight));
       stir(0.3);
     };
     const stopRatio = watchRatio(refit);
@@ -257,7 +263,8 @@ export function SceneryCanvas(props: SceneryCanvasProps) {
     // clock keeps its canvas.
     if (latest.current.frameloop !== 'never') setSmooth(QUALITY[quality].antialias);
     useQuality.setState({ level: quality });
-    store.current?.getState().setDpr(dprOf(quality, innerWidth * innerHeight, coarse));
+    times.coarse = coarse;
+    store.current?.getState().setDpr(dprOf(quality, innerWidth * innerHeight));
     stir(0.5);
   }, [quality, adapts, coarse]);
 
@@ -265,6 +272,11 @@ export function SceneryCanvas(props: SceneryCanvasProps) {
     times.rate = rest;
     stir(0.1);
   }, [rest]);
+
+  useEffect(() => {
+    times.keeps = keeps;
+    stir(0.1);
+  }, [keeps]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: who drives the clock, or what is seen, has changed
   useEffect(() => start.current(), [frameloop, covered]);

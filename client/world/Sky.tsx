@@ -5,6 +5,7 @@ import { useEffect, useMemo } from 'react';
 import { BackSide, ShaderMaterial, SphereGeometry, Vector3 } from 'three';
 import { now } from './clock.ts';
 import { daylight, shone } from './Daylight.tsx';
+import { FLOWS } from './kept/layers.ts';
 import { useQuality } from './quality.ts';
 import { skyFragment, skyVertex } from './sky-shader.ts';
 import { clouds } from './weather.ts';
@@ -52,6 +53,7 @@ export function Sky() {
   return (
     <mesh
       name="sky"
+      layers={FLOWS}
       geometry={parts.geometry}
       material={parts.material}
       frustumCulled={false}

@@ -3,6 +3,7 @@
 import { useEffect, useMemo } from 'react';
 import { assemble, columns, type Placement } from './assemble.ts';
 import { stir } from './clock.ts';
+import { PLACE } from './kept/layers.ts';
 import type { Kit } from './kit.ts';
 import { masonryMaterial } from './materials.ts';
 import { qualityPlan } from './quality.ts';
@@ -29,6 +30,7 @@ export function Town({ kit, placements }: { kit: Kit; placements: readonly Place
       {parts.geometries.map((geometry) => (
         <mesh
           key={geometry.uuid}
+          layers={PLACE}
           geometry={geometry}
           material={parts.material}
           castShadow

@@ -12,6 +12,7 @@ import {
 } from 'three';
 import { now } from './clock.ts';
 import { daylight, shone } from './Daylight.tsx';
+import { FLOWS } from './kept/layers.ts';
 import { useMirror } from './mirror.ts';
 import { rippleTexture } from './paint.ts';
 import { useQuality } from './quality.ts';
@@ -106,6 +107,7 @@ export function Water({ site, reach = SITE_REACH }: WaterProps) {
   return (
     <mesh
       name="water"
+      layers={FLOWS}
       geometry={parts.geometry}
       material={parts.material}
       renderOrder={4}

@@ -17,6 +17,7 @@ import {
   WebGLRenderTarget,
 } from 'three';
 import { clock } from './clock.ts';
+import { SEES } from './kept/layers.ts';
 import { QUALITY, useQuality } from './quality.ts';
 
 export interface Mirror {
@@ -25,9 +26,6 @@ export interface Mirror {
   readonly matrix: Matrix4;
   on: boolean;
 }
-
-/** Layer of things for the camera only: the mirror is not redrawn for each of their motions. */
-export const UNMIRRORED = 1;
 
 const SURFACE = 0.02;
 
@@ -61,6 +59,7 @@ function newPainter(
   lag: number,
 ): (gl: WebGLRenderer, scene: Scene, camera: PerspectiveCamera) => void {
   const eye = new PerspectiveCamera();
+  eye.layers.mask = SEES.mirrored;
   const before = new Matrix4();
   const flip = new Matrix4().makeScale(1, -1, 1);
   const plane = new Plane();

@@ -23,6 +23,8 @@ export interface QualityPlan {
   readonly decoration: boolean;
   /** Full windows and rows of tiles; else painted ones. */
   readonly carved: boolean;
+  /** While the camera rests, what does not move is kept as a picture (`kept/`). */
+  readonly keeps: boolean;
 }
 
 export const QUALITY: Record<Level, QualityPlan> = {
@@ -35,6 +37,7 @@ export const QUALITY: Record<Level, QualityPlan> = {
     mirrorLag: 0,
     decoration: false,
     carved: false,
+    keeps: true,
   },
   medium: {
     dpr: 1.25,
@@ -45,6 +48,7 @@ export const QUALITY: Record<Level, QualityPlan> = {
     mirrorLag: 0.05,
     decoration: true,
     carved: true,
+    keeps: false,
   },
   high: {
     dpr: 2,
@@ -55,6 +59,7 @@ export const QUALITY: Record<Level, QualityPlan> = {
     mirrorLag: 0.03,
     decoration: true,
     carved: true,
+    keeps: false,
   },
   // A texel of shadow takes 8 bytes (colour and depth), one of the mirror 12.
   cinematic: {
@@ -66,6 +71,7 @@ export const QUALITY: Record<Level, QualityPlan> = {
     mirrorLag: 0,
     decoration: true,
     carved: true,
+    keeps: false,
   },
 };
 
@@ -83,12 +89,8 @@ export function qualityPlan(): QualityPlan {
 /** A window of fewer CSS pixels is a phone's: fine screens, of which even 1.5 are few to draw. */
 const SMALL_WINDOW = 500_000;
 
-/**
- * Least and largest device pixel ratio of a level in a window of `pixels` CSS pixels. `coarse`:
- * half as many pixels in each direction; the labels over the city stay sharp.
- */
-export function dprOf(level: Level, pixels: number, coarse = false): [least: number, most: number] {
+/** Least and largest device pixel ratio of a level in a window of `pixels` CSS pixels. */
+export function dprOf(level: Level, pixels: number): [least: number, most: number] {
   const { dpr } = QUALITY[level];
-  const most = pixels < SMALL_WINDOW ? Math.max(dpr, 1.5) : dpr;
-  return coarse ? [0.5, most / 2] : [1, most];
+  return [1, pixels < SMALL_WINDOW ? Math.max(dpr, 1.5) : dpr];
 }

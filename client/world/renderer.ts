@@ -1,5 +1,8 @@
 /** The renderer: the browser's name for its graphics, and whether it is software. */
 
+/** Height in pixels of the picture that is drawn: a uniform for points, whose size is in pixels. */
+export const tall = { value: 540 };
+
 type Context = WebGLRenderingContext | WebGL2RenderingContext;
 
 /** Name of the machine or software behind a context; empty if the browser withholds it. */

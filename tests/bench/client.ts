@@ -19,8 +19,15 @@ import {
   type Wish,
 } from './client/frames.ts';
 import { type HeapFigures, measureHeap } from './client/heap.ts';
+import { measureRest, type RestFigures } from './client/rest.ts';
 import { type FirstPicture, measureStart } from './client/start.ts';
 import { round } from './stats.ts';
+
+/** Every place at rest and in motion, beside the ocean example. */
+export interface RestBench {
+  readonly ocean: { readonly ms: number; readonly processorMs: number };
+  readonly places: readonly RestFigures[];
+}
 
 /** The limits of a level; the same table is in the README. */
 const BUDGET: {
@@ -63,11 +70,47 @@ function option(name: string, fallback: number): number {
 }
 
 /**
+ * `--part rest [--games a,b]`: every place in software at the lowest level, on a window of
+ * 1366x768; about a minute a place.
+ */
+async function benchRest(): Promise<RestBench> {
+  ensureBrowser();
+  const folder = mkdtempSync(join(tmpdir(), 'laguna-bench-client-'));
+  const at = process.argv.indexOf('--games');
+  const only = at < 0 ? undefined : process.argv[at + 1]?.split(',');
+  let server: Awaited<ReturnType<typeof startServer>> | null = null;
+  let browser: Awaited<ReturnType<typeof launch>> | null = null;
+  try {
+    await buildClient(folder);
+    const script = await bundle('tests/bench/client/ocean.ts');
+    server = await startServer({}, folder);
+    browser = await launch();
+    const wish: Wish = { width: 1366, height: 768, patienceMs: 1500, profiled: 0 };
+    const ocean = await measureOcean(browser, script, wish);
+    const places = await measureRest(browser, server.url, 'low', wish.patienceMs, only);
+    console.log(`\nOne frame of three.js Water with a box at 1366x768: ${ocean.ms} ms`);
+    console.table(
+      places.map(({ restMs, ...row }) => ({
+        ...row,
+        restMs,
+        'rest, oceans': round(restMs / ocean.ms, 2),
+      })),
+    );
+    return { ocean, places };
+  } finally {
+    await browser?.close();
+    await server?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/**
  * All figures. `--quick`: about three minutes on two idle cores, else ten. `--minutes N`: duration
  * of the heap's measurement, 0 leaves it out; under ten minutes its slope is mostly noise.
  * `--levels low,medium`: only these. `--width`, `--height`: pixels of the timed pictures.
  */
-export async function benchClient(): Promise<ClientFigures> {
+export async function benchClient(): Promise<ClientFigures | RestBench> {
+  if (process.argv[process.argv.indexOf('--part') + 1] === 'rest') return benchRest();
   const began = performance.now();
   const quick = process.argv.includes('--quick');
   const wish: Wish = {

@@ -98,7 +98,6 @@ describe('the level of quality', () => {
     const torn = newPace(level, 'low', coarse);
     live(torn, 120, ({ coarse }) => (coarse ? 1 / 60 : 1 / 10));
     expect([torn.level, torn.coarse]).toEqual(['low', true]);
-    expect(dprOf('low', 2e6, true)).toEqual([0.5, 0.5]);
   });
 
   it('knows software by its name', () => {

@@ -260,9 +260,9 @@ Current versions of Chrome, Edge, Firefox and Safari with WebGL 2 show the board
 *ledger*, with the same match and the same decisions.
 
 *Picture quality* is chosen automatically in the first seconds and drops if the animation stutters. It starts low
-on phones and small machines. Where software draws instead of a graphics card, it also starts low and uses half
-the pixels in each direction: the board looks coarser, and the panels stay sharp. A level that you choose in the
-settings stays.
+on phones and small machines. Where software draws instead of a graphics card, it also starts low. The board is then
+drawn with half the pixels in each direction while the camera moves, and with all of them as soon as the camera
+rests. A level that you choose in the settings stays.
 
 *City while nothing happens* says how often the city is drawn while only water, birds and boats move. *Automatic* draws
 it 30 times a second, and 20 on a phone or on a laptop's battery; with reduced motion only what changes is drawn.

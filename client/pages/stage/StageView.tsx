@@ -23,6 +23,10 @@ export interface StageStats {
   readonly textures: number;
   readonly geometries: number;
   readonly programs: number;
+  /** Frames drawn since the page began. */
+  readonly frames: number;
+  /** Whether the last frame drew only what moves over the kept picture. */
+  readonly kept: boolean;
   /** Mean time that the page spent on one frame, milliseconds. */
   readonly frameMs: number;
   /** Name of the machine or software that drew it. */
@@ -43,6 +47,7 @@ interface StageStore {
   readonly light: number;
   readonly quality: Level;
   readonly coarse: boolean;
+  readonly keeps: boolean;
   readonly frameloop: 'auto' | 'never';
   /** The director's input; null: no director. */
   readonly direction: Direction | null;
@@ -66,6 +71,7 @@ export const useStage = create<StageStore>()(() => ({
   light: 1,
   quality: askedLevel(),
   coarse: false,
+  keeps: false,
   frameloop: 'never',
   direction: null,
   size: null,
@@ -160,13 +166,15 @@ export function stageStats(): StageStats {
     textures: gl.info.memory.textures,
     geometries: gl.info.memory.geometries,
     programs: gl.info.programs?.length ?? 0,
+    frames: pace.frames,
+    kept: !pace.whole,
     frameMs: pace.frameMs,
     renderer: rendererOf(gl.getContext()),
   };
 }
 
 export function StageView() {
-  const { game, scenery, Board, light, quality, coarse, frameloop, direction, size, stamp } =
+  const { game, scenery, Board, light, quality, coarse, keeps, frameloop, direction, size, stamp } =
     useStage();
   // The board alone is a picture; with a person at it, it has labels.
   const seated = useTable((table) => table.seat !== null);
@@ -191,6 +199,7 @@ export function StageView() {
         light={light}
         quality={quality}
         coarse={coarse}
+        keeps={keeps}
         frameloop={frameloop}
         // `/stage?weather=…`: the weather of the match of that name.
         seed={asked.get('weather') ?? undefined}

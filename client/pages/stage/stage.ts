@@ -74,6 +74,8 @@ export interface Stage {
   setLight(light: number, atOnce?: boolean): Promise<void>;
   /** `coarse`: half as many pixels in each direction, as under software rendering. */
   setQuality(quality: Level, coarse?: boolean): Promise<void>;
+  /** Whether a level that keeps its resting picture does so: `advance` alone draws all of it. */
+  keep(on: boolean): Promise<void>;
   /** A landmark's id, a spot, or null for the overview. */
   focus(target: string | Spot | null): void;
   /** Sets the camera exactly there, without a flight; null releases it. */
@@ -278,6 +280,10 @@ export function openStage(): Stage {
     async setQuality(quality, coarse = false) {
       await useStage.getState().scenery?.models?.(QUALITY[quality].carved);
       useStage.setState({ quality, coarse });
+      await settle();
+    },
+    async keep(keeps) {
+      useStage.setState({ keeps });
       await settle();
     },
     focus: (target) => useCamera.getState().focus(target),

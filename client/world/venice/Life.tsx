@@ -1,12 +1,13 @@
 /** All living things of the city: three meshes, for any number of them. */
 
-import { useFrame, useThree } from '@react-three/fiber';
+import { useFrame } from '@react-three/fiber';
 import { useEffect, useMemo } from 'react';
 import { type DataTexture, Vector3 } from 'three';
 import { useSettings } from '../../store/settings.ts';
 import type { Placement } from '../assemble.ts';
 import { clock, type Instant, newSeconds, stir } from '../clock.ts';
 import { daylight } from '../Daylight.tsx';
+import { UNMIRRORED } from '../kept/layers.ts';
 import { castOf, MOST_IDLERS } from '../life/cast.ts';
 import { cloths } from '../life/cloths.ts';
 import { Crowd } from '../life/crowd.ts';
@@ -15,7 +16,6 @@ import { bodyMaterial, type LifeUniforms, shadeMaterial } from '../life/life-mat
 import { hearths, smokeGeometry, smokeMaterial } from '../life/smoke.ts';
 import { moor, sail, swim } from '../life/traffic.ts';
 import { routeTexture, shades, troupe } from '../life/troupe.ts';
-import { UNMIRRORED } from '../mirror.ts';
 import type { TownPlan } from '../plan.ts';
 import { useQuality } from '../quality.ts';
 import { sunWay } from '../Sky.tsx';
@@ -33,7 +33,6 @@ export interface LifeProps {
 export function Life({ plan, placements, site }: LifeProps) {
   const level = useQuality((s) => s.level);
   const still = useSettings((s) => s.reducedMotion);
-  const camera = useThree((s) => s.camera);
   const stage = useMemo(() => {
     const ground = groundOf(plan, site.image.data as Uint8Array);
     const found = anchors(plan, placements);
@@ -72,14 +71,13 @@ export function Life({ plan, placements, site }: LifeProps) {
     };
   }, [plan, stage, level, still]);
   useEffect(() => {
-    camera.layers.enable(UNMIRRORED);
     sail(parts.cast);
     stir(0.3);
     return () => {
       moor();
       for (const thing of Object.values(parts.things)) thing.dispose();
     };
-  }, [parts, camera]);
+  }, [parts]);
 
   useFrame(() => {
     const { crowd, live } = parts;

@@ -1,6 +1,7 @@
 /** Takes pictures of the stage, each from its first instant on. */
 
 import type { Page } from 'playwright-core';
+import type { Level } from '../../../client/world/quality.ts';
 import { launch, type RunningServer, type Visitor, visit } from '../browser/harness.ts';
 import type { Pixels } from './compare.ts';
 import type { Wish } from './wish.ts';
@@ -8,9 +9,16 @@ import type { Wish } from './wish.ts';
 /** Quality of the WebP files: kept pictures are small, and new ones lose as much. */
 const QUALITY = 0.86;
 
-/** A browser process with the stage open and ready, with the place of a game or the first one's. */
-export async function openStage(server: RunningServer, game = ''): Promise<Visitor> {
-  const url = `${server.url}/stage${game && `?game=${game}`}`;
+/**
+ * A browser process with the stage open and ready, with the place of a game or the first one's.
+ * @param quality of the canvas, which keeps the edges of the level that it begins at
+ */
+export async function openStage(
+  server: RunningServer,
+  game = '',
+  quality: Level = 'medium',
+): Promise<Visitor> {
+  const url = `${server.url}/stage?quality=${quality}${game && `&game=${game}`}`;
   const visitor = await visit(await launch(), url, { width: 1366, height: 768 });
   await visitor.page.waitForFunction(() => typeof window.stage?.show === 'function');
   await visitor.page.evaluate(() => window.stage?.ready);

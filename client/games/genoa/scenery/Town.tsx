@@ -7,6 +7,7 @@ import type { View } from '../../../../engine/games/genoa/types.ts';
 import { useTable } from '../../../store/table.ts';
 import { Halos } from '../../../world/Halos.tsx';
 import { Hills } from '../../../world/Hills.tsx';
+import { PLACE } from '../../../world/kept/layers.ts';
 import { Land } from '../../../world/Land.tsx';
 import type { Lantern } from '../../../world/lanterns.ts';
 import { groundMaterial, masonryMaterial } from '../../../world/materials.ts';
@@ -110,10 +111,28 @@ function Carved({ site, seats }: { readonly site: DataTexture; readonly seats: n
   );
   return (
     <>
-      <mesh geometry={parts.floor} material={parts.paving} renderOrder={4} receiveShadow />
-      <mesh geometry={parts.town} material={parts.masonry} castShadow receiveShadow />
-      <mesh geometry={parts.around} material={parts.masonry} castShadow={!lean} receiveShadow />
-      <mesh geometry={parts.slopes} material={parts.masonry} receiveShadow />
+      <mesh
+        layers={PLACE}
+        geometry={parts.floor}
+        material={parts.paving}
+        renderOrder={4}
+        receiveShadow
+      />
+      <mesh
+        layers={PLACE}
+        geometry={parts.town}
+        material={parts.masonry}
+        castShadow
+        receiveShadow
+      />
+      <mesh
+        layers={PLACE}
+        geometry={parts.around}
+        material={parts.masonry}
+        castShadow={!lean}
+        receiveShadow
+      />
+      <mesh layers={PLACE} geometry={parts.slopes} material={parts.masonry} receiveShadow />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { PALAZZI } from '../../../../engine/games/marco-polo/data/venice.ts';
 import type { View } from '../../../../engine/games/marco-polo/types.ts';
 import { useTable } from '../../../store/table.ts';
 import { Halos } from '../../../world/Halos.tsx';
+import { PLACE } from '../../../world/kept/layers.ts';
 import { Land } from '../../../world/Land.tsx';
 import { groundMaterial, masonryMaterial } from '../../../world/materials.ts';
 import { siteTexture } from '../../../world/paint.ts';
@@ -106,6 +107,7 @@ function World({ site }: { readonly site: DataTexture }) {
   return (
     <mesh
       name="world"
+      layers={PLACE}
       geometry={parts.form}
       material={parts.paint}
       castShadow={!lean}
@@ -136,9 +138,15 @@ function Furniture() {
   useEffect(() => () => set.dispose(), [set]);
   return (
     <>
-      <mesh geometry={still.room} material={still.wood} castShadow={!lean} receiveShadow />
-      <mesh geometry={set} material={still.wood} castShadow receiveShadow />
-      <mesh geometry={still.models} material={still.wood} castShadow receiveShadow />
+      <mesh
+        layers={PLACE}
+        geometry={still.room}
+        material={still.wood}
+        castShadow={!lean}
+        receiveShadow
+      />
+      <mesh layers={PLACE} geometry={set} material={still.wood} castShadow receiveShadow />
+      <mesh layers={PLACE} geometry={still.models} material={still.wood} castShadow receiveShadow />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useEffect, useMemo } from 'react';
 import type { DataTexture } from 'three';
 import type { View } from '../../../../engine/games/patrons-of-venice/types.ts';
 import { useTable } from '../../../store/table.ts';
+import { PLACE } from '../../../world/kept/layers.ts';
 import type { Lantern } from '../../../world/lanterns.ts';
 import { groundMaterial, masonryMaterial } from '../../../world/materials.ts';
 import { QUALITY, useQuality } from '../../../world/quality.ts';
@@ -88,8 +89,20 @@ function Carved({ site }: { readonly site: DataTexture }) {
   );
   return (
     <>
-      <mesh geometry={parts.ground} material={parts.stone} renderOrder={4} receiveShadow />
-      <mesh geometry={parts.monuments} material={parts.masonry} castShadow receiveShadow />
+      <mesh
+        layers={PLACE}
+        geometry={parts.ground}
+        material={parts.stone}
+        renderOrder={4}
+        receiveShadow
+      />
+      <mesh
+        layers={PLACE}
+        geometry={parts.monuments}
+        material={parts.masonry}
+        castShadow
+        receiveShadow
+      />
     </>
   );
 }

@@ -7,6 +7,7 @@ import type { View } from '../../../../engine/games/strozzi/types.ts';
 import { useTable } from '../../../store/table.ts';
 import { useStaging } from '../../../store/tempo.ts';
 import { Fireworks } from '../../../world/Fireworks.tsx';
+import { PLACE } from '../../../world/kept/layers.ts';
 import { masonryMaterial } from '../../../world/materials.ts';
 import { QUALITY, useQuality } from '../../../world/quality.ts';
 import type { PlaceProps } from '../../../world/scenery.ts';
@@ -72,9 +73,15 @@ function Carved() {
   );
   return (
     <>
-      <mesh geometry={parts.hills} material={parts.stone} receiveShadow />
-      <mesh geometry={parts.volcano} material={parts.stone} receiveShadow />
-      <mesh geometry={parts.monuments} material={parts.stone} castShadow receiveShadow />
+      <mesh layers={PLACE} geometry={parts.hills} material={parts.stone} receiveShadow />
+      <mesh layers={PLACE} geometry={parts.volcano} material={parts.stone} receiveShadow />
+      <mesh
+        layers={PLACE}
+        geometry={parts.monuments}
+        material={parts.stone}
+        castShadow
+        receiveShadow
+      />
     </>
   );
 }
