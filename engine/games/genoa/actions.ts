@@ -20,7 +20,6 @@ import type { GeRow } from './row.ts';
 import * as S from './state.ts';
 import type { OpenAction } from './types.ts';
 
-/** In the order of `codes.ts`. */
 const ROWS: readonly GeRow[] = [
   start.rollRow,
   start.startingSpaceRow,

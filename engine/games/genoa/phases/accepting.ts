@@ -142,6 +142,7 @@ function isUnit(s: S.State, slot: number, fill: number): boolean {
 /** GE-528: the addressee's word executes it at once. */
 export const acceptRow: GeOpenRow = {
   type: 'accept',
+  code: ACCEPT,
   states: during(S.CLAIM, S.ACTION, S.MOVE),
   rule: 'GE-528',
   whilePending: true,

@@ -4,7 +4,7 @@ import type { EventSink } from '../../../core/events.ts';
 import { maybe, number, open } from '../../../kit/fields.ts';
 import { body } from '../../../kit/rows.ts';
 import { CARD_IDS } from '../cards.ts';
-import { DECLINE, WITHDRAW } from '../codes.ts';
+import { DECLINE, OFFER, PROPOSE, REVISE, WITHDRAW } from '../codes.ts';
 import { MAX_SEATS } from '../data.ts';
 import { tell, tellWithSecret } from '../effects/emit.ts';
 import { canStep } from '../effects/tower.ts';
@@ -112,6 +112,7 @@ function showCards(s: S.State, own: number): void {
 /** GE-501, GE-507, GE-518: from a player to the merchant. */
 export const offerRow: GeOpenRow = {
   type: 'offer',
+  code: OFFER,
   states: PHASE_2,
   rule: 'GE-501',
   refusals: { E_NOT_YOUR_DECISION: 'GE-504', E_NO_ACTION: 'GE-538' },
@@ -153,6 +154,7 @@ export const offerRow: GeOpenRow = {
 /** GE-514: from the merchant to one player. */
 export const proposeRow: GeOpenRow = {
   type: 'propose',
+  code: PROPOSE,
   states: PHASE_2,
   rule: 'GE-514',
   isNowhere: (command) =>
@@ -224,6 +226,7 @@ const isSomebodyElses = (party: number, p: number): boolean => party >= 0 && par
 /** GE-506: at any time before agreement. */
 export const reviseRow: GeOpenRow = {
   type: 'revise',
+  code: REVISE,
   states: PHASE_2,
   rule: 'GE-506',
   refusals: { E_NO_ACTION: 'GE-538' },
@@ -254,6 +257,7 @@ export const reviseRow: GeOpenRow = {
 /** By its maker. */
 export const withdrawRow: GeCodedRow = {
   type: 'withdraw',
+  code: WITHDRAW,
   states: PHASE_2,
   rule: 'GE-528',
   fields: { offerId: offerField },
@@ -270,6 +274,7 @@ export const withdrawRow: GeCodedRow = {
 /** GE-515, GE-548: by its addressee. */
 export const declineRow: GeCodedRow = {
   type: 'decline',
+  code: DECLINE,
   states: PHASE_2,
   rule: 'GE-515',
   refusals: { E_MUST_ACCEPT: 'GE-548' },
