@@ -4,15 +4,15 @@
  */
 
 import type { Game } from './core/contract.ts';
+import { erase } from './core/erase.ts';
 import type { Tier } from './core/tier.ts';
 
 export const wholeGames: Tier<Game> = {
   'masters-of-venice': async () =>
-    (await import('./games/masters-of-venice/index.ts')).mastersOfVenice as unknown as Game,
-  strozzi: async () => (await import('./games/strozzi/index.ts')).strozzi as unknown as Game,
+    erase((await import('./games/masters-of-venice/index.ts')).mastersOfVenice),
+  strozzi: async () => erase((await import('./games/strozzi/index.ts')).strozzi),
   'patrons-of-venice': async () =>
-    (await import('./games/patrons-of-venice/index.ts')).patronsOfVenice as unknown as Game,
-  genoa: async () => (await import('./games/genoa/index.ts')).genoa as unknown as Game,
-  'marco-polo': async () =>
-    (await import('./games/marco-polo/index.ts')).marcoPolo as unknown as Game,
+    erase((await import('./games/patrons-of-venice/index.ts')).patronsOfVenice),
+  genoa: async () => erase((await import('./games/genoa/index.ts')).genoa),
+  'marco-polo': async () => erase((await import('./games/marco-polo/index.ts')).marcoPolo),
 };

@@ -1,6 +1,7 @@
 /** The games of this house: one line each, and one more for a game's search or its levels. */
 
 import type { Game } from './core/contract.ts';
+import { erase } from './core/erase.ts';
 import { levels as genoaLevels } from './games/genoa/bot/levels.ts';
 import { genoa } from './games/genoa/index.ts';
 import { searching as genoaSearching } from './games/genoa/search/index.ts';
@@ -33,11 +34,11 @@ export const ownLevels: { readonly [id: string]: Levels } = {
 };
 
 const known: { readonly [id: string]: Game } = {
-  [mastersOfVenice.id]: mastersOfVenice as unknown as Game,
-  [strozzi.id]: strozzi as unknown as Game,
-  [patronsOfVenice.id]: patronsOfVenice as unknown as Game,
-  [genoa.id]: genoa as unknown as Game,
-  [marcoPolo.id]: marcoPolo as unknown as Game,
+  [mastersOfVenice.id]: erase(mastersOfVenice),
+  [strozzi.id]: erase(strozzi),
+  [patronsOfVenice.id]: erase(patronsOfVenice),
+  [genoa.id]: erase(genoa),
+  [marcoPolo.id]: erase(marcoPolo),
 };
 
 export const games: { readonly [id: string]: Game } = Object.fromEntries(

@@ -24,7 +24,7 @@ type NameIn<Key> = Key extends `option.${infer Name}Help` ? Name : never;
  */
 export function optionFields<T extends Catalogue>(t: Translator<T>, defaults: object) {
   type Name = NameIn<keyof T>;
-  const text = t as unknown as (key: string) => string;
+  const text = (key: string): string => (t as Translator<Catalogue>)(key, {});
   const initials = defaults as JsonObject;
   const field = (
     name: Name,

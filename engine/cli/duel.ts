@@ -100,7 +100,7 @@ async function table(): Promise<void> {
       const duel: Duel = { ...row, b: SCRIPT, seed, options, from };
       const figures = await play(duel, Math.min(SLICE, wanted - from));
       const { interval: _, ...means } = figures;
-      const more = { ...means, seed, weights } as unknown as Strength;
+      const more = { ...means, seed, weights } as Strength;
       const next: Strength = sum ? joined(sum, more) : more;
       sum = next;
       writeStrengths([...readStrengths().filter((kept) => !isSame(kept, row)), next]);

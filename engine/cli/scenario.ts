@@ -5,8 +5,8 @@
 
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { isObject } from '../core/compare.ts';
 import type { Json } from '../core/contract.ts';
+import { isObject } from '../core/json.ts';
 import { runScenario } from '../core/scenario.ts';
 import { gameById } from './games.ts';
 

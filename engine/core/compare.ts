@@ -3,14 +3,11 @@
  * lists of records, whole and in order for lists of ids. Differences read `path: expected … got …`.
  */
 
-import type { Json, JsonObject } from './contract.ts';
+import { isList, isObject, type Json, type JsonFields, type JsonObject } from './json.ts';
 import type { Shape } from './shape.ts';
 
 /** Lists that are sets: their order has no meaning. */
 const SETS = ['decider'];
-
-export const isObject = (x: unknown): x is JsonObject =>
-  typeof x === 'object' && x !== null && !Array.isArray(x);
 
 /** One line about a difference. */
 export function difference(path: string, expected: unknown, got: unknown): string {
@@ -33,11 +30,11 @@ export function compare(
 ): string[] {
   if (expected === null) {
     if (actual !== null && actual !== undefined) out.push(difference(path, expected, actual));
-  } else if (Array.isArray(expected)) {
+  } else if (isList(expected)) {
     compareList(path, expected, actual, out, shape);
   } else if (isObject(expected)) {
     compareObject(path, expected, actual, out, shape);
-  } else if (typeof expected === 'number' && Array.isArray(actual)) {
+  } else if (typeof expected === 'number' && isList(actual)) {
     // A number expected of a pile is the number of its cards.
     if (actual.length !== expected) out.push(difference(path, expected, actual.length));
   } else if (expected !== actual) {
@@ -88,8 +85,8 @@ export function within(shape: Shape | undefined, key: string): Shape | undefined
  * unchanged.
  */
 function bySeat(actual: Json | undefined): Json | undefined {
-  if (!Array.isArray(actual)) return actual;
-  const map: JsonObject = {};
+  if (!isList(actual)) return actual;
+  const map: JsonFields = {};
   for (const item of actual) {
     if (!isObject(item) || typeof item.seat !== 'number') return actual;
     map[item.seat] = item;
@@ -113,7 +110,7 @@ function compareList(
 ): void {
   // The numbers of a map by number (such as the canal's spaces), if only they are expected.
   const list = isObject(actual) ? Object.keys(actual).map(Number) : actual;
-  if (!Array.isArray(list)) {
+  if (!isList(list)) {
     out.push(difference(path, expected, actual));
   } else if (expected.some(isObject)) {
     expected.forEach((item, i) => {
@@ -133,7 +130,7 @@ export const join = (path: string, key: string): string => (path === '' ? key : 
 export function valueAt(root: Json | undefined, path: string): Json | undefined {
   let here: Json | undefined = root;
   for (const key of path.split('.')) {
-    if (Array.isArray(here)) here = here[Number(key)];
+    if (isList(here)) here = here[Number(key)];
     else if (isObject(here)) here = here[key];
     else return undefined;
   }
@@ -144,11 +141,11 @@ export function valueAt(root: Json | undefined, path: string): Json | undefined 
 export function merge(base: Json | undefined, over: Json | undefined): Json {
   if (over === undefined) return base ?? null;
   if (isObject(base) && isObject(over)) {
-    const merged: JsonObject = { ...base };
+    const merged: JsonFields = { ...base };
     for (const [key, value] of Object.entries(over)) merged[key] = merge(base[key], value);
     return merged;
   }
-  const records = Array.isArray(base) && Array.isArray(over) && base.length === over.length;
+  const records = isList(base) && isList(over) && base.length === over.length;
   if (records && over.every(isObject)) return over.map((item, i) => merge(base[i], item));
   return over;
 }

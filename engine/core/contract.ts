@@ -40,9 +40,9 @@ export interface RuleEntry {
 export type { ClockPreset, Json, JsonObject, Timer };
 
 /** The base of every game's action union. */
-export interface ActionBase {
+export type ActionBase = {
   readonly type: string;
-}
+};
 
 /** Input of `check` and `apply`: a code, or the canonical object of an open command. */
 export type Command<Open extends ActionBase = ActionBase> = number | Open;
@@ -75,31 +75,34 @@ export interface Remedy {
 }
 
 /** Facts about the seats that the table knows and the rules do not need. */
-export interface SeatInfo {
+export type SeatInfo = {
   readonly name: string;
   readonly color: string;
   readonly bot: boolean;
   /** In a rated match: the bot that had the seat at the start, '' for a person. Else absent. */
   readonly rated?: string;
-}
+};
 
 /** The envelope of every game's view: `public` for everybody, `you` for its own seat. */
-export interface ViewBase {
+export type ViewBase<
+  Public extends JsonObject = JsonObject,
+  You extends JsonObject = JsonObject,
+> = {
   readonly version: string;
   readonly seq: number;
-  readonly public: object;
-  readonly you?: object;
-}
+  readonly public: Public;
+  readonly you?: You;
+};
 
 /** The unit of a game's score, for pages that know nothing else about it. */
 export type ScoreUnit = 'points' | 'money';
 
 /** Final standing of one seat, in the game's unit. */
-export interface Standing {
+export type Standing = {
   readonly seat: number;
   readonly score: number;
   readonly winner: boolean;
-}
+};
 
 /**
  * How many commands a seat may send that no decision asks for (offers, revisions, preferences,

@@ -108,6 +108,11 @@ export type Rules = { readonly [game: string]: Pick<Game, 'version'> };
  * @throws LogError with a sentence for people
  */
 export function readLog(json: unknown, rules: Rules): Log {
+  proveLog(json, rules);
+  return json;
+}
+
+function proveLog(json: unknown, rules: Rules): asserts json is Log {
   if (!isObject(json) || !FORMATS.some((format) => format === json.format)) {
     throw new LogError('format', `This is not a log of the format ${LOG_FORMAT}.`);
   }
@@ -140,7 +145,6 @@ export function readLog(json: unknown, rules: Rules): Log {
   if (result !== undefined && !isResult(result)) {
     throw new LogError('result', 'The log has no proper record of its end.');
   }
-  return json as unknown as Log;
 }
 
 const isSeats = (seats: unknown): seats is SeatInfo[] =>

@@ -6,7 +6,7 @@
  */
 
 import { bytesOf, canonical } from './canonical.ts';
-import type { GameEvent, JsonObject } from './contract.ts';
+import type { GameEvent } from './contract.ts';
 import { type Hashes, keyToHex } from './keyed-chance.ts';
 
 /** Digits of a published head: 128 bits. */
@@ -39,7 +39,7 @@ export class PublicChain {
   act(seat: number, events: readonly GameEvent[]): void {
     this.linked[seat] ??= [];
     this.linked[seat].push(events.length > 0);
-    if (events.length > 0) this.append({ seat, events: events as unknown as JsonObject[] });
+    if (events.length > 0) this.append({ seat, events });
   }
 
   /** `seat` took back its last command. */
@@ -47,7 +47,7 @@ export class PublicChain {
     if (this.linked[seat]?.pop()) this.append({ seat, undo: true });
   }
 
-  private append(link: JsonObject): void {
+  private append(link: object): void {
     this.link = this.hash([this.link, link]);
     this.links++;
     if (this.links % SHOWN_EVERY === 0) this.shown = this.head;

@@ -1,8 +1,9 @@
 /** Parts of a scenario's given besides its position: fixed draws, and the colours of seats. */
 
 import { type Chance, OrderedChance, SeededChance } from './chance.ts';
-import { difference, isObject } from './compare.ts';
+import { difference } from './compare.ts';
 import type { Game, Json, JsonObject } from './contract.ts';
+import { isList, isObject } from './json.ts';
 
 export const givenOf = ({ given }: JsonObject): JsonObject => (isObject(given) ? given : {});
 
@@ -23,7 +24,7 @@ export function chanceOf(game: Game, scenario: JsonObject, out: string[]): Chanc
 /** Chance with the given next shuffles; null if they are impossible. */
 function orderedBy(game: Game, shuffles: Json, rest: Chance, out: string[]): Chance | null {
   const { pile } = game;
-  if (!pile || !Array.isArray(shuffles) || !shuffles.every(Array.isArray)) {
+  if (!pile || !isList(shuffles) || !shuffles.every(isList)) {
     const wish = pile ? 'whole piles, top first' : 'a game whose piles can be fixed';
     out.push(difference('given.shuffles', wish, pile ? shuffles : game.id));
     return null;
@@ -37,7 +38,7 @@ function orderedBy(game: Game, shuffles: Json, rest: Chance, out: string[]): Cha
 /** The game with the piece names of the seats' colours, if a position names them. */
 export function asWorn(game: Game, scenario: JsonObject): Game {
   const { seats } = givenOf(scenario);
-  if (!game.inColors || !Array.isArray(seats)) return game;
+  if (!game.inColors || !isList(seats)) return game;
   const colors = seats.map((seat) => (isObject(seat) ? seat.color : undefined));
   return colors.some((color) => color !== undefined) ? game.inColors(colors) : game;
 }

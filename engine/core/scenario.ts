@@ -7,7 +7,7 @@
 import { canonical } from './canonical.ts';
 import type { Chance } from './chance.ts';
 import { accepted } from './command.ts';
-import { compare, difference, isObject, join, merge, valueAt, within } from './compare.ts';
+import { compare, difference, join, merge, valueAt, within } from './compare.ts';
 import {
   type ActionBase,
   type Game,
@@ -18,6 +18,7 @@ import {
   type State,
   type Viewer,
 } from './contract.ts';
+import { isList, isObject, type JsonFields } from './json.ts';
 import { PositionError } from './position-error.ts';
 import { asWorn, CHANCES, chanceOf, givenOf } from './scenario-given.ts';
 import type { Shape } from './shape.ts';
@@ -82,7 +83,7 @@ function build(game: Game, scenario: JsonObject, chance: Chance, out: string[]):
       return state && { state, follows: {} };
     }
     const built = positionOf(game, Object.fromEntries(given), options);
-    if (scenario.error !== undefined && !Array.isArray(scenario.when)) {
+    if (scenario.error !== undefined && !isList(scenario.when)) {
       out.push(difference('given', scenario.error, 'a position that stands'));
     }
     return built;
@@ -102,7 +103,7 @@ function build(game: Game, scenario: JsonObject, chance: Chance, out: string[]):
  */
 function positionOf(game: Game, given: JsonObject, options: JsonObject): Built {
   const taken = { ...given };
-  const follows: JsonObject = {};
+  const follows: JsonFields = {};
   for (;;) {
     try {
       return { state: game.position(taken, options), follows };
@@ -144,7 +145,7 @@ export function differences(
   path = '',
 ): string[] {
   const out: string[] = [];
-  const shown = game.view(state, 'public', seats).public as unknown as Json;
+  const shown = game.view(state, 'public', seats).public;
   const facts = merge(shown, game.describe(state));
   for (const [name, expected] of Object.entries(said)) {
     const shape = within(game.publicShape, name);
@@ -153,7 +154,7 @@ export function differences(
   return out;
 }
 
-const kindOf = (x: unknown): string => (Array.isArray(x) ? 'list' : typeof x);
+const kindOf = (x: Json | undefined): string => (isList(x) ? 'list' : typeof x);
 
 class Run {
   private readonly game: Game;
@@ -185,7 +186,7 @@ class Run {
   all(): void {
     const { when, error } = this.scenario;
     this.holds('given', this.follows);
-    const steps = when === undefined ? [] : Array.isArray(when) ? when : [when];
+    const steps = when === undefined ? [] : isList(when) ? when : [when];
     steps.forEach((step, i) => {
       const path = `when.${i}`;
       const isLast = i === steps.length - 1;
@@ -230,14 +231,14 @@ class Run {
   /** Checks all statements of a scenario or a step about the present position. */
   private facts(path: string, said: JsonObject): void {
     if (said.legal !== undefined) {
-      const questions = Array.isArray(said.legal) ? said.legal : [said.legal];
+      const questions = isList(said.legal) ? said.legal : [said.legal];
       for (const question of questions) this.legal(join(path, 'legal'), question);
     }
     const views = said.views === undefined ? [] : said.views;
-    (Array.isArray(views) ? views : [views]).forEach((view, i) => {
+    (isList(views) ? views : [views]).forEach((view, i) => {
       this.view(join(path, `views.${i}`), view);
     });
-    const then: JsonObject = isObject(said.then) ? { ...said.then } : {};
+    const then: JsonFields = isObject(said.then) ? { ...said.then } : {};
     for (const name of ['decider', 'order']) {
       if (said[name] !== undefined) then[name] = said[name];
     }
@@ -258,7 +259,7 @@ class Run {
     this.out.push(...unknownFields(path, question, LEGAL_FIELDS));
     const { seat, count } = question;
     const list = this.listed(seat);
-    const each = (name: string): Json[] => (Array.isArray(question[name]) ? question[name] : []);
+    const each = (name: string): readonly Json[] => (isList(question[name]) ? question[name] : []);
     each('includes').forEach((action, i) => {
       if (this.isListed(seat, action, list)) return;
       const why = this.game.explain(this.state, seat, action)?.code ?? 'accepted, but not listed';
@@ -283,7 +284,7 @@ class Run {
     const spelt = isPartial ? action : (game.spelling?.(state, seat, action) ?? action);
     return list.some((listed) => {
       if (canonical(listed) === canonical(spelt)) return true;
-      return isPartial && compare('', action, listed as unknown as Json).length === 0;
+      return isPartial && compare('', action, listed).length === 0;
     });
   }
 
@@ -309,7 +310,7 @@ class Run {
     const { game } = this;
     const seen = this.seenBy(as);
     const truth = game.describe(this.state);
-    for (const hidden of Array.isArray(said.hides) ? said.hides : []) {
+    for (const hidden of isList(said.hides) ? said.hides : []) {
       const shown = valueAt(seen, String(hidden)) ?? null;
       // A count in place of the counted list reveals nothing of it.
       const isOther = kindOf(shown) !== kindOf(valueAt(truth, String(hidden)));
@@ -327,20 +328,19 @@ class Run {
   /** A view in the scenario's form: private fields are in the seat's record as well as in `you`. */
   private seenBy(viewer: Viewer): Json {
     const seen = this.game.view(this.state, viewer, this.seats);
-    const view = seen as unknown as JsonObject;
-    const table = this.game.viewByAppendix?.(seen) ?? (view.public as JsonObject);
-    const you = isObject(view.you) ? view.you : null;
+    const { public: shown, you = null } = seen;
+    const table = this.game.viewByAppendix?.(seen) ?? shown;
     const own = Object.fromEntries(Object.entries(you ?? {}).filter(([, value]) => value !== null));
-    const seats = Array.isArray(table.seats)
+    const seats = isList(table.seats)
       ? table.seats.map((seat, p) => (p === viewer ? merge(seat, own) : seat))
       : null;
-    return { ...table, ...(seats && { seats }), public: view.public as Json, ...(you && { you }) };
+    return { ...table, ...(seats && { seats }), public: shown, ...(you && { you }) };
   }
 
   private script(draws: Json | undefined): void {
     if (draws === undefined) return;
     if (!this.game.script) throw new Error(`${this.game.id} cannot fix draws`);
-    const list = Array.isArray(draws) ? draws : [draws];
+    const list = isList(draws) ? draws : [draws];
     this.chance = this.game.script(this.state, list, this.chance);
   }
 }

@@ -14,12 +14,10 @@ export function telling<Event extends { readonly type: string }>(): {
   /** An event for everybody, with `fields` that only one seat may see. */
   tellWithSecret(sink: EventSink, event: Event, seat: number, fields: Fields): void;
 } {
-  const plain = (event: Event): Emitted['event'] => event as unknown as Emitted['event'];
   return {
-    tell: (sink, event) => sink.emit({ event: plain(event) }),
-    tellOnly: (sink, seat, event) => sink.emit({ event: plain(event), to: seat }),
-    tellWithSecret: (sink, event, seat, fields) =>
-      sink.emit({ event: plain(event), secret: { seat, fields } }),
+    tell: (sink, event) => sink.emit({ event }),
+    tellOnly: (sink, seat, event) => sink.emit({ event, to: seat }),
+    tellWithSecret: (sink, event, seat, fields) => sink.emit({ event, secret: { seat, fields } }),
   };
 }
 

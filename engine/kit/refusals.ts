@@ -57,7 +57,7 @@ export function explaining<R extends Row>(
       params: typeNamed(action),
       remedy: {
         kind: 'wellFormed',
-        ...(instead && { action: instead as unknown as { [name: string]: Json } }),
+        ...(instead && { action: instead }),
       },
     };
   };

@@ -4,7 +4,8 @@
  * the reasons of refusals derive from them.
  *
  * A code holds the row's number in bits 25 … 29 and the fields below, the last one lowest. One row
- * of a game may be *wide*: bit 30 is its mark, and its fields have 30 bits.
+ * of a game may be *wide*: bit 30 is its mark, and its fields have 30 bits. Each row says its own
+ * `code`; the order of a game's list of rows means nothing.
  */
 
 import type { Chance } from '../core/chance.ts';
@@ -20,6 +21,11 @@ import { type CodedField, cleanFields, fieldsOf, type OpenField } from './fields
 
 interface RowBase {
   readonly type: string;
+  /**
+   * Its code without parameters: `codeWith` of its number, 0 to 31, or `wideCode(0)` for the wide
+   * row. No two rows of a game have the same, and a row keeps it.
+   */
+  readonly code: number;
   /** The rule that grants it, and those that refuse it if they differ, by error code. */
   readonly rule: string;
   readonly refusals?: { readonly [error: string]: string };
@@ -33,7 +39,6 @@ export interface CodedRow extends RowBase {
   readonly fields: { readonly [name: string]: CodedField };
   /** The fields from the highest bits to the lowest, if their order differs. */
   readonly order?: readonly string[];
-  readonly wide?: boolean;
   /** The rules' conditions beyond those for all actions: 0, or the error's number. */
   check(s: State, seat: number, code: number): number;
   apply(s: State, seat: number, code: number, chance: Chance, sink: EventSink | null): void;
@@ -44,8 +49,6 @@ export interface OpenRow<A extends ActionBase = ActionBase> extends RowBase {
   readonly open: { readonly [name: string]: OpenField };
   /** Codes of the listed actions: they are valid only in this state. */
   readonly listed?: Listed<A>;
-  /** The codes of this type have 30 bits. */
-  readonly wide?: boolean;
   check(s: State, seat: number, command: Command<A>): number;
   apply(s: State, seat: number, command: Command<A>, chance: Chance, sink: EventSink | null): void;
 }
@@ -62,6 +65,8 @@ const TYPE_SHIFT = 25;
 const BODY = 2 ** TYPE_SHIFT - 1;
 const WIDE = 2 ** 30;
 const NO_CODE = 2 ** 31;
+/** Values of the bits 25 … 30. */
+const HEADS = 64;
 
 /** The parameters of a code, without its type. */
 export const body = (code: number): number => code & BODY;
@@ -78,10 +83,12 @@ interface Place {
   readonly shift: number;
 }
 
+const isWide = (row: Row): boolean => row.code >= WIDE;
 const maskOf = (bits: number): number => 2 ** bits - 1;
 
 /** The place of each field of a row. */
-function placesOf({ type, fields, order, wide }: CodedRow): Place[] {
+function placesOf(row: CodedRow): Place[] {
+  const { type, fields, order } = row;
   const places: Place[] = [];
   let shift = 0;
   for (const name of [...(order ?? Object.keys(fields))].reverse()) {
@@ -90,13 +97,15 @@ function placesOf({ type, fields, order, wide }: CodedRow): Place[] {
     places.unshift({ name, field, shift });
     shift += field.bits;
   }
-  if (shift > (wide ? 30 : TYPE_SHIFT)) throw new Error(`${type} has ${shift} bits`);
+  if (shift > (isWide(row) ? 30 : TYPE_SHIFT)) throw new Error(`${type} has ${shift} bits`);
   return places;
 }
 
 /** Encodes and decodes a game's actions for its contract. */
 export interface Codec<R extends Row> {
   readonly rows: readonly R[];
+  /** The rows by the bits 25 … 30 of their codes; undefined where no row is. */
+  readonly byHead: readonly R[];
   /** The row of a command; undefined for invalid codes. */
   rowOf(command: Command): R | undefined;
   /** The row of an action's type, even if the rest of it is wrong; undefined for none. */
@@ -108,29 +117,40 @@ export interface Codec<R extends Row> {
   decode(s: State, seat: number, command: Command): ActionBase;
 }
 
-/** @param rows at most 32; their numbers in the codes are their places in the list */
+/** The rows by the highest bits of their codes; the wide one has all of bit 30. */
+function headsOf<R extends Row>(rows: readonly R[]): R[] {
+  const byHead = Array.from<R>({ length: HEADS });
+  for (const row of rows) {
+    const head = row.code >>> TYPE_SHIFT;
+    if (byHead[head]) throw new Error(`${row.type} has the code of ${byHead[head].type}`);
+    byHead.fill(row, head, isWide(row) ? HEADS : head + 1);
+  }
+  return byHead;
+}
+
+/** @throws Error if two rows have the same code or type, or a row's fields need too many bits */
 export function codecOf<R extends Row>(rows: readonly R[]): Codec<R> {
-  const byType = new Map(rows.map((row, number) => [row.type, { row, number }]));
-  if (byType.size !== rows.length || rows.length > 32) throw new Error('Rows must be 32 at most.');
-  const places = rows.map((row) => ('fields' in row ? placesOf(row) : []));
-  const wide = rows.findIndex((row) => row.wide);
+  const byType = new Map(rows.map((row) => [row.type, row]));
+  if (byType.size !== rows.length) throw new Error('Two rows have the same type.');
+  const byHead = headsOf(rows);
+  const placesBy = new Map<Row, Place[]>(
+    rows.map((row) => [row, 'fields' in row ? placesOf(row) : []]),
+  );
+  const places = byHead.map((row) => placesBy.get(row) ?? []);
   const isCode = (code: number): boolean => Number.isInteger(code) && code >= 0 && code < NO_CODE;
-  const numberOf = (code: number): number => (code >= WIDE ? wide : code >>> TYPE_SHIFT);
 
   const rowOf = (command: Command): R | undefined => {
-    if (typeof command !== 'number') return byType.get(command.type)?.row;
-    return isCode(command) ? rows[numberOf(command)] : undefined;
+    if (typeof command !== 'number') return byType.get(command.type);
+    return isCode(command) ? byHead[command >>> TYPE_SHIFT] : undefined;
   };
 
   const isWellFormed = (command: Command): boolean => {
     const row = rowOf(command);
     if (!row) return false;
     if (typeof command !== 'number') return 'open' in row;
-    const number = numberOf(command);
-    if ((number === wide) !== command >= WIDE) return false;
     if ('open' in row) return row.listed !== undefined;
-    let used = number === wide ? WIDE : number * 2 ** TYPE_SHIFT;
-    for (const { field, shift } of places[number]) {
+    let used = row.code;
+    for (const { field, shift } of places[command >>> TYPE_SHIFT]) {
       const packed = (command >>> shift) & maskOf(field.bits);
       if (!field.fits(packed)) return false;
       used += packed * 2 ** shift;
@@ -142,13 +162,12 @@ export function codecOf<R extends Row>(rows: readonly R[]): Codec<R> {
   const read = (action: unknown): Command => {
     const given = fieldsOf(action);
     const type = given.get('type');
-    const known = typeof type === 'string' ? byType.get(type) : undefined;
-    if (!known) return MALFORMED;
-    const { row, number } = known;
+    const row = typeof type === 'string' ? byType.get(type) : undefined;
+    if (!row) return MALFORMED;
     if ('open' in row) return { type: row.type, ...cleanFields(row.open, given, 1) };
-    let code = number === wide ? WIDE : number * 2 ** TYPE_SHIFT;
+    let { code } = row;
     let fields = 1;
-    for (const { name, field, shift } of places[number]) {
+    for (const { name, field, shift } of places[code >>> TYPE_SHIFT]) {
       if (given.has(name)) {
         fields++;
         code += field.read(given.get(name)) * 2 ** shift;
@@ -159,12 +178,13 @@ export function codecOf<R extends Row>(rows: readonly R[]): Codec<R> {
 
   return {
     rows,
+    byHead,
     rowOf,
     isWellFormed,
     rowNamed: (action) => {
       try {
         const type = fieldsOf(action).get('type');
-        return typeof type === 'string' ? byType.get(type)?.row : undefined;
+        return typeof type === 'string' ? byType.get(type) : undefined;
       } catch {
         return undefined;
       }
@@ -176,23 +196,22 @@ export function codecOf<R extends Row>(rows: readonly R[]): Codec<R> {
       } catch {
         return MALFORMED;
       }
-      const known = typeof command === 'number' ? undefined : byType.get(command.type);
-      if (typeof command === 'number' || !known || !('open' in known.row)) return command;
-      const packed = known.row.listed?.pack(s, seat, command) ?? -1;
-      if (packed < 0) return command;
-      return known.number === wide ? wideCode(packed) : codeWith(known.number, packed);
+      const row = typeof command === 'number' ? undefined : byType.get(command.type);
+      if (typeof command === 'number' || !row || !('open' in row)) return command;
+      const packed = row.listed?.pack(s, seat, command) ?? -1;
+      return packed < 0 ? command : row.code | packed;
     },
     decode: (s, seat, command) => {
       if (typeof command !== 'number') return structuredClone(command);
-      const number = numberOf(command);
-      const row: Row = rows[number];
+      const head = command >>> TYPE_SHIFT;
+      const row: Row = byHead[head];
       if ('open' in row) {
-        const parameters = number === wide ? wideBody(command) : body(command);
+        const parameters = isWide(row) ? wideBody(command) : body(command);
         return row.listed?.unpack(s, seat, parameters) ?? { type: row.type };
       }
       const action: { type: string; [name: string]: Json } = { type: row.type };
       for (const name of Object.keys(row.fields)) {
-        const place = places[number].find((one) => one.name === name);
+        const place = places[head].find((one) => one.name === name);
         if (!place) continue;
         const packed = (command >>> place.shift) & maskOf(place.field.bits);
         if (packed === 0 && place.field.optional) continue;

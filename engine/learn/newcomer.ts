@@ -30,7 +30,7 @@ export function newcomer(
 ): Bot {
   const kinds = actionsShown(scenes);
   const weights = weightsOf(searching, factsShown(scenes));
-  const rules = game as unknown as SearchRules;
+  const rules: SearchRules = game;
   const evaluation = new Evaluation(rules, searching, weights);
   const codes = new Int32Array(game.maxLegal);
   const inner = new Int32Array(game.maxLegal);

@@ -83,7 +83,7 @@ export class Adviser {
   constructor(game: Game, searching: Searching) {
     this.game = game;
     this.searching = searching;
-    this.search = new FlatSearch(game as unknown as SearchRules, searching);
+    this.search = new FlatSearch(game, searching);
   }
 
   /**
@@ -183,7 +183,7 @@ export class Adviser {
   }
 
   private hasChoice(root: State, seat: number): boolean {
-    const rules = this.game as unknown as SearchRules;
+    const rules: SearchRules = this.game;
     return rules.legal(root, seat, new Int32Array(rules.maxLegal)) > 1;
   }
 

@@ -1,7 +1,7 @@
 /** The house's levels of play: the same for every searchable game; a game may bring its own. */
 
 import type { Chance } from '../core/chance.ts';
-import type { Bot, BotFactory, Game, State, ViewBase } from '../core/contract.ts';
+import type { Bot, BotFactory, Game, Json, State, ViewBase } from '../core/contract.ts';
 import type { Searching, SearchRules } from './contract.ts';
 import { FlatSearch } from './flat.ts';
 import { LEVEL_NAMES, type LevelName } from './level-names.ts';
@@ -25,7 +25,7 @@ export const LEVELS = {
 
 /** The fields of every game's view that are read here. */
 interface SeatView extends ViewBase {
-  readonly public: { readonly seats: readonly unknown[] };
+  readonly public: { readonly seats: readonly Json[] };
   readonly you?: { readonly seat: number };
 }
 
@@ -40,7 +40,7 @@ interface Sight {
 
 /** One search serves all bots of a game in a thread: it keeps nothing between two thoughts. */
 function thinking(game: Game, searching: Searching): (level: Level, sight: Sight) => number {
-  const rules = game as unknown as SearchRules;
+  const rules: SearchRules = game;
   let search: FlatSearch | null = null;
   return (level, { root, seats, seat, chance }) => {
     search ??= new FlatSearch(rules, searching);

@@ -37,7 +37,7 @@ export class Odds {
   constructor(game: Game, searching: Searching) {
     this.game = game;
     this.searching = searching;
-    this.rules = game as unknown as SearchRules;
+    this.rules = game;
     this.evaluation = new Evaluation(this.rules, searching);
     this.trial = new Int32Array(game.stateLength);
     this.now = new Float64Array(game.seats.max);

@@ -25,7 +25,7 @@ export function ownLine(
   code: number,
   infos: readonly SeatInfo[],
 ): readonly number[] {
-  const rules = game as unknown as SearchRules;
+  const rules: SearchRules = game;
   const chance = new SeededChance(`line ${code}`);
   const twin = root.slice();
   game.determinize(twin, seat, chance);

@@ -27,6 +27,7 @@ export async function connectPeers(config: Config): Promise<Peers> {
   const { RedisDriver } = await import('../colyseus.ts');
   const presence = new RedisPresence(config.redis);
   const driver = new RedisDriver(config.redis);
+  // The driver reports a broken connection only to its client, which Colyseus types as private.
   const client = (driver as unknown as { _client: NodeJS.EventEmitter })._client;
   client.on('error', ({ message }: Error) => log.warn('redis.failed', { problem: message }));
   try {
@@ -87,6 +88,7 @@ export async function alone<T>(code: string, open: () => Promise<T>): Promise<T>
 
 /** How the room is listed; without a code once its table belongs to another process. */
 function listingOf(room: Room): { roomId: string | undefined } {
+  // Colyseus types it as private, and has no other way to rename a listed room.
   return (room as unknown as { _listing: { roomId: string | undefined } })._listing;
 }
 

@@ -1,7 +1,7 @@
 /** What a table knows of the event whose people have its chairs. */
-export interface TableEvent {
+export type TableEvent = {
   /** The event's code. */
   readonly code: string;
   /** The event's round. */
   readonly round: number;
-}
+};

@@ -14,7 +14,7 @@ export interface Cursor {
   readonly key: string;
 }
 
-export interface OldMatch {
+export type OldMatch = {
   readonly id: string;
   /** When it ended, or began if it has not ended. */
   readonly at: number;
@@ -22,7 +22,7 @@ export interface OldMatch {
   readonly shown: boolean;
   /** Only bots sat there when it began. */
   readonly bots: boolean;
-}
+};
 
 export interface OldTable {
   readonly code: string;

@@ -159,7 +159,7 @@ export function logOf(match: MatchRecord & Partial<StoredMatch>, entries: readon
     seats,
     options,
     entries: entries.map(({ seat, action }) =>
-      action ? { seat, action: action as unknown as ActionBase } : { seat, undo: true as const },
+      action ? { seat, action: action as ActionBase } : { seat, undo: true as const },
     ),
   };
   if (!contributions) return { format: 'laguna-log/1', ...open, chance: { key } };
@@ -169,6 +169,6 @@ export function logOf(match: MatchRecord & Partial<StoredMatch>, entries: readon
 
 /** An entry of the engine's log in the journal's form. */
 export function entryOf(entry: LogEntry, n: number): Entry {
-  const action = 'action' in entry ? (entry.action as unknown as JsonObject) : null;
+  const action = 'action' in entry ? entry.action : null;
   return { n, seat: entry.seat, action, actionId: null };
 }

@@ -69,7 +69,7 @@ export class PostgresExpiry implements Expiry {
       WHERE ${where} AND ${column} < ${time('$1')} AND (${column}, id) > (${time('$2')}, $3)
       ORDER BY ${column}, id LIMIT $4`;
     const { rows } = await this.send(`old-${kind}`, text, [before, at, key, most]);
-    return rows as unknown as OldMatch[];
+    return rows as OldMatch[];
   }
 
   async tables(before: number, { at, key }: Cursor, most: number): Promise<OldTable[]> {

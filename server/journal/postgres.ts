@@ -302,7 +302,7 @@ export class PostgresJournal implements Journal {
   private async rows(match: string): Promise<(Row & ClaimedRow)[]> {
     const sql = `SELECT e.*, h.n AS head, h.chain FROM (SELECT $1::text AS match) m
       LEFT JOIN heads h ON h.match = m.match LEFT JOIN entries e ON e.match = m.match ORDER BY e.n`;
-    return (await this.link.send('entries', sql, [match])).rows as unknown as (Row & ClaimedRow)[];
+    return (await this.link.send('entries', sql, [match])).rows as (Row & ClaimedRow)[];
   }
 
   /** A write of a claim's holder: its first two values are the claim's code and epoch. */

@@ -2,7 +2,7 @@
 
 import { hash } from 'node:crypto';
 import { DamagedRecordError } from './journal.ts';
-import type { EntryRow, Row } from './rows.ts';
+import { type EntryRow, isEntryRow, type Row } from './rows.ts';
 
 /** The sets whose members are counted. */
 export const KINDS = ['tables', 'matches'] as const;
@@ -103,20 +103,28 @@ export function proveMatch(row: Row, id: string): Row {
 /**
  * @param head recorded end of the match's entries, undefined if it is missing
  * @param rows its entries, in order
+ * @returns the same entries
  * @throws DamagedRecordError if an entry is missing or differs from its written form
  */
-export function proveEntries(match: string, head: Row | undefined, rows: readonly Row[]): void {
+export function proveEntries(
+  match: string,
+  head: Row | undefined,
+  rows: readonly Row[],
+): readonly EntryRow[] {
   const broken = (why: string): Error =>
     new DamagedRecordError(`the entries of match ${match} are not what was written: ${why}`);
   if (!head) throw broken('how many there must be is missing');
   let chain = firstChain(match);
-  rows.forEach((row, k) => {
+  const entries = rows.map((row, k) => {
     if (row.n !== k + 1) throw broken(`entry ${k + 1} is missing`);
-    const { n, seat, action, action_id } = row as unknown as EntryRow;
+    if (!isEntryRow(row)) throw broken(`entry ${k + 1} is none`);
+    const { n, seat, action, action_id } = row;
     chain = nextChain(chain, linkOf(n, seat, action, action_id));
+    return row;
   });
   if (head.n !== rows.length) throw broken(`there are ${rows.length} of ${head.n}`);
   if (head.chain !== chain) throw broken('one of them, or their hash, is another one');
+  return entries;
 }
 
 /** All buckets of an empty set. */

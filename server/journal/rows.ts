@@ -8,12 +8,19 @@ import type { Entry, StoredMatch, TableRecord } from './journal.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 
-export interface EntryRow {
+export type EntryRow = {
   readonly n: number;
   readonly seat: number;
   readonly action: string | null;
   readonly action_id: string | null;
-}
+};
+
+/** Whether a row is an entry's: SQLite keeps a value of any type in any column. */
+export const isEntryRow = (row: Row): row is EntryRow =>
+  typeof row.n === 'number' &&
+  typeof row.seat === 'number' &&
+  (row.action === null || typeof row.action === 'string') &&
+  (row.action_id === null || typeof row.action_id === 'string');
 
 export function readTable(row: Row): TableRecord {
   return {

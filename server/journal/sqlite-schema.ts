@@ -166,7 +166,7 @@ function proveHeads(db: DatabaseSync): void {
   const put = db.prepare('INSERT INTO heads VALUES (?, ?, ?)');
   const entries = db.prepare('SELECT * FROM entries WHERE match = ? ORDER BY n');
   for (const { id } of db.prepare('SELECT id FROM matches').all() as { id: string }[]) {
-    const rows = entries.all(id) as unknown as EntryRow[];
+    const rows = entries.all(id) as EntryRow[];
     const chain = rows.reduce(
       (so, { n, seat, action, action_id }) => nextChain(so, linkOf(n, seat, action, action_id)),
       firstChain(id),

@@ -32,7 +32,7 @@ import {
   proveTable,
   tableProof,
 } from './proof.ts';
-import { type EntryRow, type Row, readEntry, readMatch, readTable } from './rows.ts';
+import { type Row, readEntry, readMatch, readTable } from './rows.ts';
 import { SqliteExpiry } from './sqlite-expiry.ts';
 import { type Opened, openFolder } from './sqlite-open.ts';
 import { DUE } from './sqlite-schema.ts';
@@ -168,8 +168,7 @@ export class SqliteJournal implements Journal {
       const head = this.head(match);
       if (!head && !this.matchRow(match)) return [];
       const rows = this.sql('SELECT * FROM entries WHERE match = ? ORDER BY n').all(match);
-      proveEntries(match, head, rows);
-      return (rows as unknown as EntryRow[]).map(readEntry);
+      return proveEntries(match, head, rows).map(readEntry);
     });
   }
 

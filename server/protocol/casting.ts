@@ -28,12 +28,12 @@ export interface CastState {
 }
 
 /** Board and hands at one moment. */
-export interface CastMoment {
+export type CastMoment = {
   /** The public view, `public` with its envelope. */
   readonly view: JsonObject;
   /** Per seat the `you` of its view. */
   readonly hands: readonly Json[];
-}
+};
 
 /** One accepted command. */
 export interface CastStep extends EventsMessage {

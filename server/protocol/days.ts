@@ -28,13 +28,13 @@ export const MOST_TOLD_ANSWERS = 80;
 const MINUTES = 1440;
 
 /** The hours of the day that do not count on a person's clock. */
-export interface Night {
+export type Night = {
   /** Minutes after midnight, 0 to 1439, in `zone`. */
   readonly from: number;
   readonly to: number;
   /** IANA name of the time zone, such as `Europe/Rome`. */
   readonly zone: string;
-}
+};
 
 /** What the person of a seat has said about it; only they are told. */
 export interface OwnDays {
@@ -49,14 +49,14 @@ export interface OwnDays {
 }
 
 /** An answer that somebody has given before the question. */
-export interface GivenBeforehand {
+export type GivenBeforehand = {
   /** Of a `Beforehand` of the game. */
   readonly id: string;
   /** What they have chosen with it. */
   readonly value?: string | number | undefined;
   /** Until they take it back; else until they are asked something that no such answer answers. */
   readonly stays?: boolean | undefined;
-}
+};
 
 /** The pace of this name; null if it is none over days. Pure. */
 export function dayPace(name: string | undefined): DayPace | null {

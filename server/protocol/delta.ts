@@ -6,7 +6,7 @@
  * fields (`null` = the field is gone), or of a list's places where only few of them changed.
  */
 
-import type { Json, JsonObject } from '../../engine/core/contract.ts';
+import type { Json, JsonFields, JsonObject } from '../../engine/core/json.ts';
 
 /** null: nothing has changed. */
 export type Delta = readonly [Json] | { readonly [name: string]: Delta | null } | null;
@@ -19,7 +19,7 @@ export function delta(before: Json, after: Json): Delta {
   if (before === after) return null;
   const lists = Array.isArray(before) && Array.isArray(after) && before.length === after.length;
   if (!lists && !(isObject(before) && isObject(after))) return [after];
-  const [from, to] = [before, after] as unknown as [JsonObject, JsonObject];
+  const [from, to] = [before, after] as [JsonObject, JsonObject];
   const changed: { [name: string]: Delta | null } = {};
   for (const [name, value] of Object.entries(to)) {
     if (!Object.hasOwn(from, name)) changed[name] = [value];
@@ -42,7 +42,7 @@ export function applied(before: Json, by: Delta): Json {
     for (const [at, part] of parts) list[Number(at)] = applied(list[Number(at)], part);
     return list;
   }
-  const object: JsonObject = { ...(before as JsonObject) };
+  const object: JsonFields = { ...(before as JsonObject) };
   for (const [name, part] of parts) {
     if (part === null) delete object[name];
     else object[name] = applied((object[name] ?? null) as Json, part);

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { introduction } from './company-schemas.ts';
 import { MAX_ENTRANTS, MAX_EVENT_NAME, MAX_ROUNDS } from './events.ts';
 import { cleanName, plainLine } from './names.ts';
+import { jsonValue } from './schemas.ts';
 
 const token = z.string().regex(/^[\w-]{22}$/);
 const browser = z.string().min(16).max(64);
@@ -29,7 +30,7 @@ const eventRules = z.strictObject({
     .transform((given) => plainLine(given, MAX_EVENT_NAME))
     .pipe(z.string().min(1)),
   game: z.string().max(40),
-  options: z.record(z.string().max(40), z.json()),
+  options: z.record(z.string().max(40), jsonValue),
   clock: z.string().max(20),
   pace: z.enum(['slow', 'normal', 'fast', 'instant']),
   form: z.enum(['swiss', 'groups']),

@@ -330,7 +330,7 @@ export interface PrivateMessage {
  * `events`: the events of one accepted action, as this viewer may see them. On the wire in the
  * shorter form of `terse.ts`; `readEvents` decodes it.
  */
-export interface EventsMessage {
+export type EventsMessage = {
   /** seq after the action. */
   readonly seq: number;
   readonly seat: number | null;
@@ -339,7 +339,7 @@ export interface EventsMessage {
   readonly withdrawnTo?: number;
   /** In a history: an undo has withdrawn these events since. */
   readonly withdrawn?: boolean;
-}
+};
 
 /** `talk`: lines of the chat and notices of the table; the last ones after each join, then each. */
 export interface TalkMessage {

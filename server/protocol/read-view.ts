@@ -11,7 +11,7 @@
  *   `isWrapped` names are wrapped as `{ v: … }`.
  */
 
-import type { Json, JsonObject } from '../../engine/core/contract.ts';
+import type { Json, JsonFields } from '../../engine/core/json.ts';
 import type { Shape } from '../../engine/core/shape.ts';
 import type { EventsMessage, TableState } from './messages.ts';
 import { verbose } from './terse.ts';
@@ -45,13 +45,13 @@ export function readView(shape: Shape, json: unknown): Json {
     case 'list':
       return unset ? [] : (json as unknown[]).map((item) => readItem(shape.of, item));
     case 'map': {
-      const out: JsonObject = {};
+      const out: JsonFields = {};
       for (const [key, item] of Object.entries(json ?? {})) out[key] = readItem(shape.of, item);
       return out;
     }
     case 'record': {
       if (unset) return null;
-      const out: JsonObject = {};
+      const out: JsonFields = {};
       for (const [name, of] of Object.entries(shape.fields)) {
         const value = (json as Record<string, unknown>)[name];
         if (of.kind === 'optional' && (value === undefined || value === null)) continue;
@@ -80,5 +80,5 @@ export function readTable(shape: Shape, json: object): TableState {
  * @param words `game.eventWords`
  */
 export function readEvents(words: readonly string[], message: Json): EventsMessage {
-  return verbose(words, message) as unknown as EventsMessage;
+  return verbose(words, message) as EventsMessage;
 }

@@ -4,6 +4,7 @@
 
 import { z } from 'zod';
 import { COLORS } from '../../engine/core/colors.ts';
+import type { Json } from '../../engine/core/json.ts';
 import { CONTRIBUTION } from '../../engine/core/keyed-chance.ts';
 import { introduction, met } from './company-schemas.ts';
 import { MAX_AWAY_DAYS } from './days.ts';
@@ -31,7 +32,10 @@ const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 /** Of a day. */
 const minute = z.int().min(0).max(1439);
 /** Table options; the game checks their meaning. */
-const options = z.record(z.string().max(40), z.json());
+/** Read only, as all JSON of the engine. */
+export const jsonValue: z.ZodType<Json> = z.json();
+
+const options = z.record(z.string().max(40), jsonValue);
 
 const match = z.string().max(64);
 const number = z.int().min(0);

@@ -4,7 +4,7 @@
  * Saves half of an events message.
  */
 
-import type { Json, JsonObject } from '../../engine/core/contract.ts';
+import { isList, type Json, type JsonFields, type JsonObject } from '../../engine/core/json.ts';
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 /** Marks a text that could be mistaken for a code. */
@@ -58,8 +58,8 @@ export function verbose(words: readonly string[], value: Json): Json {
 function translate(value: Json | undefined, word: (text: string) => string): Json {
   if (typeof value === 'string') return word(value);
   if (typeof value !== 'object' || value === null) return value ?? null;
-  if (Array.isArray(value)) return value.map((item) => translate(item, word));
-  const out: JsonObject = {};
+  if (isList(value)) return value.map((item) => translate(item, word));
+  const out: JsonFields = {};
   for (const key in value) {
     if (value[key] !== undefined) out[word(key)] = translate(value[key], word);
   }

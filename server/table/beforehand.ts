@@ -91,7 +91,7 @@ export class AnswersBeforehand {
     if (!play || !overDays || given.length === 0 || !seats.isPersons(seat)) return null;
     const { game, state } = play;
     const command = answerBeforehand(game, state, seat, given);
-    return command === null ? null : (game.decode(state, seat, command) as unknown as JsonObject);
+    return command === null ? null : game.decode(state, seat, command);
   }
 
   /** The first seat whose question has its answer; -1 if there is none. */

@@ -5,7 +5,7 @@ import { DAY_PACES, dayPace, type GivenBeforehand, type Night } from '../protoco
 import { outOfNight, overlap, type Span, timeUp } from './nights.ts';
 
 /** A decision that the person of a chair owes. */
-export interface Owed {
+export type Owed = {
   readonly match: string;
   /** Numbers of the decision and of the game's turn when it began. */
   readonly decision: number;
@@ -16,15 +16,15 @@ export interface Owed {
   readonly night: Night | null;
   /** Absences that are over, and paid from the reserve. */
   readonly off: readonly Span[];
-}
+};
 
 /** An announced absence; epoch milliseconds. */
-export interface Away {
+export type Away = {
   readonly from: number;
   readonly until: number;
-}
+};
 
-export interface DayBook {
+export type DayBook = {
   readonly owed: Owed | null;
   /** Absent: the person has said nothing; null: every hour counts. */
   readonly night?: Night | null;
@@ -35,7 +35,7 @@ export interface DayBook {
   readonly ready?: boolean;
   /** Answers that the person has given beforehand: a secret of the chair. */
   readonly given?: readonly GivenBeforehand[];
-}
+};
 
 export interface Ends {
   /** When the own time ends, epoch milliseconds. */
@@ -99,7 +99,7 @@ export function storedTurn(
 ): { readonly deadline: number | null } | null {
   const days = dayPace(String(body.days ?? ''));
   if (!days || typeof body.due !== 'number') return null;
-  const { chairs } = body.seats as unknown as { chairs: { bank?: number; days?: DayBook }[] };
+  const { chairs } = body.seats as { chairs: { bank?: number; days?: DayBook }[] };
   const { bank = 0, days: book } = chairs[seat] ?? {};
   if (!book?.owed) return { deadline: null };
   return { deadline: ends(book.owed, DAY_PACES[days] * 1000, bank, book.away ?? null).own };

@@ -41,6 +41,7 @@ export function ownsPlace({ seats, publicity }: Owned, options: unknown): boolea
 
 export class Places {
   private readonly room: Room;
+  private readonly reserving: Reserving;
   private readonly most: number;
   /** Reserved places of owners, which do not count against the others. */
   private readonly owners = new Set<string>();
@@ -52,7 +53,9 @@ export class Places {
   constructor(room: Room & { readonly table: Owned }, spectators: number) {
     this.room = room;
     this.most = spectators + PLACES_FOR_SEATS;
+    // Colyseus types what it keeps about reservations as private, and has no other way to them.
     const reserving = room as unknown as Reserving;
+    this.reserving = reserving;
     const reserve = reserving._reserveSeat.bind(room);
     reserving._reserveSeat = async (session, options, ...more) => {
       // A broken connection returns to its own place, and has no options.
@@ -71,7 +74,7 @@ export class Places {
 
   /** A closing room must not wait for people who have only reserved a place, as Colyseus would. */
   private forget(): void {
-    const { _reservedSeats, _reservedSeatTimeouts } = this.room as unknown as Reserving;
+    const { _reservedSeats, _reservedSeatTimeouts } = this.reserving;
     for (const [session, [, , used, returns]] of Object.entries(_reservedSeats)) {
       if (used || returns) continue;
       clearTimeout(_reservedSeatTimeouts[session]);
@@ -81,7 +84,7 @@ export class Places {
   }
 
   private get taken(): number {
-    const reserved = Object.keys((this.room as unknown as Reserving)._reservedSeats);
+    const reserved = Object.keys(this.reserving._reservedSeats);
     const known = new Set(reserved);
     for (const session of this.owners) if (!known.has(session)) this.owners.delete(session);
     return this.room.clients.length + reserved.length - this.owners.size;

@@ -14,7 +14,7 @@ import { type Who, Witnesses } from './witnesses.ts';
 const BOT_NAMES = ['Marco', 'Lucia', 'Alvise', 'Chiara', 'Zuane', 'Bianca', 'Piero', 'Orsola'];
 export const GUEST = 'Ospite';
 
-export interface Chair {
+export type Chair = {
   name: string;
   color: string;
   /** The bot that owns this chair, '' for a person's or an empty one. */
@@ -42,7 +42,7 @@ export interface Chair {
   former: { readonly name: string; readonly token: string } | null;
   /** A bot's chair that is opened to nobody in this match: a single voter has emptied it. */
   reserved: boolean;
-}
+};
 
 /** Tokens are kept as hashes: a reader of the database cannot take a seat with them. */
 export function hashToken(token: string): string {
@@ -373,7 +373,7 @@ export class Seats {
   toJson(): JsonObject {
     const chairs = this.chairs.map((chair) => {
       const { name, color, bot, token, browser, open, bank, former, reserved } = chair;
-      const days = chair.days && { days: chair.days as unknown as JsonObject };
+      const days = chair.days && { days: chair.days };
       return { name, color, bot, token, browser, open, bank, former, reserved, ...days };
     });
     const { host, unhosted, witnesses } = this;
@@ -382,7 +382,7 @@ export class Seats {
 
   /** Everybody counts as away until they prove their seat. */
   static fromJson(json: JsonObject, colors: readonly Color[]): Seats {
-    const chairs = json.chairs as unknown as Chair[];
+    const chairs = json.chairs as Chair[];
     const seats = new Seats(chairs.length, colors);
     seats.chairs = chairs.map((chair) => ({
       ...empty(),

@@ -26,11 +26,10 @@ export class SharedEvents {
 
 /** Whether both are equal: the very same events, and all else alike. */
 function isSame(one: EventsMessage, other: EventsMessage): boolean {
-  const [a, b] = [one, other] as unknown as { [name: string]: unknown }[];
-  const names = Object.keys(a!);
+  const names = Object.keys(one) as (keyof EventsMessage)[];
   return (
-    names.length === Object.keys(b!).length &&
-    names.every((name) => (name === 'events' ? sameEvents(one, other) : a![name] === b![name]))
+    names.length === Object.keys(other).length &&
+    names.every((name) => (name === 'events' ? sameEvents(one, other) : one[name] === other[name]))
   );
 }
 

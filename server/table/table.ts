@@ -123,7 +123,7 @@ export class Table {
     this.publicity = Publicity.fromJson(record.body.publicity);
     this.aids = aidsOf(record.body.aids);
     this.rated = record.body.rated === true;
-    this.event = (record.body.event as unknown as TableEvent | undefined) ?? null;
+    this.event = (record.body.event as TableEvent | undefined) ?? null;
     this.ratings = new TableRatings(house.people.ratings, record.game);
     this.driver = new BotDriver(this, house.bots, house.clock);
     this.clocks = new Clocks(this, house.clockSecond, PATIENCE_SECONDS, house.clock);

@@ -4,7 +4,7 @@
  * ones.
  */
 
-import type { Game, Json, JsonObject } from '../../engine/core/contract.ts';
+import type { Game, Json } from '../../engine/core/contract.ts';
 import type { CastMoment, CastStep } from '../protocol/casting.ts';
 import { delta } from '../protocol/delta.ts';
 import { eventsMessage } from '../table/outbox.ts';
@@ -80,10 +80,10 @@ export class Trail {
 
   private add(step: Step): void {
     const { own } = this;
-    const view = own.view('public') as unknown as JsonObject;
+    const view = own.view('public');
     const hands = own.record.seats.map((_, seat) => (own.view(seat).you ?? null) as Json);
     const moment = { view, hands };
-    const change = delta(this.moment as unknown as Json, moment as unknown as Json);
+    const change = delta(this.moment, moment);
     this.moment = moment;
     this.steps.push({ ...eventsMessage(own.game, step, -1), count: own.count, delta: change });
   }

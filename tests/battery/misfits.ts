@@ -1,6 +1,7 @@
 /** Checks whether a value has the shape that a game declares for it. */
 
 import type { Json } from '../../engine/core/contract.ts';
+import { isList } from '../../engine/core/json.ts';
 import type { Shape } from '../../engine/core/shape.ts';
 
 /** Paths at which a value is not of its shape. */
@@ -25,7 +26,7 @@ export function misfits(shape: Shape, value: Json | undefined, path: string): st
         : bad;
     case 'map':
     case 'record': {
-      if (typeof value !== 'object' || value === null || Array.isArray(value)) return bad;
+      if (typeof value !== 'object' || value === null || isList(value)) return bad;
       if (shape.kind === 'map') {
         return Object.entries(value).flatMap(([k, item]) =>
           misfits(shape.of, item, `${path}.${k}`),

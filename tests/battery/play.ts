@@ -11,6 +11,7 @@ import type {
   SeatInfo,
   State,
 } from '../../engine/core/contract.ts';
+import type { JsonFields } from '../../engine/core/json.ts';
 import type { Samples } from './samples.ts';
 
 export interface Play {
@@ -124,7 +125,7 @@ export class Pool {
 
   /** One field gets another value, or is removed. */
   private mutate(action: ActionBase | JsonObject): JsonObject {
-    const copy = structuredClone(action) as JsonObject;
+    const copy: JsonFields = { ...structuredClone(action) };
     const names = Object.keys(copy);
     const name = names[this.will.below(names.length)];
     const values = [null, 0, 1, 2, 5, 40, -1, 0.5, this.word(), '', {}, [], true];

@@ -3,6 +3,7 @@
 import { canonical } from '../../engine/core/canonical.ts';
 import type { Chance } from '../../engine/core/chance.ts';
 import type { Json, JsonObject } from '../../engine/core/contract.ts';
+import type { JsonFields } from '../../engine/core/json.ts';
 
 /** A copy of `given` with one random change, and its place. */
 export function tampered(given: JsonObject, chance: Chance): { json: JsonObject; where: string } {
@@ -17,15 +18,15 @@ export function tampered(given: JsonObject, chance: Chance): { json: JsonObject;
 }
 
 /** Changes `holder[name]` or something within it. */
-function change(holder: Json[] | JsonObject, name: string, chance: Chance, path: string): string {
-  const slot = holder as JsonObject;
+function change(holder: object, name: string, chance: Chance, path: string): string {
+  const slot = holder as JsonFields;
   const value = slot[name];
   if (typeof value === 'object' && value !== null && chance.below(6) > 0) {
     const names = Object.keys(value);
     const inner = names[chance.below(names.length)];
     if (inner !== undefined) return change(value, inner, chance, `${path}.${inner}`);
   }
-  if (Array.isArray(value)) return `${path}: ${reshape(value, chance)}`;
+  if (Array.isArray(value)) return `${path}: ${reshape(value as Json[], chance)}`;
   if (chance.below(8) === 0 && !Array.isArray(holder)) {
     delete slot[name];
     return `${path}: removed`;

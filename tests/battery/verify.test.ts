@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { canonical } from '../../engine/core/canonical.ts';
 import { SeededChance } from '../../engine/core/chance.ts';
 import type { JsonObject } from '../../engine/core/contract.ts';
+import type { JsonFields } from '../../engine/core/json.ts';
 import { BLOCKS_PER_DRAW } from '../../engine/core/keyed-chance.ts';
 import { digestOf, type Log, sealed } from '../../engine/core/log.ts';
 import { replay } from '../../engine/core/match.ts';
@@ -24,7 +25,7 @@ import { tampered } from './tamper.ts';
 
 const ID = '01234567-89ab-cdef-0123-456789abcdef';
 type Committed = { key: string; hash: string; contributions: string[] };
-type Mutable = JsonObject & { chance: Committed; entries: JsonObject[]; result: JsonObject };
+type Mutable = JsonFields & { chance: Committed; entries: JsonObject[]; result: JsonFields };
 
 /** A finished match with a committed key, as its server hands it out. */
 function finished(samples: Samples, number: number) {
@@ -151,7 +152,7 @@ describe.each(kitTables)('$samples.game', ({ samples }) => {
     expect(reason(contribution)).toBe('seal: digest');
     expect(reason(contribution, true)).toMatch(/^(replay|chain): /);
     const bots = (log: Mutable): void => {
-      (log.seats as JsonObject[])[seat ?? 0].bot = true;
+      (log.seats as JsonFields[])[seat ?? 0].bot = true;
     };
     expect(reason(bots)).toBe('contributions: botContribution');
     const options = (log: Mutable): void => {
@@ -160,7 +161,7 @@ describe.each(kitTables)('$samples.game', ({ samples }) => {
     expect(reason(options)).toBe('seal: digest');
     expect(reason(options, true)).toMatch(/^(replay|chain): /);
     const renamed = (log: Mutable): void => {
-      (log.seats as JsonObject[])[0].name = 'Somebody else';
+      (log.seats as JsonFields[])[0].name = 'Somebody else';
     };
     expect(reason(renamed, true)).toBe('chain: publicStory');
     expect(reason((log) => log.entries.pop(), true)).toBe('replay: unfinished');
@@ -168,7 +169,7 @@ describe.each(kitTables)('$samples.game', ({ samples }) => {
     expect(reason(more, true)).toBe('replay: entryAfterEnd');
     expect(reason((log) => log.entries.reverse(), true)).toBe('replay: entryRefused');
     const result = (log: Mutable): void => {
-      (log.result.standings as JsonObject[])[0].vp = 999;
+      (log.result.standings as JsonFields[])[0].vp = 999;
     };
     expect(reason(result)).toBe('seal: digest');
     expect(reason(result, true)).toBe('result: standings');

@@ -5,7 +5,7 @@
 import { describe, expect, test } from 'vitest';
 import { tables } from '../../client/games/registry.ts';
 import { SeededChance } from '../../engine/core/chance.ts';
-import type { Game, ViewBase } from '../../engine/core/contract.ts';
+import type { ViewBase } from '../../engine/core/contract.ts';
 import { games, searchings } from '../../engine/registry.ts';
 import { stakeIn } from '../../engine/search/stake.ts';
 import { seatInfos } from '../battery/play.ts';
@@ -21,7 +21,7 @@ const RARE = 7;
 const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 
 describe.each(Object.keys(searchings))('%s', (id) => {
-  const game = games[id] as unknown as Game;
+  const game = games[id];
   const searching = { ...searchings[id], mostRollouts: 4 };
 
   async function wordsOf() {

@@ -38,7 +38,7 @@ export interface Hinted<V, E> {
 }
 
 const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value));
-const gameOf = (id: string): Game => games[id] as unknown as Game;
+const gameOf = (id: string): Game => games[id];
 
 /** Words that no hint may have: riddles, and terms that the glossary replaces. */
 const RIDDLES =

@@ -12,7 +12,14 @@ import { type Example, exampleOf, tellerOf } from '../../client/table/overlay/ma
 import type { Line, Told } from '../../client/table/overlay/part.ts';
 import type { SeatedView } from '../../client/table/seat/position.ts';
 import { SeededChance } from '../../engine/core/chance.ts';
-import type { Game, SeatInfo, State, ViewBase, Viewer } from '../../engine/core/contract.ts';
+import type {
+  Game,
+  JsonObject,
+  SeatInfo,
+  State,
+  ViewBase,
+  Viewer,
+} from '../../engine/core/contract.ts';
 import type { Step } from './steps.ts';
 
 type Typed = { readonly type: string };
@@ -142,7 +149,7 @@ export function secretTest<E extends Typed, V extends ViewBase, S extends Scene<
 }
 
 /** A view with the names of its seats. */
-type Seated = ViewBase & { readonly public: { readonly seats: readonly SeatInfo[] } };
+type Seated = ViewBase<JsonObject & { readonly seats: readonly SeatInfo[] }>;
 
 /**
  * A test of the example that the overlay's page shows.
@@ -158,7 +165,7 @@ export function exampleTest(
   test('the example of the overlay is a match that could be', () => {
     const { moments, lines } = exampleOf(demo, linesOf);
     for (const moment of moments) {
-      const { view } = moment as { view: Seated };
+      const view = moment.view as Seated;
       const state = stateOf(view);
       expect(game.invariants(state)).toEqual([]);
       const people = view.public.seats.map(({ name, color, bot }) => ({ name, color, bot }));

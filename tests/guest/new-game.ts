@@ -98,7 +98,7 @@ export function moved(text: string, file: string, names: Names): string {
     .replace(/export const caravan = /, `export const ${names.camel} = `)
     .replace(/import \{ caravan \}/g, `import { ${names.camel} }`)
     .replace(/\(caravan, /g, `(${names.camel}, `)
-    .replace(/\bcaravan as unknown as Game/g, `${names.camel} as unknown as Game`)
+    .replace(/\berase\(caravan\)/g, `erase(${names.camel})`)
     .replace(
       /import \{ guest as game \} (from .*;)\n/,
       `import { games } $1\n\nconst game = games['${names.id}'];\n`,
@@ -129,7 +129,7 @@ function lines({ id, camel }: Names): readonly (readonly [string, RegExp, string
   const imported = /^import .* from '\.\/games\//;
   return [
     ['engine/registry.ts', imported, `import { ${camel} } from './games/${id}/index.ts';`],
-    ['engine/registry.ts', /as unknown as Game,/, `  [${camel}.id]: ${camel} as unknown as Game,`],
+    ['engine/registry.ts', /: erase\(/, `  [${camel}.id]: erase(${camel}),`],
     [
       'engine/registry-reading.ts',
       END,
@@ -138,7 +138,7 @@ function lines({ id, camel }: Names): readonly (readonly [string, RegExp, string
     [
       'engine/registry-whole.ts',
       END,
-      `  ${key}: async () => (await import('./games/${id}/index.ts')).${camel} as unknown as Game,`,
+      `  ${key}: async () => erase((await import('./games/${id}/index.ts')).${camel}),`,
     ],
     [
       'client/games/registry.ts',

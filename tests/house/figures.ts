@@ -7,7 +7,8 @@
  */
 
 import { parseArgs } from 'node:util';
-import { files, imports, read, source } from './sources.ts';
+import { files, read, source } from './sources.ts';
+import { unusedExports } from './unused-exports.ts';
 
 const GAMES = [
   ...new Set(files.flatMap((file) => /^client\/games\/([\w-]+)\//.exec(file)?.[1] ?? [])),
@@ -59,29 +60,6 @@ function filesOfAnEvent(game: string, kinds: readonly string[]): number {
   return named.reduce((sum, n) => sum + n, 0) / Math.max(1, kinds.length);
 }
 
-/** Exports that no other file of the repository names. */
-function unusedExports(): string[] {
-  const named = new Map<string, Set<string>>();
-  for (const file of source) {
-    for (const { target } of imports(file)) {
-      const words = named.get(target) ?? new Set<string>();
-      for (const word of read(file).match(/[A-Za-z_$][\w$]*/g) ?? []) words.add(word);
-      named.set(target, words);
-    }
-  }
-  return source
-    .filter((file) => /^(client|engine|server)\//.test(file))
-    .flatMap((file) =>
-      [
-        ...read(file).matchAll(
-          /^export (?:async )?(?:function\*?|const|class|abstract class) (\w+)/gm,
-        ),
-      ]
-        .filter(([, name = '']) => !named.get(file)?.has(name))
-        .map(([, name]) => `${file}: ${name}`),
-    );
-}
-
 const css = files.filter((file) => /^client\/.*\.css$/.test(file));
 const client = source.filter((file) => file.startsWith('client/'));
 const house = source.filter((file) => /^(client|engine|server)\//.test(file));
@@ -110,7 +88,8 @@ const figures = {
     client,
     /switch \((?:\w+\.)*(?:event|known|e)\.type\)/g,
   ),
-  'functions, constants and classes exported for nobody': unusedExports().length,
+  'functions, constants and classes exported for nobody':
+    unusedExports(/^(client|engine|server)\//).length,
   'font sizes in css': distinct(css, /font-size:\s*([^;]+);/g).size,
   'gaps in css': distinct(css, /\bgap:\s*([^;]+);/g).size,
   'colour literals in css': times(css, /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl)a?\(/gi),

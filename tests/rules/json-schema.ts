@@ -1,6 +1,7 @@
 /** Checks JSON against the part of JSON Schema (2020-12) that the appendices of the rules use. */
 
 import type { Json, JsonObject } from '../../engine/core/contract.ts';
+import { isList } from '../../engine/core/json.ts';
 
 const KNOWN = [
   '$schema',
@@ -65,7 +66,7 @@ export function complaints(schema: JsonObject, value: Json, root = schema, path 
   if (typeof value === 'string' && typeof schema.pattern === 'string') {
     demand(new RegExp(schema.pattern).test(value), `does not match ${schema.pattern}`);
   }
-  if (Array.isArray(value)) {
+  if (isList(value)) {
     if (schema.minItems !== undefined) demand(value.length >= Number(schema.minItems), 'is short');
     if (schema.maxItems !== undefined) demand(value.length <= Number(schema.maxItems), 'is long');
     const isSet = new Set(value.map((item) => JSON.stringify(item))).size === value.length;

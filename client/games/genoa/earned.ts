@@ -9,9 +9,7 @@ export type Happened = readonly { readonly event: GameEvent; readonly withdrawn:
 
 /** The valid events of the running turn. */
 function ofTurn(log: Happened): readonly GeEvent[] {
-  const events = log.flatMap(({ event, withdrawn }) =>
-    withdrawn ? [] : [event as unknown as GeEvent],
-  );
+  const events = log.flatMap(({ event, withdrawn }) => (withdrawn ? [] : [event as GeEvent]));
   return events.slice(
     Math.max(
       0,

@@ -41,5 +41,4 @@ const STREETS = SPACES.filter(isStreet).map((id): BoardLabel => {
 
 const ALL = [...NAMES, ...STREETS];
 
-export const labels: Labelling = (view) =>
-  (view as unknown as View).public.state === 'OVER' ? [] : ALL;
+export const labels: Labelling = (view) => ((view as View).public.state === 'OVER' ? [] : ALL);

@@ -56,7 +56,7 @@ export function outcomeOf(position: Position, action: Action): Outcome {
   const sink = new EventList();
   const command = codec.encode(scratch, seat, action) as number | OpenAction;
   apply(scratch, seat, command, new SeededChance(0), sink);
-  const all = sink.items.map(({ event }) => event as unknown as MpEvent);
+  const all = sink.items.map(({ event }) => event as MpEvent);
   const end = all.findIndex(({ type }) => TURN_OVER.includes(type));
   const events = end < 0 ? all : all.slice(0, end);
   const sum = summed(events, seat);

@@ -36,7 +36,7 @@ export const setsDie = (action: Action | null): action is UseGiftAction =>
 export function usedAt(position: Position, card: string): Action | null {
   if (!isGift(card)) {
     const use = settledUse(position, 'useArghunCard', { card });
-    return { type: 'useArghunCard', ...use } as unknown as Action;
+    return { type: 'useArghunCard', ...use } as Action;
   }
   return card === FREE_GIFT || card === POST_GIFT ? null : { type: 'useGift', gift: card };
 }

@@ -94,7 +94,7 @@ function own(view: View, seat: number | null): BoardLabel[] {
 }
 
 export const labels: Labelling = (base, seat) => {
-  const view = base as unknown as View;
+  const view = base as View;
   const { phase, options } = view.public;
   if (phase === 'GAME_OVER') return [];
   return [...own(view, seat), ...STILL, ...(options.venice ? VENETIAN : [])];

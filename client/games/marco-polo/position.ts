@@ -13,7 +13,7 @@ import {
 export type Position = SeatPosition<View, Action>;
 
 export const seat = makeSeat<View, Action>(
-  deciding as unknown as Deciding<Action, View & SeatView>,
+  deciding as Deciding<Action, View & SeatView>,
   VIEW_VERSION,
   // These errors mean an incomplete action, not a wrong one.
   ['BAD_PARAM', 'WRONG_DICE_COUNT', 'BAD_CHOICE'],

@@ -35,7 +35,7 @@ export function pointsOf(open: PublicView, seat: number): Points {
   const row = open.result?.table.find((one) => one.seat === seat);
   if (row) return row;
   const own = open.seats[seat];
-  const nothing = Object.fromEntries(SOURCES.map((source) => [source, 0])) as unknown as Points;
+  const nothing = Object.fromEntries(SOURCES.map((source) => [source, 0])) as Points;
   if (!own) return nothing;
   if (!isShown(open)) return { ...nothing, track: own.vp };
   const place = placeInBeijing(open, seat);

@@ -11,7 +11,7 @@ const t = translator({ en });
 type Kind = (typeof beforehand)[number]['id'];
 
 export const words: BeforehandWords = {
-  kinds: beforehand as unknown as BeforehandWords['kinds'],
+  kinds: beforehand as BeforehandWords['kinds'],
   label: (id) => t(id as Kind),
   word: (id, word) => {
     return id === 'character' ? characterName(word) : stockName(word as Shop);

@@ -79,7 +79,7 @@ export function consequence(position: Position, action: Action): Consequence | n
   if (action.type === 'submitBid') return { ...NOTHING, cash: -action.amount, open: true };
   if (action.type === 'useOffice') return officeUse(position);
   if (!KNOWN.has(action.type)) return { ...NOTHING, open: true };
-  return summary(position, carriedOut(game, position, action, isTables) as unknown as MvEvent[]);
+  return summary(position, carriedOut(game, position, action, isTables) as MvEvent[]);
 }
 
 /**

@@ -70,7 +70,7 @@ export const forms = makeForms<View, Action>({
   inputs,
   edited: (_position, _type, values, changed) => sponsorEdited(values, changed),
   action(_position, type, values) {
-    if (type !== 'sell') return { type, ...values } as unknown as Action;
+    if (type !== 'sell') return { type, ...values } as Action;
     const goods = countsOf(values.goods);
     // To sell nothing is an answer of its own.
     return totalOf(goods) > 0 ? { type, goods } : null;

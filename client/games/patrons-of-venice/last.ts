@@ -9,9 +9,7 @@ import { production } from './production.ts';
 
 /** The events of earlier turns, without those that were taken back. */
 function before(log: readonly LogEntry[]): readonly PvEvent[] {
-  const events = log.flatMap(({ event, withdrawn }) =>
-    withdrawn ? [] : [event as unknown as PvEvent],
-  );
+  const events = log.flatMap(({ event, withdrawn }) => (withdrawn ? [] : [event as PvEvent]));
   const began = events.findLastIndex(({ type }) => type === 'turnStarted');
   return events.slice(0, Math.max(0, began));
 }

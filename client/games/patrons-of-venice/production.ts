@@ -126,7 +126,7 @@ function carryOut(s: S.State, seat: number, chosen: readonly SiteId[]): Produced
     left.splice(left.indexOf(next), 1);
     next = left.find(isOpen);
   }
-  return list.items.map(({ event }) => event as unknown as Produced);
+  return list.items.map(({ event }) => event as Produced);
 }
 
 const isLuxuryAt = (s: S.State, site: number): boolean => isLuxury(s[S.SITE_BUSINESS + site] ?? -1);

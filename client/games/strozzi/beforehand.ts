@@ -9,7 +9,7 @@ const t = translator({ en });
 type Kind = (typeof beforehand)[number]['id'];
 
 export const words: BeforehandWords = {
-  kinds: beforehand as unknown as BeforehandWords['kinds'],
+  kinds: beforehand as BeforehandWords['kinds'],
   label: (id) => t(id as Kind),
   word: (_id, word) => word,
 };

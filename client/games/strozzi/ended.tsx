@@ -17,7 +17,7 @@ function prizes({ state }: Position): { readonly [prize in Prize]: readonly Paym
   const list = new EventList();
   scoreRound(copy, list);
   scorePromotions(copy, list);
-  const events = list.items.map(({ event }) => event as unknown as StEvent);
+  const events = list.items.map(({ event }) => event as StEvent);
   const cities = events.filter((event) => event.type === 'cityScored');
   const arts = events.filter((event) => event.type === 'promotionScored');
   const art = (category: string): readonly Payment[] =>

@@ -109,7 +109,7 @@ function arrivalAt(state: State, seat: number, port: number, flag: number): Arri
   const owners = ownersIn(state, port);
   const list = new EventList();
   arrive(copy, seat, port, list);
-  const events = list.items.map(({ event }) => event as unknown as StEvent);
+  const events = list.items.map(({ event }) => event as StEvent);
   const placed = events.find((event) => event.type === 'shipPlaced');
   const place = placed?.place ?? 0;
   const climb = climbOf(state, events, 'cargo');
@@ -156,7 +156,7 @@ function patronageOf(state: State, seat: number, tile: number): Patronage {
   const copy = state.slice();
   const list = new EventList();
   grant(copy, seat, tile, list);
-  const events = list.items.map(({ event }) => event as unknown as StEvent);
+  const events = list.items.map(({ event }) => event as StEvent);
   const category = TILES[tile]?.category ?? 0;
   const rank = rankIn(copy, category, seat);
   return {

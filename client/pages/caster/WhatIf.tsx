@@ -19,8 +19,8 @@ function knownAt(at: number, rules: Game | 'failed' | null): Known | null {
   if (!moment || !state || !rules || rules === 'failed') return null;
   return {
     game: rules,
-    view: moment.view as unknown as ViewBase,
-    hands: moment.hands as unknown as readonly JsonObject[],
+    view: moment.view as ViewBase,
+    hands: moment.hands as readonly JsonObject[],
     seats: state.seats,
   };
 }

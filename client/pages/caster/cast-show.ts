@@ -31,7 +31,7 @@ const handsAt = (at: number): (JsonObject | null)[] =>
 function viewAt(at: number): ViewBase | null {
   const moment = useCast.getState().moments[at];
   if (!moment) return null;
-  const view = moment.view as unknown as ViewBase;
+  const view = moment.view as ViewBase;
   return open ? open(view, handsAt(at)) : view;
 }
 

@@ -128,8 +128,8 @@ function take({ matchId, from, steps, more }: CastMessage): void {
   if (added.length === 0 || from > known.length) return;
   const moments = [...known];
   for (const { delta } of added) {
-    const last = (moments.at(-1) ?? NOTHING) as unknown as Json;
-    moments.push(applied(last, delta) as unknown as CastMoment);
+    const last = moments.at(-1) ?? NOTHING;
+    moments.push(applied(last, delta) as CastMoment);
   }
   const all = [...(fresh ? [] : before.steps), ...added];
   useCast.setState({ ...(fresh && NO_MATCH), matchId, steps: all, moments });

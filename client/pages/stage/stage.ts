@@ -161,7 +161,7 @@ function step({ seat, action }: { seat: number; action: unknown }) {
 }
 
 const stepsOf = ({ when }: StagePosition) =>
-  (Array.isArray(when) ? when : []) as unknown as { seat: number; action: unknown }[];
+  (Array.isArray(when) ? when : []) as { seat: number; action: unknown }[];
 
 async function open(scenario: StagePosition, viewer: Viewer = 'public'): Promise<void> {
   await show(scenario, viewer);

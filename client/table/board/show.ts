@@ -245,7 +245,7 @@ export class Show<K extends BoardTypes> {
     for (const motion of motions) {
       if (motion.kind !== 'cheer' || motion === this.cheered || !running(motion, time)) continue;
       this.cheered = motion;
-      const { x, z, strength } = motion as unknown as Cheer;
+      const { x, z, strength } = motion as Cheer;
       cheer({ x, z }, strength);
     }
   }

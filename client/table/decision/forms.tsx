@@ -70,7 +70,7 @@ export function makeForms<V extends SeatView, A extends ActionBase>(
     return fields as Values;
   };
   const actionOf = (position: Position<V, A>, type: A['type'], values: Values): A | null =>
-    game.action ? game.action(position, type, values) : ({ type, ...values } as unknown as A);
+    game.action ? game.action(position, type, values) : ({ type, ...values } as A);
   const described = (position: Position<V, A>, type: A['type'], values: Values) =>
     game.inputs?.(position, type, values) ?? null;
   const inputsOf = (position: Position<V, A>, type: A['type'], values: Values) =>

@@ -99,7 +99,7 @@ export function momentsOf<E extends Typed, V extends ViewBase, S extends Scene<E
   before: V,
   after: V,
 ): Moment[] {
-  const events = marks.map(({ event }) => event as unknown as E);
+  const events = marks.map(({ event }) => event as E);
   const scene = voice.scene(events, before, after);
   const name: Name = (seat) => voice.name(after, seat);
   const list = marks.flatMap(({ at, until }, k): Moment[] => {
@@ -148,7 +148,7 @@ export function linesOf<E extends Typed, V extends ViewBase, S extends Scene<E, 
 ): Told[] {
   if (!told.before) return [];
   const after = told.after as V;
-  const scene = voice.scene(told.events as unknown as readonly E[], told.before as V, after);
+  const scene = voice.scene(told.events as readonly E[], told.before as V, after);
   return scene.events.flatMap((event) => {
     const text = voice.sentence(event, scene, (seat) => voice.name(after, seat));
     return text ? [{ text, seat: voice.actor(event) }] : [];

@@ -104,19 +104,19 @@ export function causesOf<E extends Typed, V extends ViewBase>(
   rules: readonly RuleEntry[],
 ): GameCauses {
   type Any = WhyOf<E, E, V>;
-  const all = table as unknown as { readonly [type: string]: Any };
+  const all = table as { readonly [type: string]: Any };
   const causeOf = (event: GameEvent, base: Moment): Answer | null => {
     if (!Object.hasOwn(all, event.type)) return null;
     const why = all[event.type];
     if (!('rules' in why)) return { rules: why, says: null, sums: [] };
-    const moment = base as unknown as Moment<E, V>;
+    const moment = base as Moment<E, V>;
     const { after, you } = moment;
     const whose: Whose = (seat) => ({
       name: nameOf(after, seat, you),
       you: seat === you ? 'yes' : 'no',
     });
     const now = { ...moment, whose };
-    const known = event as unknown as E;
+    const known = event as E;
     return {
       rules: why.which?.(known, now) ?? why.rules,
       says: why.says?.(known, now) ?? null,
@@ -137,4 +137,4 @@ export const whysOf = <E extends Typed, V extends ViewBase>(
 ): Causes<E, V> =>
   Object.fromEntries(
     Object.entries<{ readonly why: unknown }>(rows).map(([type, { why }]) => [type, why]),
-  ) as unknown as Causes<E, V>;
+  ) as Causes<E, V>;

@@ -3,7 +3,7 @@
 import type { ViewBase } from '../../../engine/core/contract.ts';
 import type { Recording } from '../replay/recording.ts';
 import { type Chapters, nameIn, standing } from '../replay/story.ts';
-import type { EventRow, EventTable, Tale } from './rows.ts';
+import { type EventTable, rowNamed, type Tale } from './rows.ts';
 import type { Of, Typed } from './typed.ts';
 
 /** Adds the chapters of each event of a recording whose row has any. */
@@ -16,8 +16,8 @@ export function addChapters<
 >(chapters: Chapters<Kind>, rows: EventTable<E, V, S, Key, Kind>, recording: Recording): void {
   const all = standing<E>(recording);
   for (const [k, { at, event }] of all.entries()) {
-    if (!Object.hasOwn(rows, event.type)) continue;
-    const row = rows[event.type as E['type']] as unknown as EventRow<E, E, V, S, Key, Kind>;
+    const row = rowNamed(rows, event.type);
+    if (!row) continue;
     const near = <T extends E['type']>(type: T, step: 1 | -1): Of<E, T> | null => {
       for (let i = k + step; all[i] && all[i].event.type !== event.type; i += step) {
         if (all[i].event.type === type) return all[i].event as Of<E, T>;

@@ -10,7 +10,7 @@ import {
   type Voice,
 } from '../director/telling.ts';
 import { hinting, type Leans } from '../staging/hints.ts';
-import type { EventRow, EventTable, Name } from './rows.ts';
+import { type EventRow, type EventTable, type Name, rowNamed } from './rows.ts';
 import { type Sayings, sentencesOf } from './sentences.ts';
 import type { Typed } from './typed.ts';
 
@@ -36,8 +36,7 @@ export function eventsOf<
 >(game: Telling<E, V, S, Key>) {
   const { rows, scene, reaction, seatName } = game;
   type Row = EventRow<E, E, V, S, Key, string>;
-  const rowOf = ({ type }: Typed): Row | null =>
-    Object.hasOwn(rows, type) ? (rows[type as E['type']] as unknown as Row) : null;
+  const rowOf = ({ type }: Typed): Row | null => rowNamed(rows, type);
 
   /** The site of the scenery of an event; null: everywhere, or nowhere. */
   const siteOf = (event: Typed): string | null => {

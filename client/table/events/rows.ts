@@ -114,3 +114,17 @@ export type EventTable<
 > = {
   readonly [T in E['type']]: EventRow<Of<E, T>, E, V, S, Key, Kind>;
 };
+
+/** The row of a kind of event, as of any of its game; null for a type without one. */
+export function rowNamed<
+  E extends Typed,
+  V extends ViewBase,
+  S,
+  Key extends string,
+  Kind extends string,
+>(rows: EventTable<E, V, S, Key, Kind>, type: string): EventRow<E, E, V, S, Key, Kind> | null {
+  if (!Object.hasOwn(rows, type)) return null;
+  const row = rows[type as E['type']];
+  // No type can say that the event which comes with this row is of the row's own kind.
+  return row as EventRow<E, E, V, S, Key, Kind>;
+}

@@ -2,7 +2,7 @@
 
 import type { GameEvent, ViewBase } from '../../../engine/core/contract.ts';
 import { listed, type Params } from '../../i18n/index.ts';
-import type { EventRow, EventTable, Name } from './rows.ts';
+import { type EventTable, type Name, rowNamed } from './rows.ts';
 import type { FieldOf, Typed, ValueOf, Whose } from './typed.ts';
 
 /**
@@ -51,11 +51,10 @@ export function sentencesOf<E extends Typed, V extends ViewBase, S, Key extends 
   { text, fields, seatName }: Sayings<E, V, Key>,
 ): (event: GameEvent, base: ViewBase, you: number | null) => string | null {
   return (event, base, you) => {
-    if (!Object.hasOwn(rows, event.type)) return null;
-    const known = event as unknown as E;
-    const view = base as V;
-    const { line } = rows[known.type as E['type']] as unknown as EventRow<E, E, V, S, Key, string>;
+    const line = rowNamed(rows, event.type)?.line ?? null;
     if (line === null) return null;
+    const known = event as E;
+    const view = base as V;
     const name: Name = (seat) => seatName(view, seat, you);
     const whose: Whose = (seat) => ({ name: name(seat), you: seat === you ? 'yes' : 'no' });
     const say = (key: Key, more: Params = {}): string =>

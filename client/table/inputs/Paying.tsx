@@ -1,5 +1,6 @@
 /** Inputs of a deal: a payment, and an exchange. */
 
+import { isList } from '../../../engine/core/json.ts';
 import { Bill, CountRows, Group } from './Counting.tsx';
 import type { GiveAndTake, Payment } from './input.ts';
 import type { PartProps } from './props.ts';
@@ -27,7 +28,7 @@ export function Paying({ input, value, shown, onChange }: PartProps<Payment>) {
 }
 
 export function Trading({ input, value, shown, onChange }: PartProps<GiveAndTake>) {
-  const both = value !== null && typeof value === 'object' && !Array.isArray(value) ? value : {};
+  const both = value !== null && typeof value === 'object' && !isList(value) ? value : {};
   const give = countsOf(both?.give);
   const take = countsOf(both?.take);
   return (

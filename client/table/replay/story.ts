@@ -16,7 +16,7 @@ export interface Standing<E> {
 export function standing<E>({ opening, steps }: Recording): Standing<E>[] {
   const kept = steps.filter(({ withdrawn, action }) => !withdrawn && action !== null);
   return [{ at: 0, events: opening }, ...kept].flatMap(({ at, events }) =>
-    events.map(({ event }) => ({ at, event: event as unknown as E })),
+    events.map(({ event }) => ({ at, event: event as E })),
   );
 }
 
@@ -115,7 +115,7 @@ export function seatLines(
 }
 
 /** A public view in which each seat also has the data of its own hand. */
-export function withHands<V extends ViewBase, Seat extends { readonly seat: number }>(
+export function withHands<V extends ViewBase, Seat extends { readonly seat: number } & JsonObject>(
   base: ViewBase,
   hands: readonly (JsonObject | null)[],
   told: (seat: Seat, hand: JsonObject) => Partial<Seat>,
@@ -125,5 +125,6 @@ export function withHands<V extends ViewBase, Seat extends { readonly seat: numb
     const hand = hands[seat.seat];
     return hand ? { ...seat, ...told(seat, hand) } : seat;
   });
-  return { ...base, public: { ...base.public, seats: open } } as V;
+  const view: ViewBase = { ...base, public: { ...base.public, seats: open } };
+  return view as V;
 }

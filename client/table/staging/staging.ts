@@ -50,7 +50,7 @@ export function staged<
 ): Timeline<Shown, MotionOf<Thing, Own>> {
   for (const event of events) {
     if (!Object.hasOwn(handlers, event.type)) continue;
-    const known = event as unknown as E;
+    const known = event as E;
     const handle = handlers[known.type as E['type']] as (script: Written, event: E) => void;
     const from = script.now;
     const moved = script.motions.length;

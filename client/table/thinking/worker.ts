@@ -7,7 +7,7 @@ import type { Asked, Told } from './messages.ts';
 /** Longest stretch of work without a look at the other questions, in milliseconds. */
 const SLICE_MS = 20;
 
-const port = self as unknown as {
+const port = self as {
   postMessage(told: Told): void;
   addEventListener(type: 'message', hear: (event: MessageEvent<Asked>) => void): void;
 };

@@ -10,6 +10,7 @@ import type {
   SeatInfo,
   State,
 } from '../../core/contract.ts';
+import type { JsonFields } from '../../core/json.ts';
 import { ask, firstToAct, namesFor } from './ask.ts';
 
 export interface Simulation {
@@ -107,7 +108,7 @@ export function simulate(simulation: Simulation): JsonObject {
   const started = performance.now();
   for (let number = 0; number < simulation.games; number++) table.play(number);
   const seconds = (performance.now() - started) / 1000;
-  const bots: JsonObject = {};
+  const bots: JsonFields = {};
   for (const [name, { games, score, wins }] of table.tallies) {
     bots[name] = { games, meanScore: rounded(score / games), winShare: rounded(wins / games, 4) };
   }

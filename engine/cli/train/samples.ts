@@ -45,7 +45,7 @@ class Teacher {
     this.lesson = lesson;
     this.game = gameById(lesson.game);
     this.searching = searchings[lesson.game];
-    const rules = this.game as unknown as SearchRules;
+    const rules: SearchRules = this.game;
     this.codes = new Int32Array(this.game.maxLegal);
     this.search = lesson.weights ? new FlatSearch(rules, this.searching, lesson.weights) : null;
   }

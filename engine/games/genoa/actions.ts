@@ -20,7 +20,6 @@ import type { GeRow } from './row.ts';
 import * as S from './state.ts';
 import type { OpenAction } from './types.ts';
 
-/** In the order of `codes.ts`. */
 const ROWS: readonly GeRow[] = [
   start.rollRow,
   start.startingSpaceRow,
@@ -49,7 +48,8 @@ export const codec = codecOf(ROWS);
 /** Generous: some 2,600 offers and acceptances at five targets, or trades of sixty cards. */
 export const MAX_LEGAL = 4096;
 
-const scratch = new Int32Array(MAX_LEGAL);
+/** What the merchant may do now; only `claimed` fills it, and asks whether there is anything. */
+const merchantsActions = new Int32Array(MAX_LEGAL);
 
 /**
  * The seats that the game waits for (section 5.11); a seat that can do nothing is not waited for.
@@ -79,7 +79,7 @@ function claimed(s: S.State): number {
     if (p !== s[S.MERCHANT] && move.mustAnswer(s, p)) mask |= 1 << p;
   }
   const m = s[S.MERCHANT];
-  return canAct(s, m) || listFor(s, m, scratch) > 0 ? mask | (1 << m) : mask;
+  return canAct(s, m) || listFor(s, m, merchantsActions) > 0 ? mask | (1 << m) : mask;
 }
 
 /** Takers of standing proposals for the claimed building or a space that can be moved to now. */

@@ -26,7 +26,7 @@ export function viewByAppendix({ public: table, you }: View): JsonObject {
       },
     },
   };
-  return structuredClone(seen) as unknown as JsonObject;
+  return structuredClone(seen);
 }
 
 type Seat = View['public']['seats'][number];

@@ -49,7 +49,7 @@ export function describe(s: S.State): JsonObject {
     known: known(s),
     ended: ended(s),
   };
-  return structuredClone(described) as unknown as JsonObject;
+  return structuredClone(described);
 }
 
 /** The parties of this turn's ended offers. */

@@ -41,7 +41,7 @@ export class Economy implements EconomyMeter {
   private merchant = 0;
 
   emit({ event }: Emitted): void {
-    const told = event as unknown as GeEvent;
+    const told = event as GeEvent;
     if (told.type === 'turnStarted') this.merchant = told.merchant;
     else if (told.type === 'offerMade') this.offer(told.offer);
     else if (told.type === 'dealStruck') this.deal(told.offer);

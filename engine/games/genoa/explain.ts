@@ -1,6 +1,6 @@
 /** Why an action is refused, and a legal alternative, as data. */
 
-import type { ActionBase, Command, Json, JsonObject, Remedy } from '../../core/contract.ts';
+import type { ActionBase, Command, Json, Remedy } from '../../core/contract.ts';
 import { members } from '../../kit/names.ts';
 import { explaining } from '../../kit/refusals.ts';
 import { check, codec, deciders, legal, MAX_LEGAL } from './actions.ts';
@@ -105,7 +105,7 @@ function remedy(s: S.State, p: number, command: Command, error: string, brief: b
     return { kind, ...(s[S.PHASE] !== S.OVER && { wait: others }) };
   }
   const action = isMine && !brief ? instead(s, p, codec.decode(s, p, command)) : null;
-  return { kind, ...(action && { action: action as unknown as JsonObject }) };
+  return { kind, ...(action && { action }) };
 }
 
 /** The listed action that has the most in common with the refused one, else the first of the list. */

@@ -27,5 +27,5 @@ export function figures(s: S.State, p: number, action: Action): JsonObject {
     isBuilding: space >= 0 && isBuilding(space),
   };
   const { type: _type, ...asked } = action;
-  return { asked: asked as unknown as JsonObject, own, here };
+  return { asked, own, here };
 }

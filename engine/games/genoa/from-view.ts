@@ -22,7 +22,7 @@ export function fromView(view: View, chance: Chance): State {
 
 /** The same from all hands: only the piles are unknown. */
 export function fromHands(view: View, hands: readonly JsonObject[], chance: Chance): State {
-  const state = readPosition(new Possible(view, hands as unknown as readonly You[]).described());
+  const state = readPosition(new Possible(view, hands as readonly You[]).described());
   redrawPiles(state, chance);
   return state;
 }
@@ -86,7 +86,7 @@ class Possible {
       known: this.knowers,
       said: table.offers.reduce((most, { version }) => most + version - 1, table.made),
     };
-    return described as unknown as JsonObject;
+    return described;
   }
 
   /** Records which seats know which card, as far as these seats can tell. */
@@ -127,11 +127,11 @@ class Possible {
         ...deferred,
         ...(commit && { commit }),
       },
-    } as unknown as JsonObject;
+    };
   }
 
   private basket(basket: BasketView, faces: readonly NamedCard[], giver: number): Json {
-    if (!basket.cards) return basket as unknown as Json;
+    if (!basket.cards) return basket;
     const left = [...faces];
     const named = new Set<CardId>();
     const cards = basket.cards.map((card) => {
@@ -141,7 +141,7 @@ class Possible {
       named.add(id);
       return { id, show: card.show };
     });
-    return { ...basket, cards } as unknown as Json;
+    return { ...basket, cards };
   }
 
   /**
@@ -192,7 +192,7 @@ class Possible {
 
   private window(): Json {
     const { window } = this.view.public;
-    if (!window?.deferred?.commit) return window as unknown as Json;
+    if (!window?.deferred?.commit) return window;
     const own = this.of(window.actor)?.commit;
     const building = BUILDINGS.indexOf(window.building);
     const commit =
@@ -200,7 +200,7 @@ class Possible {
       this.take(window.deferred.commit, window.actor, (card) => {
         return CARD[card]?.buildings[0] === building;
       });
-    return { ...window, deferred: { ...window.deferred, commit } } as unknown as Json;
+    return { ...window, deferred: { ...window.deferred, commit } };
   }
 
   private pending(): Json {

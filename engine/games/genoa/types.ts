@@ -2,13 +2,13 @@
 
 import type { ActionBase, ViewBase } from '../../core/contract.ts';
 import type { CardId, Commodity, Kind, Tile } from './data.ts';
-import type { BuildingId, SpaceId } from './map.ts';
+import type { BuildingId, SpaceId, StreetId } from './map.ts';
 import type { Shown } from './offers/record.ts';
 
 type Amounts<W extends string> = { readonly [word in W]?: number };
 
 /** The items of one side. All parts are optional in an action; absent = nothing. */
-export interface Basket {
+export type Basket = {
   readonly ducats?: number;
   readonly commodities?: Amounts<Commodity>;
   readonly tiles?: Amounts<Tile>;
@@ -16,40 +16,40 @@ export interface Basket {
   readonly markers?: number;
   readonly cards?: readonly NamedCard[];
   readonly any?: Wildcards;
-}
+};
 
-export interface NamedCard {
+export type NamedCard = {
   readonly id: CardId;
   readonly show: Shown;
-}
+};
 
-export interface Wildcards {
+export type Wildcards = {
   readonly commodities?: number;
   readonly tiles?: number;
   readonly cards?: Amounts<Kind>;
-}
+};
 
 /** The player's payment to the merchant out of the negotiated action. */
-export interface Deferred {
+export type Deferred = {
   readonly commodities?: readonly Commodity[];
   readonly tile?: Tile;
   readonly markers?: number;
   readonly cards?: number;
   readonly ducats?: number;
   readonly commit?: CardId;
-}
+};
 
-export interface Fill {
+export type Fill = {
   readonly commodities?: Amounts<Commodity>;
   readonly tiles?: Amounts<Tile>;
   readonly cards?: readonly CardId[];
-}
+};
 
-interface Terms {
+type Terms = {
   readonly give?: Basket;
   readonly ask?: Basket;
   readonly deferred?: Deferred;
-}
+};
 
 export type OfferAction = ActionBase &
   Terms & { readonly type: 'offer'; readonly target: SpaceId; readonly useExtra?: boolean };
@@ -81,18 +81,18 @@ export type PlayTileAction = ActionBase & {
   readonly tileChoice?: Tile;
 };
 
-export interface Give {
+export type Give = {
   readonly commodity?: Commodity;
   readonly tile?: Tile;
   readonly card?: CardId;
   readonly marker?: true;
-}
-export interface Get {
+};
+export type Get = {
   readonly commodity?: Commodity;
   readonly tile?: Tile;
   readonly pile?: Kind;
   readonly marker?: true;
-}
+};
 export type VillaMode = 'contract' | 'deliver';
 export type OpName = 'place' | 'remove' | 'replace';
 
@@ -126,7 +126,7 @@ export type Action = ActionBase &
 /** Actions that may stay objects: no integer holds them all. */
 export type OpenAction = OfferAction | ProposeAction | ReviseAction | AcceptAction | PlayTileAction;
 
-export interface Options {
+export type Options = {
   readonly openMoney: boolean;
   /** How an offered card is shown by default. */
   readonly offerCards: Shown;
@@ -145,27 +145,27 @@ export interface Options {
   readonly acquireTimer: number;
   /** Least time of the merchant for each further decision. */
   readonly merchantMore: number;
-}
+};
 
 export type Phase = 'START' | 'CLAIM' | 'ACTION' | 'MOVE' | 'ACQUIRE' | 'OVER';
 
 /** A card in an offer: `id` is null if the viewer may not see it. */
-export interface ShownCard {
+export type ShownCard = {
   readonly kind: Kind;
   readonly id: CardId | null;
   readonly show: Shown;
-}
+};
 
-export interface BasketView extends Omit<Basket, 'cards'> {
+export type BasketView = Omit<Basket, 'cards'> & {
   readonly cards?: readonly ShownCard[];
-}
+};
 
 /** In a view, `commit` is its kind. */
-export interface DeferredView extends Omit<Deferred, 'commit'> {
+export type DeferredView = Omit<Deferred, 'commit'> & {
   readonly commit?: Kind;
-}
+};
 
-export interface OfferView {
+export type OfferView = {
   readonly id: string;
   readonly version: number;
   readonly seq: number;
@@ -178,9 +178,9 @@ export interface OfferView {
   readonly useExtra: boolean;
   readonly replyTo: string | null;
   readonly status: 'standing';
-}
+};
 
-export interface SeatView {
+export type SeatView = {
   readonly seat: number;
   readonly name: string;
   readonly color: string;
@@ -196,18 +196,18 @@ export interface SeatView {
   readonly hand: readonly CardId[];
   readonly taken: number;
   readonly extra: number;
-}
+};
 
-export interface ResultRow {
+export type ResultRow = {
   readonly seat: number;
   readonly ducats: number;
   readonly markers: number;
   readonly contracts: number;
   readonly total: number;
   readonly goods: number;
-}
+};
 
-export interface PublicView {
+export type PublicView = {
   /** Only the options that differ from the defaults. */
   readonly options: Partial<Options>;
   readonly turn: number;
@@ -220,7 +220,9 @@ export interface PublicView {
   readonly tower: SpaceId | null;
   readonly path: readonly SpaceId[];
   readonly movesUsed: number;
-  readonly discs: { readonly [space in SpaceId]?: number };
+  readonly discs: { readonly [space in Exclude<SpaceId, StreetId>]?: number } & {
+    readonly [street: StreetId]: number;
+  };
   readonly status: { readonly [building in BuildingId]?: 'open' | 'taken' | 'unused' };
   readonly window: {
     readonly actor: number;
@@ -257,10 +259,10 @@ export interface PublicView {
     readonly winners: readonly number[];
     readonly table: readonly ResultRow[];
   } | null;
-}
+};
 
 /** Knowledge of one seat alone. */
-export interface You {
+export type You = {
   readonly seat: number;
   readonly ducats: number;
   /** By kind, then id. */
@@ -279,10 +281,6 @@ export interface You {
   readonly pending: readonly CardId[] | null;
   /** The committed order of this seat's window. */
   readonly commit: CardId | null;
-}
+};
 
-export interface View extends ViewBase {
-  readonly version: 'ge-view/1';
-  readonly public: PublicView;
-  readonly you?: You;
-}
+export type View = ViewBase<PublicView, You> & { readonly version: 'ge-view/1' };

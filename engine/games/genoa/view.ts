@@ -41,7 +41,7 @@ function publicView(s: S.State, seats: readonly SeatInfo[]): T.PublicView {
     tower: space < 0 ? null : SPACES[space],
     path: idsIn(s, S.PATH_SIZE, S.PATH, SPACES),
     movesUsed: S.movesUsed(s),
-    discs: counts(s, S.DISC, SPACES),
+    discs: counts(s, S.DISC, SPACES) as T.PublicView['discs'],
     status: statuses(s),
     window: windowView(s),
     pending: pendingView(s),

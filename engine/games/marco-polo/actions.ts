@@ -31,7 +31,6 @@ import * as S from './state.ts';
 import type { OpenAction } from './types.ts';
 import { noteUndo, remember } from './undoable.ts';
 
-/** In the order of `codes.ts`. */
 const ROWS: readonly MpRow[] = [
   draft.pickRow,
   goals.keepGoalsRow,

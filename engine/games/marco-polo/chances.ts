@@ -4,8 +4,8 @@
  */
 
 import type { Chance } from '../../core/chance.ts';
-import { isObject } from '../../core/compare.ts';
 import type { Json, JsonObject } from '../../core/contract.ts';
+import { isObject } from '../../core/json.ts';
 import { BONUS_IDS, CITY_CARD_IDS, CONTRACT_IDS, GOAL_IDS, OUTPOST_IDS } from './cards.ts';
 import { STARTING } from './data/contracts.ts';
 import { GIFT_IDS } from './data/gifts.ts';

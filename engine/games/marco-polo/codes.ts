@@ -1,6 +1,6 @@
-/** The numbers of the actions' rows, in the order in which `actions.ts` lists them, as codes. */
+/** The codes of the actions without their parameters: each row names its own, for good. */
 
-import { codeWith } from '../../kit/rows.ts';
+import { codeWith, wideCode } from '../../kit/rows.ts';
 
 /** Plus the character. */
 export const PICK_CHARACTER = codeWith(0, 0);
@@ -12,7 +12,8 @@ export const CHOOSE_START = codeWith(2, 0);
 export const CHOOSE_ROUND_CHARACTER = codeWith(3, 0);
 /** Plus the companion, all ones = none. */
 export const TAKE_COMPANION = codeWith(4, 0);
-/** The place row is the wide one: its codes are in `placing/code.ts`. */
+/** Plus the placement, see `placing/code.ts`. */
+export const PLACE = wideCode(0);
 /** Plus contract, scribe + 1, double. */
 export const COMPLETE_CONTRACT = codeWith(6, 0);
 /** Plus the die. */

@@ -56,5 +56,5 @@ export function describe(s: S.State): JsonObject {
       ),
     },
   };
-  return structuredClone(described) as unknown as JsonObject;
+  return structuredClone(described);
 }

@@ -54,7 +54,7 @@ export class Economy implements EconomyMeter {
   private match: Points[] = [];
 
   emit({ event }: Emitted): void {
-    const told = event as unknown as MpEvent;
+    const told = event as MpEvent;
     const name = (COUNTS as { readonly [type: string]: string | undefined })[told.type];
     if (name) this.counts.set(name, (this.counts.get(name) ?? 0) + 1);
     if (told.type === 'gained') this.score(told.seat, sourceOf(told.source), told.gain.vp ?? 0);

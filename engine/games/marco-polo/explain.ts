@@ -1,6 +1,6 @@
 /** Why an action is refused, and a legal alternative, as data. */
 
-import type { ActionBase, Command, Json, JsonObject, Remedy } from '../../core/contract.ts';
+import type { ActionBase, Command, Json, Remedy } from '../../core/contract.ts';
 import { members } from '../../kit/names.ts';
 import { explaining } from '../../kit/refusals.ts';
 import { check, codec, deciders, legal, MAX_LEGAL } from './actions.ts';
@@ -39,7 +39,7 @@ function params(
   const { type: _type, ...asked } = action;
   const [coins, camels, pepper, silk, gold] = s.subarray(S.PURSE + S.at(p), S.SCORE + S.at(p));
   return {
-    asked: asked as unknown as JsonObject,
+    asked,
     own: { coins, camels, pepper, silk, gold },
     ...figures(s, p, action, error),
   };
@@ -52,7 +52,7 @@ function remedy(s: S.State, p: number, command: Command, error: string, brief: b
     return { kind, ...(s[S.PHASE] !== S.OVER && { wait: members(deciders(s)) }) };
   }
   const action = isMine && !brief ? instead(s, p, codec.decode(s, p, command)) : null;
-  return { kind, ...(action && { action: action as unknown as JsonObject }) };
+  return { kind, ...(action && { action }) };
 }
 
 /**

@@ -25,7 +25,7 @@ export function fromView(view: View, chance: Chance): State {
 
 /** The same from all hands: only the piles are unknown. */
 export function fromHands(view: View, hands: readonly JsonObject[], chance: Chance): State {
-  const state = possible(view, hands as unknown as readonly You[]);
+  const state = possible(view, hands as readonly You[]);
   redrawPiles(state, chance);
   return state;
 }
@@ -48,7 +48,7 @@ function possible(view: View, known: readonly You[]): State {
       bellela: you?.bellela ?? seat.bellela ?? othersOf(table.seats, seat),
     };
   });
-  return readPosition({ ...table, seq: view.seq, seats } as unknown as JsonObject);
+  return readPosition({ ...table, seq: view.seq, seats });
 }
 
 const chosenOf = (seat: SeatView, dealt: readonly string[]): readonly string[] =>

@@ -1,6 +1,7 @@
 /** The Voyages of Marco Polo with Agents of Venice, in the form of the contract: one object. */
 
 import type { Game } from '../../core/contract.ts';
+import { erase } from '../../core/erase.ts';
 import { eventFor } from '../../kit/emit.ts';
 import { apply, check, codec, deciders, legal, MAX_LEGAL } from './actions.ts';
 import { beforehand } from './beforehand.ts';
@@ -88,6 +89,6 @@ export const marcoPolo: Whole = {
   script,
   pile,
   chances,
-  inColors: (colors) => inColors(marcoPolo as unknown as Game, colors),
+  inColors: (colors) => inColors(erase(marcoPolo), colors),
   economy: () => new Economy(),
 };

@@ -6,49 +6,53 @@ import type { Good } from './data/vocabulary.ts';
 /** Counts of goods; absent = 0. */
 export type Goods = { readonly [good in Good]?: number };
 
-export interface Leg {
+export type Leg = {
   readonly figure: number;
   readonly path: readonly string[];
-}
-export interface MovementWords {
+};
+export type MovementWords = {
   readonly legs: readonly Leg[];
   readonly cartographer?: string;
   readonly postsInPassing?: readonly string[];
   readonly gift?: string;
   readonly giftCity?: string;
-}
-export interface UseWords {
+};
+export type UseWords = {
   readonly times?: number;
   readonly option?: number;
   readonly pay?: Goods;
   readonly target?: string;
-}
-export interface PostWords {
+};
+export type PostWords = {
   readonly palazzo?: string;
   readonly via?: string | null;
-}
+};
 
-export interface PlaceAction extends ActionBase, Partial<MovementWords>, UseWords, PostWords {
-  readonly type: 'place';
-  readonly space: string;
-  readonly dice: readonly string[];
-  readonly adjust?: readonly number[];
-  readonly values?: readonly number[];
-  readonly row?: number;
-  readonly good?: string;
-  readonly picks?: readonly number[];
-  readonly discards?: readonly string[];
-  readonly bonuses?: { readonly [space: string]: string };
-  readonly card?: string;
-  readonly diplomat?: true;
-  readonly companion?: string | null;
-  readonly freeBy?: string;
-}
-export interface DoMoveAction extends ActionBase, MovementWords {
-  readonly type: 'doMove';
-  readonly q: number;
-}
-export interface PlayRusticianoAction extends ActionBase {
+export type PlaceAction = ActionBase &
+  Partial<MovementWords> &
+  UseWords &
+  PostWords & {
+    readonly type: 'place';
+    readonly space: string;
+    readonly dice: readonly string[];
+    readonly adjust?: readonly number[];
+    readonly values?: readonly number[];
+    readonly row?: number;
+    readonly good?: string;
+    readonly picks?: readonly number[];
+    readonly discards?: readonly string[];
+    readonly bonuses?: { readonly [space: string]: string };
+    readonly card?: string;
+    readonly diplomat?: true;
+    readonly companion?: string | null;
+    readonly freeBy?: string;
+  };
+export type DoMoveAction = ActionBase &
+  MovementWords & {
+    readonly type: 'doMove';
+    readonly q: number;
+  };
+export type PlayRusticianoAction = ActionBase & {
   readonly type: 'playRusticiano';
   readonly card: string;
   readonly node?: string;
@@ -57,42 +61,44 @@ export interface PlayRusticianoAction extends ActionBase {
   readonly space?: string;
   readonly companion?: string;
   readonly slot?: string;
-}
-export interface UseKeptAction extends ActionBase, UseWords {
-  readonly type: 'useKeptCityCard';
-}
-export interface OwnBonusAction extends ActionBase {
+};
+export type UseKeptAction = ActionBase &
+  UseWords & {
+    readonly type: 'useKeptCityCard';
+  };
+export type OwnBonusAction = ActionBase & {
   readonly type: 'chooseOwnCityBonus';
   readonly q: number;
   readonly nodes: readonly string[];
-}
-export interface SearchAction extends ActionBase {
+};
+export type SearchAction = ActionBase & {
   readonly type: 'searchContracts';
   readonly q: number;
   readonly keep: readonly string[];
   readonly discard: readonly string[];
-}
-export interface DiscardAction extends ActionBase {
+};
+export type DiscardAction = ActionBase & {
   readonly type: 'discardContract';
   readonly q: number;
   readonly contracts: readonly string[];
-}
+};
 
-export interface KeepGiftsAction extends ActionBase {
+export type KeepGiftsAction = ActionBase & {
   readonly type: 'keepGifts';
   readonly q: number;
   readonly gifts: readonly string[];
-}
-export interface UseGiftAction extends ActionBase {
+};
+export type UseGiftAction = ActionBase & {
   readonly type: 'useGift';
   readonly gift: string;
   readonly die?: string;
   readonly value?: number;
-}
-export interface UseArghunAction extends ActionBase, UseWords {
-  readonly type: 'useArghunCard';
-  readonly card: string;
-}
+};
+export type UseArghunAction = ActionBase &
+  UseWords & {
+    readonly type: 'useArghunCard';
+    readonly card: string;
+  };
 
 /** Actions that may stay objects: no integer holds them all. */
 export type OpenAction =
@@ -150,7 +156,7 @@ export type Action =
           }
       ));
 
-export interface Options {
+export type Options = {
   readonly venice: boolean;
   readonly companions: boolean;
   readonly setup: 'beginner' | 'expert';
@@ -159,18 +165,18 @@ export interface Options {
   readonly turnTimer: number;
   readonly undo: boolean;
   readonly newCharacters: boolean;
-}
+};
 
-export interface DieView {
+export type DieView = {
   readonly id: string;
   readonly kind: 'color' | 'black' | 'white' | 'token' | 'neutral';
   readonly value: number | null;
-}
-export interface PlacementView {
+};
+export type PlacementView = {
   readonly seat: number | null;
   readonly dice: readonly DieView[];
-}
-export interface QuestionView {
+};
+export type QuestionView = {
   readonly q: number;
   readonly seat: number;
   readonly kind: string;
@@ -178,8 +184,8 @@ export interface QuestionView {
   readonly n?: number;
   readonly node?: string;
   readonly offered?: readonly string[];
-}
-export interface SeatView {
+};
+export type SeatView = {
   readonly seat: number;
   readonly name: string;
   readonly color: string;
@@ -218,8 +224,8 @@ export interface SeatView {
   /** Only with the New Characters: whether Nicolao's tile is in play. */
   readonly extraTile?: boolean;
   readonly committed: boolean;
-}
-export interface ResultRow {
+};
+export type ResultRow = {
   readonly seat: number;
   readonly track: number;
   readonly beijing: number;
@@ -231,8 +237,8 @@ export interface ResultRow {
   readonly venice: number;
   readonly total: number;
   readonly camels: number;
-}
-export interface PublicView {
+};
+export type PublicView = {
   readonly options: Options;
   readonly round: number;
   readonly phase: string;
@@ -274,15 +280,14 @@ export interface PublicView {
     readonly winners: readonly number[];
     readonly table: readonly ResultRow[];
   } | null;
-}
-export interface View extends ViewBase {
-  readonly version: 'mpav-view/1';
-  readonly public: PublicView;
-  readonly you?: {
-    readonly seat: number;
-    readonly goalsDealt: readonly string[];
-    readonly goals: readonly string[];
-    readonly rusticiano: readonly string[];
-    readonly bellela: readonly string[];
-  };
-}
+};
+/** What a seat alone knows. */
+export type You = {
+  readonly seat: number;
+  readonly goalsDealt: readonly string[];
+  readonly goals: readonly string[];
+  readonly rusticiano: readonly string[];
+  readonly bellela: readonly string[];
+};
+
+export type View = ViewBase<PublicView, You> & { readonly version: 'mpav-view/1' };

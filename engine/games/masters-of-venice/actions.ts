@@ -37,7 +37,6 @@ const {
   TURN_SEAT,
 } = state;
 
-/** In the order of `code-types.ts`. */
 const ROWS: readonly MvRow[] = [
   bid.bidRow,
   draft.characterRow,
@@ -78,14 +77,12 @@ const NO_STATE = new Int32Array(0);
 export const encode = (_s: State, _seat: number, action: unknown): number => codeOf(action);
 export const decode = (_s: State, _seat: number, code: number): Action => actionOf(code);
 
-/** By the bits 25 … 30 of a code: the rows, then those of the wide one, which is the last. */
-const BY_HEAD = Array.from({ length: 64 }, (_, head) => ROWS[head < 32 ? head : ROWS.length - 1]);
 // The row parts that play-outs need, in separate lists: faster than looking into each row.
-const APPLIES = BY_HEAD.map((row) => row?.apply);
-const ACTS = Uint8Array.from(BY_HEAD, (row) => (row?.acts ? 1 : 0));
+const APPLIES = codec.byHead.map((row) => row?.apply);
+const ACTS = Uint8Array.from(codec.byHead, (row) => (row?.acts ? 1 : 0));
 
 /** The row of a well-formed code. */
-export const rowOf = (code: number): MvRow => BY_HEAD[code >>> 25];
+export const rowOf = (code: number): MvRow => codec.byHead[code >>> 25];
 
 /** Most codes that `legal` writes (docks stop listing before). */
 export const MAX_LEGAL = 1 << 16;

@@ -4,7 +4,7 @@
  */
 
 import type { Beforehand } from '../../core/contract.ts';
-import { DOWN, UP } from './code-types.ts';
+import { DOWN, UP } from './codes.ts';
 import { CHARACTERS, PRICE_STEP, SHOPS } from './data.ts';
 import { packBid } from './phases/bid.ts';
 import { packAdjust, packCharacter } from './phases/draft.ts';

@@ -1,6 +1,6 @@
 /** The full state, secrets included, in the words of scenarios: `position` reads it back. */
 
-import type { Json, JsonObject } from '../../core/contract.ts';
+import type { Json, JsonFields, JsonObject } from '../../core/json.ts';
 import {
   CHARACTERS,
   FAVOR_IDS,
@@ -25,11 +25,11 @@ const NOBODY = { name: '', color: '', bot: false };
  */
 export function describe(s: S.State): JsonObject {
   const table = view(s, 'public', Array(s[S.SEATS]).fill(NOBODY)).public;
-  const { church, activation, ...shared } = structuredClone(table) as unknown as JsonObject;
+  const { church, activation, ...shared } = structuredClone(table);
   const acted = s[S.TURN_ACTED] === 1 && s[S.TURN_USED] === 0;
   return {
     ...shared,
-    options: readOptions(s) as unknown as JsonObject,
+    options: readOptions(s),
     seq: s[S.SEQ],
     drawsTaken: s[S.DRAWS],
     seats: table.seats.map((_, p) => describeSeat(s, p)),
@@ -88,7 +88,7 @@ function describeActivation(s: S.State, activation: Json): Json {
 }
 
 function describeCanal(s: S.State): JsonObject {
-  const canal: JsonObject = {};
+  const canal: JsonFields = {};
   for (let space = 1; space <= 16; space++) {
     if (s[S.CANAL + space] >= 0) canal[space] = RUMOR_IDS[s[S.CANAL + space]];
   }

@@ -16,11 +16,12 @@ import type { View, YouView } from './types.ts';
  */
 export function fromHands(view: View, hands: readonly JsonObject[], chance: Chance): State {
   const { public: table } = view;
+  const yous = hands as readonly YouView[];
   const seats = table.seats.map((seat, p) => ({
     ...seat,
-    ...known(view, p, hands[p] as unknown as YouView),
+    ...known(view, p, yous[p]),
   }));
-  const state = position({ ...table, seq: view.seq, seats } as unknown as JsonObject);
+  const state = position({ ...table, seq: view.seq, seats });
   redrawPiles(state, chance);
   return state;
 }

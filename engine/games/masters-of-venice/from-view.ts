@@ -17,7 +17,7 @@ export function fromView(view: View, chance: Chance): State {
     ...seat,
     ...known(view, p, you?.seat === p ? you : null),
   }));
-  const description = { ...table, seq: view.seq, seats } as unknown as JsonObject;
+  const description = { ...table, seq: view.seq, seats };
   const state = position(description);
   determinize(state, you ? you.seat : 'public', chance);
   return state;
@@ -34,7 +34,7 @@ export function known(view: View, p: number, you: NonNullable<View['you']> | nul
 
 /** The seat's private knowledge; its revealed bid is public. */
 function own(you: NonNullable<View['you']>, revealed: number | null): JsonObject {
-  const { bid, guildDrawn, ...rest } = you as unknown as JsonObject;
+  const { bid, guildDrawn, ...rest } = you;
   return {
     ...rest,
     bid: bid ?? revealed,

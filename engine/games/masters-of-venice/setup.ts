@@ -74,13 +74,14 @@ export function blank(seats: number, options: Options): S.State {
   return s;
 }
 
-const scratch = new Int32Array(21);
+/** Numbers in random order; only `shuffled` fills it, and each call does so anew. */
+const mixed = new Int32Array(21);
 
-/** The numbers 0 … count - 1 in random order, in a scratch list. */
+/** The numbers 0 … count - 1 in random order, in `mixed`. */
 function shuffled(s: S.State, count: number, chance: Chance): Int32Array {
-  for (let i = 0; i < count; i++) scratch[i] = i;
-  shuffle(s, scratch, 0, count, chance);
-  return scratch;
+  for (let i = 0; i < count; i++) mixed[i] = i;
+  shuffle(s, mixed, 0, count, chance);
+  return mixed;
 }
 
 /** MV-123: ranks 1 … n, entered by the host or drawn (Q7). */

@@ -58,7 +58,7 @@ export type ActionType = Action['type'];
 
 export type Phase = 'bid' | 'draft' | 'destination' | 'window' | 'turn' | 'finished';
 
-export interface SeatView {
+export type SeatView = {
   readonly seat: number;
   readonly name: string;
   readonly color: string;
@@ -78,16 +78,16 @@ export interface SeatView {
   readonly committed: boolean;
   /** Revealed bid of the current term. */
   readonly bid: number | null;
-}
+};
 
-export interface ShopView {
+export type ShopView = {
   readonly resourcePrice: number;
   readonly sharePrice: number;
   readonly orders: number;
   readonly majority: number | null;
-}
+};
 
-export interface TurnView {
+export type TurnView = {
   readonly seat: number;
   readonly location: Location;
   readonly kind: 'main' | 'shared';
@@ -95,24 +95,24 @@ export interface TurnView {
   readonly used: readonly string[];
   readonly bought: readonly string[];
   readonly sold: readonly string[];
-}
+};
 
-export interface ActivationView {
+export type ActivationView = {
   readonly location: Location;
   readonly activatedBefore: readonly Location[];
   readonly sharedDone: readonly number[];
   readonly lastPawn: number | null;
   readonly isFresh: boolean;
-}
+};
 
-export interface PendingView {
+export type PendingView = {
   readonly kind: 'guildKeep' | 'placeCubes';
   readonly seat: number;
   /** Open to all for `placeCubes`; absent for `guildKeep` (see `you.guildDrawn`). */
   readonly drawn?: readonly Resource[];
-}
+};
 
-export interface ResultRow {
+export type ResultRow = {
   readonly seat: number;
   readonly track: number;
   readonly cubeValue: number;
@@ -127,9 +127,9 @@ export interface ResultRow {
   readonly cash: number;
   readonly vpCash: number;
   readonly total: number;
-}
+};
 
-export interface PublicView {
+export type PublicView = {
   readonly options: { readonly [name: string]: string | number };
   readonly round: number;
   readonly roundKind: 'bid' | 'commerce';
@@ -163,9 +163,9 @@ export interface PublicView {
     readonly winners: readonly number[];
     readonly table: readonly ResultRow[];
   } | null;
-}
+};
 
-export interface YouView {
+export type YouView = {
   readonly seat: number;
   readonly cash: number;
   readonly guildOrders: readonly string[];
@@ -175,16 +175,12 @@ export interface YouView {
   readonly guildDrawn: readonly string[];
   readonly stance: Stance;
   readonly queuedInterrupt: Target | null;
-}
+};
 
-export interface View extends ViewBase {
-  readonly version: 'mv-view/1';
-  readonly public: PublicView;
-  readonly you?: YouView;
-}
+export type View = ViewBase<PublicView, YouView> & { readonly version: 'mv-view/1' };
 
 /** Table options (section 11). Timers are whole seconds, 0 = off; the rules ignore them. */
-export interface Options {
+export type Options = {
   readonly money: 'hidden' | 'open';
   readonly youth: 'random' | 'entered';
   /** With `youth: 'entered'`: a permutation of 1 … n, one per seat. */
@@ -196,4 +192,4 @@ export interface Options {
   readonly scorePreview: 'on' | 'off';
   readonly guildList: 'standard';
   readonly ordersMax: number;
-}
+};

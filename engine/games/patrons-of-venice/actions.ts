@@ -21,7 +21,6 @@ import type { PvRow } from './row.ts';
 import * as S from './state.ts';
 import type { OpenAction } from './types.ts';
 
-/** In the order of `codes.ts`. */
 const ROWS: readonly PvRow[] = [
   choose.chooseRow,
   reserve.reserveRow,

@@ -17,10 +17,10 @@ export function describe(s: S.State): JsonObject {
     ducats: s[S.DUCATS + S.at(seat.seat)],
     hand: counts(s, S.HAND + S.at(seat.seat), GOODS),
   }));
-  const shared = structuredClone({ ...table, seats }) as unknown as JsonObject;
+  const shared = structuredClone({ ...table, seats });
   return {
     ...shared,
-    options: readOptions(s) as unknown as JsonObject,
+    options: readOptions(s),
     seq: s[S.SEQ],
     drawsTaken: s[S.DRAWS],
     drawDeck: idsIn(s, S.DECK_SIZE, S.DECK, CARDS).reverse(),

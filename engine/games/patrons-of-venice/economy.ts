@@ -14,7 +14,7 @@ export class Economy implements EconomyMeter {
   private readonly chosen = new Map<string, number>();
 
   emit({ event }: Emitted): void {
-    const told = event as unknown as PvEvent;
+    const told = event as PvEvent;
     switch (told.type) {
       case 'actionChosen':
         this.chosen.set(told.action, (this.chosen.get(told.action) ?? 0) + 1);

@@ -1,6 +1,6 @@
 /** Why an action is refused, and a legal alternative, as data. */
 
-import type { ActionBase, Command, Json, JsonObject, Remedy } from '../../core/contract.ts';
+import type { ActionBase, Command, Json, Remedy } from '../../core/contract.ts';
 import { explaining } from '../../kit/refusals.ts';
 import { check, codec, deciders, legal, MAX_LEGAL } from './actions.ts';
 import { ERRORS } from './errors.ts';
@@ -79,7 +79,7 @@ function remedy(s: S.State, p: number, command: Command, error: string, brief: b
     return { kind, ...(error === 'NOT_YOUR_DECISION' && { wait }) };
   }
   const action = brief ? null : instead(s, p, codec.decode(s, p, command));
-  return { kind, ...(action && { action: action as unknown as JsonObject }) };
+  return { kind, ...(action && { action }) };
 }
 
 /** The listed action that has the most in common with the refused one, else the last of the list. */

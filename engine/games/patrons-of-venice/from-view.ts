@@ -20,7 +20,7 @@ export function fromView(view: View, chance: Chance): State {
 
 /** The same from all hands: only the deck is unknown. */
 export function fromHands(view: View, hands: readonly JsonObject[], chance: Chance): State {
-  const state = possible(view, hands as unknown as readonly You[]);
+  const state = possible(view, hands as readonly You[]);
   redrawCards(state, [], chance);
   return state;
 }
@@ -36,7 +36,7 @@ function possible(view: View, known: readonly You[]): State {
     hand: told[p] ?? counted(unseen.splice(0, handCount)),
     ducats: own(p)?.ducats ?? seat.ducats ?? 0,
   }));
-  return position({ ...table, seq: view.seq, seats } as unknown as JsonObject);
+  return position({ ...table, seq: view.seq, seats });
 }
 
 /** Goods in the deck and in unknown hands: cloth and canvas, which must go first. */

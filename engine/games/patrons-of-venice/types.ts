@@ -24,23 +24,23 @@ export type Action = ActionBase &
 
 export type Stall = 'market' | 'wharf';
 
-export interface SellAction extends ActionBase {
+export type SellAction = ActionBase & {
   readonly type: 'sell';
   readonly goods: Goods;
-}
+};
 
-export interface SponsorBusinessAction extends ActionBase {
+export type SponsorBusinessAction = ActionBase & {
   readonly type: 'sponsorBusiness';
   readonly business: BusinessId;
   readonly site: SiteId;
   /** Shown goods, in the order of the recipe; none if the type is owned. */
   readonly proof?: readonly Good[];
-}
+};
 
 /** Actions that may stay objects: no integer holds them all. */
 export type OpenAction = SellAction | SponsorBusinessAction;
 
-export interface Options {
+export type Options = {
   readonly guestProduction: boolean;
   readonly chainProduction: boolean;
   readonly openHands: boolean;
@@ -52,7 +52,7 @@ export interface Options {
   readonly actionTimer: number;
   /** Seconds for reserving, unloading, taking a shipment and buying one card, 0 = none. */
   readonly answerTimer: number;
-}
+};
 
 export type Phase =
   | 'chooseAction'
@@ -65,12 +65,12 @@ export type Phase =
   | 'produce'
   | 'gameOver';
 
-export interface Shipment {
+export type Shipment = {
   readonly good: RawGood;
   readonly reservedBy: number | null;
-}
+};
 
-export interface SeatView {
+export type SeatView = {
   readonly seat: number;
   readonly name: string;
   readonly color: string;
@@ -82,9 +82,9 @@ export interface SeatView {
   readonly favours: number;
   readonly points: number;
   readonly ships: { readonly [ship in Ship]: Shipment | null };
-}
+};
 
-export interface ResultRow {
+export type ResultRow = {
   readonly seat: number;
   readonly businesses: number;
   /** How many of them count 2. */
@@ -92,9 +92,9 @@ export interface ResultRow {
   readonly favours: number;
   readonly points: number;
   readonly ducats: number;
-}
+};
 
-export interface PublicView {
+export type PublicView = {
   /** Only the options that differ from the defaults. */
   readonly options: Partial<Options>;
   readonly turn: number;
@@ -127,10 +127,9 @@ export interface PublicView {
     readonly winners: readonly number[];
     readonly table: readonly ResultRow[];
   } | null;
-}
+};
 
-export interface View extends ViewBase {
-  readonly version: 'pv-view/1';
-  readonly public: PublicView;
-  readonly you?: { readonly seat: number; readonly ducats: number; readonly hand: Goods };
-}
+/** What a seat alone knows. */
+export type You = { readonly seat: number; readonly ducats: number; readonly hand: Goods };
+
+export type View = ViewBase<PublicView, You> & { readonly version: 'pv-view/1' };

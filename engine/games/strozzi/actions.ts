@@ -12,7 +12,6 @@ import * as promotion from './phases/promotion.ts';
 import type { StRow } from './row.ts';
 import * as S from './state.ts';
 
-/** In the order of `codes.ts`. */
 const ROWS: readonly StRow[] = [
   claim.passRow,
   claim.claimRow,

@@ -1,4 +1,4 @@
-/** The numbers of the actions' rows, in the order in which `actions.ts` lists them, as codes. */
+/** The codes of the actions without their parameters: each row names its own, for good. */
 
 import { codeWith } from '../../kit/rows.ts';
 

@@ -17,10 +17,10 @@ export function describe(s: S.State): JsonObject {
     flagsUnused,
     tiles,
   }));
-  const shared = structuredClone({ ...table, seats }) as unknown as JsonObject;
+  const shared = structuredClone({ ...table, seats });
   return {
     ...shared,
-    options: readOptions(s) as unknown as JsonObject,
+    options: readOptions(s),
     seq: s[S.SEQ],
     drawsTaken: s[S.DRAWS],
     shipDeck: named(s, S.DECK_SIZE, S.DECK, SHIP_IDS).reverse(),

@@ -15,7 +15,7 @@ export class Economy implements EconomyMeter {
   );
 
   emit({ event }: Emitted): void {
-    const told = event as unknown as StEvent;
+    const told = event as StEvent;
     if (told.type === 'shipUnclaimed') this.unclaimed++;
     else if (told.type === 'flagReturned') this.overbids++;
     else if (told.type === 'tileTaken') this.tiles++;

@@ -1,6 +1,6 @@
 /** Why an action is refused, and a legal alternative, as data. */
 
-import type { ActionBase, Command, Json, JsonObject, Remedy } from '../../core/contract.ts';
+import type { ActionBase, Command, Json, Remedy } from '../../core/contract.ts';
 import { explaining } from '../../kit/refusals.ts';
 import { body } from '../../kit/rows.ts';
 import { check, codec, deciders, legal, MAX_LEGAL } from './actions.ts';
@@ -79,7 +79,7 @@ function remedy(s: S.State, p: number, _command: Command, error: string, brief: 
     return { kind, ...(error === 'NOT_YOUR_DECISION' && { wait }) };
   }
   const action = brief ? null : instead(s, p);
-  return { kind, ...(action && { action: action as unknown as JsonObject }) };
+  return { kind, ...(action && { action }) };
 }
 
 /** The last legal action of the list: not a pass if something can be claimed. */

@@ -11,7 +11,7 @@ import type { View } from './types.ts';
 export function fromView(view: View, chance: Chance): State {
   const { shipDeck: _deck, removedCards: _removed, promoStack: _stack, ...table } = view.public;
   const seats = table.seats.map(({ money, ...seat }) => ({ ...seat, money: money ?? 0 }));
-  const state = position({ ...table, seq: view.seq, seats } as unknown as JsonObject);
+  const state = position({ ...table, seq: view.seq, seats });
   if (view.you) state[MONEY + at(view.you.seat)] = view.you.money;
   determinize(state, view.you ? view.you.seat : 'public', chance);
   return state;

@@ -11,7 +11,7 @@ export type Action = ActionBase &
     | { readonly type: 'takeTile'; readonly tile: string }
   );
 
-export interface Options {
+export type Options = {
   readonly unclaimed: 'sameDrawer' | 'passLeft';
   /** Ducats on the last three spaces of each track, the lowest first; null = none. */
   readonly topBonus: readonly [number, number, number] | null;
@@ -22,18 +22,18 @@ export interface Options {
   readonly pollTimer: number;
   /** Seconds for a port and for a tile, 0 = none. */
   readonly choiceTimer: number;
-}
+};
 
 export type Phase = 'claim' | 'place' | 'promo' | 'gameOver';
 
-export interface ShipInPort {
+export type ShipInPort = {
   readonly card: string;
   readonly effectiveValue: number;
   readonly owner: number;
   readonly flag: Flag;
-}
+};
 
-export interface SeatView {
+export type SeatView = {
   readonly seat: number;
   readonly name: string;
   readonly color: string;
@@ -41,9 +41,9 @@ export interface SeatView {
   readonly money: number | null;
   readonly flagsUnused: readonly Flag[];
   readonly tiles: readonly string[];
-}
+};
 
-export interface ResultRow {
+export type ResultRow = {
   readonly seat: number;
   /** Ducats after the scoring of the last round. */
   readonly money: number;
@@ -51,9 +51,9 @@ export interface ResultRow {
   readonly science: number;
   readonly architecture: number;
   readonly total: number;
-}
+};
 
-export interface PublicView {
+export type PublicView = {
   /** Only the options that differ from the defaults. */
   readonly options: Partial<Options>;
   readonly round: number;
@@ -78,19 +78,18 @@ export interface PublicView {
     readonly winners: readonly number[];
     readonly table: readonly ResultRow[];
   } | null;
-}
+};
 
-export interface View extends ViewBase {
-  readonly version: 'st-view/1';
-  readonly public: PublicView;
-  readonly you?: { readonly seat: number; readonly money: number };
-}
+/** What a seat alone knows. */
+export type You = { readonly seat: number; readonly money: number };
+
+export type View = ViewBase<PublicView, You> & { readonly version: 'st-view/1' };
 
 /** Ducats that a seat received. */
-export interface Payment {
+export type Payment = {
   readonly seat: number;
   readonly amount: number;
-}
+};
 
 /** The events, in their order. All of them are public (section 7). */
 export type StEvent =

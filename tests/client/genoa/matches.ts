@@ -2,6 +2,7 @@
 
 import { SeededChance } from '../../../engine/core/chance.ts';
 import type { Game, JsonObject, State, Viewer } from '../../../engine/core/contract.ts';
+import { erase } from '../../../engine/core/erase.ts';
 import { MAX_LEGAL } from '../../../engine/games/genoa/actions.ts';
 import { genoa } from '../../../engine/games/genoa/index.ts';
 import { position } from '../../../engine/games/genoa/position/index.ts';
@@ -10,7 +11,7 @@ import { type Step as AnyStep, stepsOf } from '../steps.ts';
 
 export { infos } from '../steps.ts';
 
-export const game = genoa as unknown as Game;
+export const game = erase(genoa);
 
 export type Step = AnyStep<Action, View>;
 

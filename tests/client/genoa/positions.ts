@@ -2,11 +2,12 @@
 
 import { type Position, positionOf } from '../../../client/games/genoa/position.ts';
 import { SeededChance } from '../../../engine/core/chance.ts';
-import type { ActionBase, Game, JsonObject } from '../../../engine/core/contract.ts';
+import type { ActionBase, JsonObject } from '../../../engine/core/contract.ts';
+import { erase } from '../../../engine/core/erase.ts';
 import { genoa } from '../../../engine/games/genoa/index.ts';
 import type { Action, View } from '../../../engine/games/genoa/types.ts';
 
-export const game = genoa as unknown as Game;
+export const game = erase(genoa);
 const chance = new SeededChance('deals');
 
 const infos = (seats: number) =>

@@ -6,14 +6,14 @@ import { fortuneAt } from '../../../client/games/genoa/replay/fortune.ts';
 import { replayKit, storyOf } from '../../../client/games/genoa/replay/index.ts';
 import type { BarChart, LineChart, Story } from '../../../client/table/replay/kit.ts';
 import type { Recording } from '../../../client/table/replay/recording.ts';
-import type { Game } from '../../../engine/core/contract.ts';
+import { erase } from '../../../engine/core/erase.ts';
 import type { GeEvent } from '../../../engine/games/genoa/events.ts';
 import { genoa } from '../../../engine/games/genoa/index.ts';
 import type { View } from '../../../engine/games/genoa/types.ts';
 import { samples } from '../../rules/genoa/samples.ts';
 import { leadTest, recorded, standing, storyTests } from '../stories.ts';
 
-const game = genoa as unknown as Game;
+const game = erase(genoa);
 /** GE-017: everybody begins with it. */
 const START_MONEY = 130;
 const matches = recorded(game, samples, 4, storyOf);

@@ -1,6 +1,7 @@
 /** Matches of The Patrons of Venice as a viewer sees them, action by action. */
 
-import type { Game, JsonObject, Viewer } from '../../../engine/core/contract.ts';
+import type { JsonObject, Viewer } from '../../../engine/core/contract.ts';
+import { erase } from '../../../engine/core/erase.ts';
 import { choose } from '../../../engine/games/patrons-of-venice/bot/choose.ts';
 import { patronsOfVenice } from '../../../engine/games/patrons-of-venice/index.ts';
 import type { Action, View } from '../../../engine/games/patrons-of-venice/types.ts';
@@ -8,7 +9,7 @@ import { type Step as AnyStep, stepsOf } from '../steps.ts';
 
 export { infos } from '../steps.ts';
 
-export const game = patronsOfVenice as unknown as Game;
+export const game = erase(patronsOfVenice);
 
 export type Step = AnyStep<Action, View>;
 

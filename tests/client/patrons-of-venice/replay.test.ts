@@ -6,14 +6,14 @@ import { replayKit, storyOf } from '../../../client/games/patrons-of-venice/repl
 import { standingAt } from '../../../client/games/patrons-of-venice/replay/standing.ts';
 import type { BarChart, LineChart } from '../../../client/table/replay/kit.ts';
 import type { Recording } from '../../../client/table/replay/recording.ts';
-import type { Game } from '../../../engine/core/contract.ts';
+import { erase } from '../../../engine/core/erase.ts';
 import type { PvEvent } from '../../../engine/games/patrons-of-venice/events.ts';
 import { patronsOfVenice } from '../../../engine/games/patrons-of-venice/index.ts';
 import type { View } from '../../../engine/games/patrons-of-venice/types.ts';
 import { samples } from '../../rules/patrons-of-venice/samples.ts';
 import { leadTest, linesOf, recorded, standing, storyTests } from '../stories.ts';
 
-const game = patronsOfVenice as unknown as Game;
+const game = erase(patronsOfVenice);
 const matches = recorded(game, samples, 6, storyOf);
 
 const publicOf = (recording: Recording, at: number) =>

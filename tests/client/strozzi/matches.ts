@@ -1,6 +1,7 @@
 /** Matches of Strozzi as a viewer sees them, action by action. */
 
-import type { Game, JsonObject, Viewer } from '../../../engine/core/contract.ts';
+import type { JsonObject, Viewer } from '../../../engine/core/contract.ts';
+import { erase } from '../../../engine/core/erase.ts';
 import { choose } from '../../../engine/games/strozzi/bot/banker.ts';
 import { strozzi } from '../../../engine/games/strozzi/index.ts';
 import type { Action, View } from '../../../engine/games/strozzi/types.ts';
@@ -8,7 +9,7 @@ import { type Step as AnyStep, stepsOf } from '../steps.ts';
 
 export { infos } from '../steps.ts';
 
-export const game = strozzi as unknown as Game;
+export const game = erase(strozzi);
 
 export type Step = AnyStep<Action, View>;
 

@@ -6,7 +6,7 @@ import { replayKit, storyOf } from '../../../client/games/strozzi/replay/index.t
 import { worthAt } from '../../../client/games/strozzi/replay/worth.ts';
 import type { BarChart } from '../../../client/table/replay/kit.ts';
 import type { Recording } from '../../../client/table/replay/recording.ts';
-import type { Game } from '../../../engine/core/contract.ts';
+import { erase } from '../../../engine/core/erase.ts';
 import { CITIES } from '../../../engine/games/strozzi/data.ts';
 import { strozzi } from '../../../engine/games/strozzi/index.ts';
 import type { StEvent, View } from '../../../engine/games/strozzi/types.ts';
@@ -14,7 +14,7 @@ import { samples } from '../../rules/strozzi/samples.ts';
 import { leadTest, linesOf, recorded, standing, storyTests } from '../stories.ts';
 import { WRONG } from './matches.ts';
 
-const game = strozzi as unknown as Game;
+const game = erase(strozzi);
 const matches = recorded(game, samples, 4, storyOf);
 
 const publicOf = (recording: Recording, at: number) =>

@@ -6,23 +6,23 @@ import { GOODS } from '../engine/data.ts';
 import type { Action, Basket } from '../engine/types.ts';
 import { t } from './strings.ts';
 
-export interface OpenOffer {
+export type OpenOffer = {
   readonly offer: string;
   readonly seat: number;
   readonly give: Basket;
   readonly ask: number;
-}
+};
 
-export interface OpenSeat {
+export type OpenSeat = {
   readonly seat: number;
   readonly name: string;
   readonly color: string;
   readonly coins: number | null;
   readonly goods: Basket;
   readonly goal: number | null;
-}
+};
 
-export interface Open {
+export type Open = {
   readonly options: { readonly rounds: number };
   readonly round: number;
   readonly phase: 'trade' | 'over';
@@ -38,14 +38,14 @@ export interface Open {
     readonly winners: readonly number[];
     readonly scores: readonly number[];
   } | null;
-}
+};
 
 /** Knowledge of one seat alone. */
-export interface Known {
+export type Known = {
   readonly seat: number;
   readonly coins: number;
   readonly goal: number;
-}
+};
 
 export const ownOf = (view: ViewBase): Known | null => (view.you as Known | undefined) ?? null;
 export const open = (view: ViewBase): Open => view.public as Open;

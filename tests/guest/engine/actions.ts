@@ -3,7 +3,7 @@
 import type { Chance } from '../../../engine/core/chance.ts';
 import type { Command, State } from '../../../engine/core/contract.ts';
 import type { EventSink } from '../../../engine/core/events.ts';
-import { codecOf, codeWith, type Row } from '../../../engine/kit/rows.ts';
+import { codecOf, type Row } from '../../../engine/kit/rows.ts';
 import * as D from './data.ts';
 import { ASKS, accept, offer, pass, withdraw } from './offers.ts';
 import { travel, turn } from './road.ts';
@@ -13,11 +13,6 @@ import { OK } from './types.ts';
 
 const KINDS = D.GOODS.length;
 
-export const PASS = 0;
-const OFFER = 1;
-const ACCEPT = 2;
-const TRAVEL = 3;
-const TURN = 4;
 export const rows: readonly Row[] = [pass, offer, accept, travel, turn, withdraw] as Row[];
 export const codec = codecOf(rows);
 
@@ -56,26 +51,26 @@ export function legal(s: State, seat: number, out: Int32Array): number {
   if (((deciders(s) >> seat) & 1) === 0) return 0;
   let n = 0;
   if (S.leaderOf(s) !== seat) {
-    out[n++] = codeWith(PASS, 0);
+    out[n++] = pass.code;
     if (s[S.TRIES + S.at(seat)] >= D.LISTED_OFFERS) return n;
     for (let k = 0; k < KINDS * ASKS.length; k++) {
-      if (offer.check(s, seat, codeWith(OFFER, k)) === OK) out[n++] = codeWith(OFFER, k);
+      if (offer.check(s, seat, offer.code | k) === OK) out[n++] = offer.code | k;
     }
     return n;
   }
   for (let slot = 0; slot < s[S.OFFERS]; slot++) {
-    if (accept.check(s, seat, codeWith(ACCEPT, slot)) === OK) out[n++] = codeWith(ACCEPT, slot);
+    if (accept.check(s, seat, accept.code | slot) === OK) out[n++] = accept.code | slot;
   }
   for (let k = 0; k < 2 * D.DICE; k++) {
-    if (turn.check(s, seat, codeWith(TURN, k)) === OK) out[n++] = codeWith(TURN, k);
+    if (turn.check(s, seat, turn.code | k) === OK) out[n++] = turn.code | k;
   }
   let all = 0;
   for (let g = 0; g < KINDS; g++) all |= Math.min(7, s[S.STOCK + S.at(seat) + g]) << (3 * g);
-  out[n++] = codeWith(TRAVEL, (31 << 9) | all);
+  out[n++] = travel.code | (31 << 9) | all;
   for (let first = 0; first < D.DICE; first++) {
     for (let second = 0; second < D.DICE; second++) {
       const legs = first === second ? 0 : (1 << second) << 14;
-      out[n++] = codeWith(TRAVEL, ((1 << first) << 9) | legs);
+      out[n++] = travel.code | ((1 << first) << 9) | legs;
     }
   }
   return n;
@@ -83,4 +78,4 @@ export function legal(s: State, seat: number, out: Int32Array): number {
 
 /** An absent leader goes as far as all dice allow; everybody else passes. */
 export const standIn = (s: State, seat: number): number =>
-  S.leaderOf(s) === seat ? codeWith(TRAVEL, 31 << 9) : codeWith(PASS, 0);
+  S.leaderOf(s) === seat ? travel.code | (31 << 9) : pass.code;

@@ -1,13 +1,12 @@
 /** What can be answered beforehand in the caravan game: that one offers nothing. */
 
 import type { Beforehand, State } from '../../../engine/core/contract.ts';
-import { codeWith } from '../../../engine/kit/rows.ts';
-import { PASS } from './actions.ts';
 import * as D from './data.ts';
+import { pass } from './offers.ts';
 import * as S from './state.ts';
 
 const passIf = (s: State, seat: number, holds: boolean): number | null =>
-  S.leaderOf(s) !== seat && s[S.PASSED + S.at(seat)] === 0 && holds ? codeWith(PASS, 0) : null;
+  S.leaderOf(s) !== seat && s[S.PASSED + S.at(seat)] === 0 && holds ? pass.code : null;
 
 export const beforehand = [
   {

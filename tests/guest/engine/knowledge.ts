@@ -8,6 +8,7 @@ import type {
   ViewBase,
   Viewer,
 } from '../../../engine/core/contract.ts';
+import type { JsonFields } from '../../../engine/core/json.ts';
 import * as shape from '../../../engine/core/shape.ts';
 import { counts, members } from '../../../engine/kit/names.ts';
 import { makePosition } from '../../../engine/kit/position.ts';
@@ -76,7 +77,7 @@ function table(s: State): JsonObject {
   const seats = Array.from({ length: s[S.SEATS] }, (_, p) => p);
   const rows = standings(s);
   const winners = rows.filter(({ winner }) => winner).map(({ seat }) => seat);
-  const visits: JsonObject = {};
+  const visits: JsonFields = {};
   for (let i = 0; i < D.OASES; i++) if (s[S.VISITS + i] !== 0) visits[i] = s[S.VISITS + i];
   return {
     options: S.readOptions(s) as unknown as JsonObject,

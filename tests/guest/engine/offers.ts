@@ -4,7 +4,7 @@ import type { Command, State } from '../../../engine/core/contract.ts';
 import type { EventSink } from '../../../engine/core/events.ts';
 import { basket, name, number, open } from '../../../engine/kit/fields.ts';
 import { counts } from '../../../engine/kit/names.ts';
-import type { CodedRow, OpenRow } from '../../../engine/kit/rows.ts';
+import { type CodedRow, codeWith, type OpenRow } from '../../../engine/kit/rows.ts';
 import * as D from './data.ts';
 import { E } from './rule-index.ts';
 import * as S from './state.ts';
@@ -35,6 +35,7 @@ function covers(s: State, seat: number, command: Command<Offer>): boolean {
 
 export const offer: OpenRow<Offer> = {
   type: 'offer',
+  code: codeWith(1, 0),
   rule: 'TR-2001',
   refusals: { E_GOODS: 'TR-2003', E_STEP: 'TR-2002', E_LIMIT: 'TR-2005' },
   open: { give: open(basket(D.GOODS, 99, 7)), ask: number(0, 1_000_000) },
@@ -104,9 +105,11 @@ function dropFailed(s: State, maker: number, sink: EventSink | null): void {
 
 const byId = (
   type: ById['type'],
+  row: number,
   rule: string,
-): Pick<OpenRow<ById>, 'type' | 'rule' | 'open' | 'listed'> => ({
+): Pick<OpenRow<ById>, 'type' | 'code' | 'rule' | 'open' | 'listed'> => ({
   type,
+  code: codeWith(row, 0),
   rule,
   open: { offer: name(8) },
   listed: {
@@ -116,7 +119,7 @@ const byId = (
 });
 
 export const withdraw: OpenRow<ById> = {
-  ...byId('withdraw', 'TR-2006'),
+  ...byId('withdraw', 5, 'TR-2006'),
   check: (s, seat, command) => {
     const slot = slotOf(s, command);
     return slot >= 0 && s[S.offerAt(slot) + 1] === seat ? OK : E('E_CLOSED');
@@ -129,7 +132,7 @@ export const withdraw: OpenRow<ById> = {
 };
 
 export const accept: OpenRow<ById> = {
-  ...byId('accept', 'TR-2004'),
+  ...byId('accept', 2, 'TR-2004'),
   check: (s, seat, command) => {
     if (S.leaderOf(s) !== seat) return E('E_LEADER');
     const slot = slotOf(s, command);
@@ -154,6 +157,7 @@ export const accept: OpenRow<ById> = {
 
 export const pass: CodedRow = {
   type: 'pass',
+  code: codeWith(0, 0),
   rule: 'TR-2007',
   fields: {},
   check: (s, seat) => {

@@ -5,7 +5,7 @@ import type { Command, State } from '../../../engine/core/contract.ts';
 import type { EventSink } from '../../../engine/core/events.ts';
 import { draw } from '../../../engine/kit/draws.ts';
 import { amount, basket, list, maybe, open, picks, word } from '../../../engine/kit/fields.ts';
-import { body, type CodedRow, type OpenRow } from '../../../engine/kit/rows.ts';
+import { body, type CodedRow, codeWith, type OpenRow } from '../../../engine/kit/rows.ts';
 import * as D from './data.ts';
 import { E } from './rule-index.ts';
 import * as S from './state.ts';
@@ -26,6 +26,7 @@ const sold = (command: Command<Travel>, good: number): number => {
 
 export const travel: OpenRow<Travel> = {
   type: 'travel',
+  code: codeWith(3, 0),
   rule: 'CV-1004',
   refusals: { E_DICE: 'CV-1005', E_GOODS: 'CV-1008' },
   open: {
@@ -91,6 +92,7 @@ export const travel: OpenRow<Travel> = {
 /** CV-1011: a die is turned by a pip. */
 export const turn: CodedRow = {
   type: 'turn',
+  code: codeWith(4, 0),
   rule: 'CV-1011',
   refusals: { E_DICE: 'CV-1011', E_COINS: 'CV-1011' },
   fields: { die: amount(0, D.DICE - 1), by: word(['up', 'down']) },

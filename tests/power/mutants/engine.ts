@@ -85,8 +85,8 @@ export const engine = [
   fault(
     'a public chain that tells of secret commands',
     'engine/core/public-chain.ts',
-    'if (events.length > 0) this.append({ seat, events: events as unknown as JsonObject[] });',
-    'this.append({ seat, events: events as unknown as JsonObject[] });',
+    'if (events.length > 0) this.append({ seat, events });',
+    'this.append({ seat, events });',
     'Everybody can count what somebody does in secret.',
   ),
   fault(

@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { SeededChance } from '../../../engine/core/chance.ts';
 import { accepted } from '../../../engine/core/command.ts';
 import type { Game, JsonObject, State } from '../../../engine/core/contract.ts';
+import { erase } from '../../../engine/core/erase.ts';
 import { EventList } from '../../../engine/core/events.ts';
 import type { GeEvent } from '../../../engine/games/genoa/events.ts';
 import { isPhase2 } from '../../../engine/games/genoa/flow.ts';
@@ -14,7 +15,7 @@ import { genoa } from '../../../engine/games/genoa/index.ts';
 import { NOTHING_PENDING, PENDING } from '../../../engine/games/genoa/state.ts';
 import { Haggler } from './haggler.ts';
 
-const game = genoa as unknown as Game;
+const game = erase(genoa);
 /** One action in so many comes from the list. */
 const LISTED_EVERY = 3;
 

@@ -1,7 +1,8 @@
 /** A table of Genoa for rule tests, with the figures of the rules written out once more. */
 
 import { type Chance, SeededChance } from '../../../engine/core/chance.ts';
-import type { Game, Json, JsonObject } from '../../../engine/core/contract.ts';
+import type { Json, JsonObject } from '../../../engine/core/contract.ts';
+import { erase } from '../../../engine/core/erase.ts';
 import type { GeEvent } from '../../../engine/games/genoa/events.ts';
 import { genoa } from '../../../engine/games/genoa/index.ts';
 import type { PublicView, You } from '../../../engine/games/genoa/types.ts';
@@ -9,7 +10,7 @@ import { described, fresh, RuleTable } from '../rule-table.ts';
 
 export { A, B, C, D, E } from '../rule-table.ts';
 
-export const game = genoa as unknown as Game;
+export const game = erase(genoa);
 
 /** Seats of which only the named differ from the set-up, without cards. */
 export const seats = (n: number, named: { readonly [seat: number]: JsonObject } = {}): Json[] =>

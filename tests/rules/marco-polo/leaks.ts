@@ -97,7 +97,7 @@ export const leaks: readonly Leak[] = [
   explain(
     'seats.rusticiano',
     'explain.ts',
-    'asked: asked as unknown as JsonObject,',
+    'asked,',
     'asked: { ...asked, others: s[S.RUSTICIANO_LEFT + S.at(S.after(s, p))] },',
   ),
   explain(

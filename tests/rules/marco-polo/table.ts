@@ -2,7 +2,8 @@
 
 import type { Chance } from '../../../engine/core/chance.ts';
 import { SeededChance } from '../../../engine/core/chance.ts';
-import type { Game, JsonObject } from '../../../engine/core/contract.ts';
+import type { JsonObject } from '../../../engine/core/contract.ts';
+import { erase } from '../../../engine/core/erase.ts';
 import type { MpEvent } from '../../../engine/games/marco-polo/events.ts';
 import { marcoPolo } from '../../../engine/games/marco-polo/index.ts';
 import type { PublicView } from '../../../engine/games/marco-polo/types.ts';
@@ -10,7 +11,7 @@ import { described, fresh, RuleTable } from '../rule-table.ts';
 
 export { A, B, C, D, E } from '../rule-table.ts';
 
-export const game = marcoPolo as unknown as Game;
+export const game = erase(marcoPolo);
 
 const COLORS = ['blue', 'yellow', 'green', 'red', 'purple'];
 

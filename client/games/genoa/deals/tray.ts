@@ -197,10 +197,12 @@ export function answering(view: View, offer: OfferView): Tray {
   }
   const { commit, ducats, tile, ...plain } = tray.deferred;
   const hidden = offer.deferred?.commit !== undefined;
+  const ours = tidied(named);
+  const theirs = tidied({ ...rest, cards, any: { ...rest.any, cards: kinds } });
   return {
-    [own]: tidied(named),
-    [other]: tidied({ ...rest, cards, any: { ...rest.any, cards: kinds } }),
+    give: isMerchant ? theirs : ours,
+    ask: isMerchant ? ours : theirs,
     deferred:
       isMerchant && hidden ? tidiedLater(plain) : tidiedLater({ ...plain, commit, ducats, tile }),
-  } as unknown as Tray;
+  };
 }

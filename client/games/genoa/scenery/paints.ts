@@ -22,7 +22,7 @@ const TONE = {
   blue: '#74818d',
 } as const;
 
-function fill(pen: Pen, color: string, x: number, y: number, w: number, d: number): void {
+function fill(pen: Pen, color: Pen['fillStyle'], x: number, y: number, w: number, d: number): void {
   pen.fillStyle = color;
   pen.fillRect(x, y, w, d);
 }
@@ -44,7 +44,7 @@ function wear(pen: Pen, w: number, d: number, seed: number): void {
   const light = pen.createRadialGradient(w / 2, d / 2, 1, w / 2, d / 2, Math.hypot(w, d) * 0.56);
   light.addColorStop(0, 'rgba(255,250,236,0.14)');
   light.addColorStop(1, 'rgba(62,50,44,0.17)');
-  fill(pen, light as unknown as string, 0, 0, w, d);
+  fill(pen, light, 0, 0, w, d);
 }
 
 /** Stones in rows, every second one shifted. */

@@ -14,7 +14,7 @@ const en = messages({
 const t = translator({ en });
 
 export function because(event: GameEvent, seat: number): string | null {
-  const known = event as unknown as GeEvent;
+  const known = event as GeEvent;
   switch (known.type) {
     case 'ownerPaid':
       return known.seat === seat ? t('ownerPaid') : null;

@@ -79,7 +79,7 @@ const standing = (view: View, offer: OfferView): Said => ({
 export const told = ({ offer, merchant }: Omit<Said, 'terms'>): Said => ({
   offer,
   merchant,
-  terms: termsLine(offer.target, offer as unknown as Tray, offer.useExtra),
+  terms: termsLine(offer.target, offer as Tray, offer.useExtra),
 });
 
 /**

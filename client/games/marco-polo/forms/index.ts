@@ -67,7 +67,7 @@ export function actionOf(position: Position, type: Action['type'], values: Value
       // A single good is one press; of several the basket alone counts.
       const single = (question?.n ?? 1) === 1 && typeof values.good === 'string';
       const goods = single ? { [values.good as string]: 1 } : values.goods;
-      return { type, ...asked, goods: goods ?? {} } as unknown as Action;
+      return { type, ...asked, goods: goods ?? {} } as Action;
     }
     case 'searchContracts':
       return {
@@ -75,18 +75,18 @@ export function actionOf(position: Position, type: Action['type'], values: Value
         ...asked,
         keep: listOf(values.keep),
         discard: listOf(values.discard),
-      } as unknown as Action;
+      } as Action;
     case 'useKeptCityCard':
     case 'useArghunCard':
-      return { type, ...settledUse(position, type, values) } as unknown as Action;
+      return { type, ...settledUse(position, type, values) } as Action;
     case 'useGift':
       return giftAction(values);
     case 'completeContract': {
       const { double, ...rest } = values;
-      return { type, ...rest, ...(double === true && { double: true }) } as unknown as Action;
+      return { type, ...rest, ...(double === true && { double: true }) } as Action;
     }
     default:
-      return { type, ...asked, ...values } as unknown as Action;
+      return { type, ...asked, ...values } as Action;
   }
 }
 
@@ -98,7 +98,7 @@ export function valuesOf(action: Action): Values {
     const { legs, ...rest } = action;
     const { type: _move, ...others } = rest;
     const stays: Values = legs.length === 0 ? { [STAY]: true } : {};
-    return { ...(others as unknown as Values), ...waysOf(legs), ...stays };
+    return { ...(others as Values), ...waysOf(legs), ...stays };
   }
   if (action.type === 'chooseGoods') {
     const [[good, n] = ['', 0], ...more] = Object.entries(action.goods);
@@ -108,7 +108,7 @@ export function valuesOf(action: Action): Values {
       ...(n === 1 && more.length === 0 && { good }),
     };
   }
-  return fields as unknown as Values;
+  return fields as Values;
 }
 
 /** Staying clears the way, and drawing a way clears the staying. */
@@ -131,7 +131,7 @@ function edited(
   if (type !== 'playRusticiano' || changed !== 'card') return all;
   const [only, ...more] = legalOf(position, type).filter(({ card }) => card === all.card);
   const { type: _type, ...fields } = only ?? { type };
-  return more.length === 0 && only ? (fields as unknown as Values) : { card: all.card ?? '' };
+  return more.length === 0 && only ? (fields as Values) : { card: all.card ?? '' };
 }
 
 export const forms = makeForms<View, Action>({

@@ -57,7 +57,7 @@ export function valuesOfPlacing(action: PlaceAction): Values {
   const { type: _type, space: _space, card: _card, legs, values, adjust, ...rest } = action;
   const { bonuses = {}, freeBy, gift: _gift, ...fields } = rest;
   return {
-    ...(fields as unknown as Values),
+    ...(fields as Values),
     spot: spotIdOf(action),
     ...(freeBy && { freeBy: true }),
     ...(values?.[0] !== undefined && { value: values[0] }),

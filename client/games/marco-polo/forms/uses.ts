@@ -123,7 +123,7 @@ export const onceWith = (card: string): Action =>
     type: 'useArghunCard',
     card,
     ...formOfUse(CITY_CARD_IDS.indexOf(card)),
-  }) as unknown as Action;
+  }) as Action;
 
 const SETS_DIE = GIFT_IDS[GF12];
 
@@ -195,5 +195,5 @@ function dieInputs({ view, seat }: Position, values: Values): readonly Input[] {
 /** The use of a gift: only one gift has a die and a value. */
 export function giftAction({ gift, die, value }: Values): Action {
   const set = gift === SETS_DIE && { ...(die && { die }), ...(value && { value }) };
-  return { type: 'useGift', ...(gift && { gift }), ...set } as unknown as Action;
+  return { type: 'useGift', ...(gift && { gift }), ...set } as Action;
 }

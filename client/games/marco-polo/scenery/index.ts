@@ -53,7 +53,7 @@ function silhouettes(): readonly Silhouette[] {
 
 /** The round of the match, 1 … 5; after the last one it is over. */
 function hour(base: ViewBase): number {
-  const { round, phase } = base.public as unknown as { round: number; phase: string };
+  const { round, phase } = base.public as { round: number; phase: string };
   return phase === 'GAME_OVER' ? ROUNDS + 1 : Math.max(1, round);
 }
 

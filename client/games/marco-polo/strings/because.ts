@@ -12,7 +12,7 @@ const en = messages({
 const t = translator({ en });
 
 export function because(event: GameEvent, seat: number): string | null {
-  const known = event as unknown as MpEvent;
+  const known = event as MpEvent;
   switch (known.type) {
     case 'gained':
       return known.seat === seat ? t('gained') : null;

@@ -12,7 +12,7 @@ function adviceLine({ view, seat }: Reading, { remedy }: Refusal): string {
   const { wait, action } = remedy;
   if (wait && wait.length > 0) return t('help.wait', { names: seatNames(view, wait, seat) });
   if (!action) return '';
-  const what = actionLine(view, action as unknown as Action);
+  const what = actionLine(view, action as Action);
   return what ? t('help.instead', { what }) : '';
 }
 

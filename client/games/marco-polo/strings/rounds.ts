@@ -12,6 +12,6 @@ const t = translator({ en });
 
 /** The sentence for an event that ends a round; null for any other. */
 export function roundOver(event: GameEvent): string | null {
-  const known = event as unknown as MpEvent;
+  const known = event as MpEvent;
   return known.type === 'roundEnded' ? t('over', { n: known.round }) : null;
 }

@@ -28,7 +28,8 @@ export function worthOf(look: Look): Worth {
       wealth: rows.map((row) => row.cash + row.tax - row.owed + row.shareValue + row.cubeValue),
     };
   }
-  const own = (seat: number): View => ({ ...view, you: look.hands[seat] as unknown as YouView });
+  const hands = look.hands as readonly YouView[];
+  const own = (seat: number): View => ({ ...view, you: hands[seat] });
   return {
     points: seats.map(({ seat }) => forecast(own(seat))),
     track: seats.map(({ vp }) => vp),

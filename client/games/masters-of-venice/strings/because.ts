@@ -13,7 +13,7 @@ const en = messages({
 const t = translator({ en });
 
 export function because(event: GameEvent, seat: number): string | null {
-  const known = event as unknown as MvEvent;
+  const known = event as MvEvent;
   switch (known.type) {
     case 'dividendPaid':
       return known.amounts[seat] ? t('dividends') : null;

@@ -11,5 +11,5 @@ export const has = (key: string): key is Key => key in en;
 /** The text of a key put together from data; the plain word if the catalogue has none. */
 export function term(group: string, id: string): string {
   const key = `${group}.${id}`;
-  return has(key) ? (t as unknown as (key: string) => string)(key) : id;
+  return has(key) ? (t as (key: string) => string)(key) : id;
 }

@@ -12,7 +12,7 @@ const t = translator({ en });
 
 /** The text of an event that ends a round; null for any other. */
 export function roundOver(event: GameEvent): string | null {
-  const known = event as unknown as MvEvent;
+  const known = event as MvEvent;
   return known.type === 'roundStarted' && known.round > 1
     ? t('over', { n: known.round - 1 })
     : null;

@@ -14,7 +14,7 @@ const en = messages({
 const t = translator({ en });
 
 export function because(event: GameEvent, seat: number): string | null {
-  const known = event as unknown as PvEvent;
+  const known = event as PvEvent;
   switch (known.type) {
     case 'produced':
       return known.owner === seat ? t('produced') : null;

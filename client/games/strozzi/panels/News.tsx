@@ -16,7 +16,7 @@ type Of<T extends StEvent['type']> = Extract<StEvent, { type: T }>;
 
 /** The events of a log, without those that were taken back. */
 export const eventsOf = (log: readonly LogEntry[]): readonly StEvent[] =>
-  log.flatMap(({ event, withdrawn }) => (withdrawn ? [] : [event as unknown as StEvent]));
+  log.flatMap(({ event, withdrawn }) => (withdrawn ? [] : [event as StEvent]));
 
 /**
  * The end of a ship: its port or its sailing on, and the owner of a flag that a pirate struck for

@@ -15,7 +15,7 @@ const has = (paid: readonly Payment[], seat: number): boolean =>
   paid.some((one) => one.seat === seat);
 
 export function because(event: GameEvent, seat: number): string | null {
-  const known = event as unknown as StEvent;
+  const known = event as StEvent;
   switch (known.type) {
     case 'cityScored':
       return [known.ships, known.track, known.bonus].some((paid) => has(paid, seat))

@@ -13,7 +13,7 @@ const t = translator({ en });
 
 /** The text of an event that ends a round; null for any other. */
 export function roundOver(event: GameEvent): string | null {
-  const known = event as unknown as StEvent;
+  const known = event as StEvent;
   return known.type === 'cityScored' && known.city === CITIES.at(-1)
     ? t('over', { n: known.round })
     : null;

@@ -14,7 +14,7 @@ import { conclude, goOn } from '../flow.ts';
 import { left } from '../limits.ts';
 import { isBuilding } from '../map.ts';
 import * as S from '../state.ts';
-import { closeFor, remove, scratch } from './hold.ts';
+import { closeFor, judged, remove } from './hold.ts';
 import { checkOwned, checkTerms, isTwice, playerOf } from './judge.ts';
 import * as R from './record.ts';
 import { offerView } from './words.ts';
@@ -29,40 +29,40 @@ export function checkPlace(s: S.State, slot: number): number {
 }
 
 /**
- * The checks of a deal on the scratch record, which holds the offer with its wildcards filled.
+ * The checks of a deal on the judged offer, which holds the offer with its wildcards filled.
  * @param withExtra whether the player's acceptance of a proposal uses a tile
  */
 export function checkDeal(s: S.State, withExtra: boolean): number {
   const merchant = s[S.MERCHANT];
-  const maker = scratch[R.MAKER];
+  const maker = judged[R.MAKER];
   const isOffer = maker !== merchant;
-  const player = playerOf(s, scratch);
+  const player = playerOf(s, judged);
   const [own, other] = isOffer ? GIVE_FIRST : ASK_FIRST;
-  const taker = scratch[R.TAKER];
-  if (scratch[own + R.DUCATS] > s[S.DUCATS + S.at(maker)]) return E.E_FUNDS;
-  if (scratch[other + R.DUCATS] > s[S.DUCATS + S.at(taker)]) return E.E_FUNDS;
-  const held = checkOwned(s, maker, scratch, own);
+  const taker = judged[R.TAKER];
+  if (judged[own + R.DUCATS] > s[S.DUCATS + S.at(maker)]) return E.E_FUNDS;
+  if (judged[other + R.DUCATS] > s[S.DUCATS + S.at(taker)]) return E.E_FUNDS;
+  const held = checkOwned(s, maker, judged, own);
   if (held !== OK) return held;
-  const taken = checkOwned(s, taker, scratch, other);
-  if (taken !== OK || isTwice(scratch, other)) return E.E_NOT_OWNED;
-  if (isBuilding(scratch[R.TARGET]) && left(s, player) < 1) {
-    const says = isOffer ? scratch[R.USE_EXTRA] === 1 : withExtra;
+  const taken = checkOwned(s, taker, judged, other);
+  if (taken !== OK || isTwice(judged, other)) return E.E_NOT_OWNED;
+  if (isBuilding(judged[R.TARGET]) && left(s, player) < 1) {
+    const says = isOffer ? judged[R.USE_EXTRA] === 1 : withExtra;
     const tiles = s[S.TILE + S.at(player) + EXTRA_ACTION];
-    if (!says || tiles <= scratch[R.GIVE + R.TILE + EXTRA_ACTION]) return E.E_NO_ACTION;
+    if (!says || tiles <= judged[R.GIVE + R.TILE + EXTRA_ACTION]) return E.E_NO_ACTION;
   }
-  return checkTerms(s, scratch, 0, player, isOffer);
+  return checkTerms(s, judged, 0, player, isOffer);
 }
 
 const GIVE_FIRST = [R.GIVE, R.ASK] as const;
 const ASK_FIRST = [R.ASK, R.GIVE] as const;
 
-/** The side of the scratch record on which wildcards may stand: the taker's. */
+/** The side of the judged offer on which wildcards may stand: the taker's. */
 export const takerSide = (s: S.State): number =>
-  scratch[R.MAKER] === s[S.MERCHANT] ? R.GIVE : R.ASK;
+  judged[R.MAKER] === s[S.MERCHANT] ? R.GIVE : R.ASK;
 
 /** GE-542: all wildcards are filled; items asked for by kind are named. */
 export function closeWildcards(at: number): void {
-  scratch.fill(0, at + R.ANY_GOODS, at + R.BASKET);
+  judged.fill(0, at + R.ANY_GOODS, at + R.BASKET);
 }
 
 /**
@@ -71,24 +71,24 @@ export function closeWildcards(at: number): void {
  */
 export function fillByDefault(s: S.State, at: number): boolean {
   let missing = 0;
-  const taker = scratch[R.TAKER];
+  const taker = judged[R.TAKER];
   const block = S.at(taker);
-  for (let unit = scratch[at + R.ANY_GOODS]; unit > 0; unit--) {
+  for (let unit = judged[at + R.ANY_GOODS]; unit > 0; unit--) {
     const good = mostLeft(s, S.GOODS + block, at + R.GOODS, COMMODITIES.length, -1);
-    if (good >= 0) scratch[at + R.GOODS + good]++;
+    if (good >= 0) judged[at + R.GOODS + good]++;
     else missing++;
   }
   const kept = needsTile(s, taker) ? EXTRA_ACTION : -1;
-  for (let unit = scratch[at + R.ANY_TILE]; unit > 0; unit--) {
+  for (let unit = judged[at + R.ANY_TILE]; unit > 0; unit--) {
     const tile = mostLeft(s, S.TILE + block, at + R.TILE, TILES.length, kept);
-    if (tile >= 0) scratch[at + R.TILE + tile]++;
+    if (tile >= 0) judged[at + R.TILE + tile]++;
     else missing++;
   }
   for (let kind = 0; kind < KINDS.length; kind++) {
-    let units = scratch[at + R.ANY_CARD + kind];
+    let units = judged[at + R.ANY_CARD + kind];
     for (let card = FIRST_OF[kind]; card < FIRST_OF[kind + 1] && units > 0; card++) {
-      if (s[S.HOLDER + card] !== taker || R.hasCard(scratch, at, card)) continue;
-      R.addCard(scratch, at, card, R.TO_TAKER);
+      if (s[S.HOLDER + card] !== taker || R.hasCard(judged, at, card)) continue;
+      R.addCard(judged, at, card, R.TO_TAKER);
       units--;
     }
     missing += units;
@@ -98,14 +98,14 @@ export function fillByDefault(s: S.State, at: number): boolean {
 
 /** Whether the taker is the player and must keep a tile for the action. */
 export const needsTile = (s: S.State, taker: number): boolean =>
-  taker !== s[S.MERCHANT] && isBuilding(scratch[R.TARGET]) && left(s, taker) < 1;
+  taker !== s[S.MERCHANT] && isBuilding(judged[R.TARGET]) && left(s, taker) < 1;
 
 /** @param kept a kind of which one stays, -1 = none */
 function mostLeft(s: S.State, held: number, named: number, kinds: number, kept: number): number {
   let best = -1;
   let most = 0;
   for (let i = 0; i < kinds; i++) {
-    const rest = s[held + i] - scratch[named + i] - (i === kept ? 1 : 0);
+    const rest = s[held + i] - judged[named + i] - (i === kept ? 1 : 0);
     if (rest <= most) continue;
     most = rest;
     best = i;
@@ -113,7 +113,7 @@ function mostLeft(s: S.State, held: number, named: number, kinds: number, kept: 
   return best;
 }
 
-/** Whether the scratch record's wildcards are filled exactly by these counts. */
+/** Whether the judged offer's wildcards are filled exactly by these counts. */
 export function isFilled(
   at: number,
   goods: Int32Array,
@@ -122,30 +122,30 @@ export function isFilled(
 ): boolean {
   let sum = 0;
   for (let i = 0; i < COMMODITIES.length; i++) sum += goods[i];
-  if (sum !== scratch[at + R.ANY_GOODS]) return false;
+  if (sum !== judged[at + R.ANY_GOODS]) return false;
   sum = 0;
   for (let i = 0; i < TILES.length; i++) sum += tiles[i];
-  if (sum !== scratch[at + R.ANY_TILE]) return false;
+  if (sum !== judged[at + R.ANY_TILE]) return false;
   for (let kind = 0; kind < KINDS.length; kind++) {
     let count = 0;
     for (let i = 0; i < cards.length; i++) if (kindOf(cards[i]) === kind) count++;
-    if (count !== scratch[at + R.ANY_CARD + kind]) return false;
+    if (count !== judged[at + R.ANY_CARD + kind]) return false;
   }
   return true;
 }
 
-/** GE-502, GE-503, GE-513: one indivisible step. The scratch record holds the filled offer. */
+/** GE-502, GE-503, GE-513: one indivisible step. The judged offer holds the filled offer. */
 export function strike(s: S.State, slot: number, chance: Chance, sink: EventSink | null): void {
   const merchant = s[S.MERCHANT];
-  const player = playerOf(s, scratch);
-  const target = scratch[R.TARGET];
-  const number = scratch[R.NUMBER];
-  if (sink) tell(sink, { type: 'dealStruck', merchant, offer: offerView(scratch) });
+  const player = playerOf(s, judged);
+  const target = judged[R.TARGET];
+  const number = judged[R.NUMBER];
+  if (sink) tell(sink, { type: 'dealStruck', merchant, offer: offerView(judged) });
   remove(s, slot);
-  handBasket(s, player, merchant, scratch, R.GIVE, sink);
-  handBasket(s, merchant, player, scratch, R.ASK, sink);
-  for (let i = 0; i < R.DEFERRED; i++) s[S.OWED + i] = scratch[R.LATER + i];
-  const isPromised = R.promises(scratch, R.LATER);
+  handBasket(s, player, merchant, judged, R.GIVE, sink);
+  handBasket(s, merchant, player, judged, R.ASK, sink);
+  for (let i = 0; i < R.DEFERRED; i++) s[S.OWED + i] = judged[R.LATER + i];
+  const isPromised = R.promises(judged, R.LATER);
   if (target !== S.tower(s)) moveTower(s, target, number, sink);
   deliverMessages(s, chance, sink); // GE-552
   closeFor(s, target, sink);

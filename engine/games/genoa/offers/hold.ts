@@ -11,14 +11,17 @@ import { checkOwned, checkTerms, playerOf } from './judge.ts';
 import { remember } from './parties.ts';
 import * as R from './record.ts';
 
-/** The record that is being checked or carried out. */
-export const scratch = R.blankRecord();
+/**
+ * The offer that is being checked or carried out. Each reading of an offer fills it anew: by
+ * `readSlot`, or by the row of an offer that does not stand yet.
+ */
+export const judged = R.blankRecord();
 
-/** Copies the standing offer of a slot into the scratch record. */
+/** Copies the standing offer of a slot into the judged offer. */
 export function readSlot(s: S.State, slot: number): void {
   const at = S.offerAt(slot);
-  for (let i = 0; i < R.RECORD; i++) scratch[i] = s[at + i];
-  scratch[R.FAULTS] = 0;
+  for (let i = 0; i < R.RECORD; i++) judged[i] = s[at + i];
+  judged[R.FAULTS] = 0;
 }
 
 function writeSlot(s: S.State, slot: number, record: Int32Array): void {

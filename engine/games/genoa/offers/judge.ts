@@ -84,7 +84,7 @@ const isInSteps = (record: Int32Array): boolean =>
   record[R.ASK + R.DUCATS] % DUCAT_STEP === 0 &&
   record[R.LATER + R.D_DUCATS] % DUCAT_STEP === 0;
 
-/** Whether a basket of the scratch record names a card twice. */
+/** Whether a basket of the judged offer names a card twice. */
 export const isTwice = (record: Int32Array, basket: number): boolean =>
   (record[R.FAULTS] &
     (basket === R.GIVE ? R.SAME_CARD_TWICE_IN_GIVE : R.SAME_CARD_TWICE_IN_ASK)) !==

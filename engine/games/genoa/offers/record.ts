@@ -1,5 +1,5 @@
 /**
- * An offer as integers: one record in the state for each standing one, one scratch record for
+ * An offer as integers: one record in the state for each standing one, one judged offer for
  * checks. A record holds parties, target, the deferred part and two baskets (rules, 5.7.2).
  */
 

@@ -17,7 +17,7 @@ import {
   strike,
   takerSide,
 } from '../offers/accept.ts';
-import { readSlot, scratch, slotOf } from '../offers/hold.ts';
+import { judged, readSlot, slotOf } from '../offers/hold.ts';
 import * as R from '../offers/record.ts';
 import { during, type GeOpenRow } from '../row.ts';
 import * as S from '../state.ts';
@@ -39,14 +39,14 @@ const numberFor = (slot: number, fill: number, extra: boolean): number =>
 const goods = new Int32Array(COMMODITIES.length);
 const tiles = new Int32Array(TILES.length);
 
-/** Puts the filling of a listed acceptance into the scratch record. @returns whether it is exact */
+/** Puts the filling of a listed acceptance into the judged offer. @returns whether it is exact */
 function fillAsListed(s: S.State, at: number, fill: number): boolean {
   let isExact = true;
   if (fill === BY_DEFAULT) isExact = fillByDefault(s, at);
-  else if (fill < TILE) scratch[at + R.GOODS + fill - COMMODITY]++;
-  else if (fill < CARD) scratch[at + R.TILE + fill - TILE]++;
-  else if (R.hasCard(scratch, at, fill - CARD)) isExact = false;
-  else R.addCard(scratch, at, fill - CARD, R.TO_TAKER);
+  else if (fill < TILE) judged[at + R.GOODS + fill - COMMODITY]++;
+  else if (fill < CARD) judged[at + R.TILE + fill - TILE]++;
+  else if (R.hasCard(judged, at, fill - CARD)) isExact = false;
+  else R.addCard(judged, at, fill - CARD, R.TO_TAKER);
   closeWildcards(at);
   return isExact;
 }
@@ -64,13 +64,13 @@ function fillAsSaid(at: number, fill: Fill): boolean {
   });
   const cards = (fill.cards ?? []).map((id) => CARD_IDS.indexOf(id));
   if (!isFilled(at, goods, tiles, cards)) return false;
-  for (let i = 0; i < COMMODITIES.length; i++) scratch[at + R.GOODS + i] += goods[i];
-  for (let i = 0; i < TILES.length; i++) scratch[at + R.TILE + i] += tiles[i];
+  for (let i = 0; i < COMMODITIES.length; i++) judged[at + R.GOODS + i] += goods[i];
+  for (let i = 0; i < TILES.length; i++) judged[at + R.TILE + i] += tiles[i];
   for (const card of cards) {
-    if (R.hasCard(scratch, at, card)) {
-      scratch[R.FAULTS] |= at === R.GIVE ? R.SAME_CARD_TWICE_IN_GIVE : R.SAME_CARD_TWICE_IN_ASK;
+    if (R.hasCard(judged, at, card)) {
+      judged[R.FAULTS] |= at === R.GIVE ? R.SAME_CARD_TWICE_IN_GIVE : R.SAME_CARD_TWICE_IN_ASK;
     }
-    R.addCard(scratch, at, card, R.TO_TAKER);
+    R.addCard(judged, at, card, R.TO_TAKER);
   }
   closeWildcards(at);
   return true;
@@ -84,13 +84,13 @@ function fillOf(s: S.State, slot: number): Fill | null {
   const more = <W extends string>(from: number, words: readonly W[]): object =>
     Object.fromEntries(
       words
-        .map((word, i) => [word, scratch[at + from + i] - s[base + from + i]] as const)
+        .map((word, i) => [word, judged[at + from + i] - s[base + from + i]] as const)
         .filter(([, count]) => count > 0),
     );
   const commodities = more(R.GOODS, COMMODITIES);
   const special = more(R.TILE, TILES);
   const cards = CARD_IDS.filter(
-    (_, card) => R.hasCard(scratch, at, card) && !R.hasCard(s, base, card),
+    (_, card) => R.hasCard(judged, at, card) && !R.hasCard(s, base, card),
   );
   if (Object.keys(commodities).length > 0) fill.commodities = commodities;
   if (Object.keys(special).length > 0) fill.tiles = special;
@@ -98,7 +98,7 @@ function fillOf(s: S.State, slot: number): Fill | null {
   return Object.keys(fill).length > 0 ? (fill as Fill) : null;
 }
 
-/** Reads the offer and its filling into the scratch record. @returns 0 or the error on the way */
+/** Reads the offer and its filling into the judged offer. @returns 0 or the error on the way */
 function readAccepted(s: S.State, p: number, command: number | OpenAction): number {
   const isListed = typeof command === 'number';
   const slot = slotFor(s, command);
@@ -142,6 +142,7 @@ function isUnit(s: S.State, slot: number, fill: number): boolean {
 /** GE-528: the addressee's word executes it at once. */
 export const acceptRow: GeOpenRow = {
   type: 'accept',
+  code: ACCEPT,
   states: during(S.CLAIM, S.ACTION, S.MOVE),
   rule: 'GE-528',
   whilePending: true,
@@ -206,24 +207,24 @@ function fillings(s: S.State, slot: number): Int32Array {
 function listFillings(s: S.State, slot: number): number {
   readSlot(s, slot);
   const at = takerSide(s);
-  const taker = scratch[R.TAKER];
+  const taker = judged[R.TAKER];
   let n = 0;
-  if (R.wildcards(scratch, at) !== 1) {
+  if (R.wildcards(judged, at) !== 1) {
     ways[n++] = BY_DEFAULT;
     return n;
   }
   const block = S.at(taker);
-  for (let i = 0; i < COMMODITIES.length && scratch[at + R.ANY_GOODS] === 1; i++) {
-    if (s[S.GOODS + block + i] > scratch[at + R.GOODS + i]) ways[n++] = COMMODITY + i;
+  for (let i = 0; i < COMMODITIES.length && judged[at + R.ANY_GOODS] === 1; i++) {
+    if (s[S.GOODS + block + i] > judged[at + R.GOODS + i]) ways[n++] = COMMODITY + i;
   }
-  for (let i = 0; i < TILES.length && scratch[at + R.ANY_TILE] === 1; i++) {
-    if (s[S.TILE + block + i] > scratch[at + R.TILE + i]) ways[n++] = TILE + i;
+  for (let i = 0; i < TILES.length && judged[at + R.ANY_TILE] === 1; i++) {
+    if (s[S.TILE + block + i] > judged[at + R.TILE + i]) ways[n++] = TILE + i;
   }
   for (let kind = 0; kind < KINDS.length; kind++) {
-    if (scratch[at + R.ANY_CARD + kind] !== 1) continue;
+    if (judged[at + R.ANY_CARD + kind] !== 1) continue;
     for (let card = 0; card < CARDS; card++) {
       if (kindOf(card) !== kind || s[S.HOLDER + card] !== taker) continue;
-      if (!R.hasCard(scratch, at, card)) ways[n++] = CARD + card;
+      if (!R.hasCard(judged, at, card)) ways[n++] = CARD + card;
     }
   }
   return n;

@@ -49,6 +49,7 @@ function checkOp(s: S.State, p: number, op: number, building: number): number {
 /** GE-601, GE-603: one chance, one street. */
 export const acquireRow: GeCodedRow = {
   type: 'acquire',
+  code: ACQUIRE,
   states: during(S.ACQUIRE),
   rule: 'GE-605',
   fields: { street: spaceField, ops: opsField },
@@ -111,6 +112,7 @@ function carryOut(s: S.State, p: number, op: number, building: number): void {
 /** GE-617 */
 export const declineRow: GeCodedRow = {
   type: 'declineAcquire',
+  code: DECLINE_ACQUIRE,
   states: during(S.ACQUIRE),
   fields: {},
   rule: 'GE-617',

@@ -70,6 +70,7 @@ export function hasGoods(s: S.State, p: number, order: number): boolean {
 /** GE-409 */
 export const mainRow: GeCodedRow = {
   type: 'performMain',
+  code: PERFORM_MAIN,
   states: during(S.ACTION),
   rule: 'GE-409',
   fields: { mode: optionally(MODES), order: optionally(CARD_IDS), tileChoice: optionally(TILES) },
@@ -102,6 +103,7 @@ export const mainRow: GeCodedRow = {
 /** GE-805 … GE-807 */
 export const smallRow: GeCodedRow = {
   type: 'deliverSmall',
+  code: DELIVER_SMALL,
   states: during(S.ACTION),
   rule: 'GE-805',
   fields: { order: cardField },
@@ -128,6 +130,7 @@ export const smallRow: GeCodedRow = {
 /** GE-410 */
 export const endRow: GeCodedRow = {
   type: 'endAction',
+  code: END_ACTION,
   states: during(S.ACTION),
   fields: {},
   rule: 'GE-410',
@@ -146,6 +149,7 @@ export const endRow: GeCodedRow = {
 /** GE-540, GE-804: the answer to a question inside an acceptance. */
 export const chooseRow: GeCodedRow = {
   type: 'choose',
+  code: CHOOSE,
   states: during(S.ACTION),
   rule: 'GE-540',
   fields: { card: optionally(CARD_IDS), tile: optionally(TILES) },

@@ -1,7 +1,7 @@
 /** The merchant's own moves (rules, section 5.2), and the claim of a building (5.7.5). */
 
 import { body } from '../../../kit/rows.ts';
-import { LEAVE_UNUSED, MOVE_FREE, STOP, TAKE_ACTION } from '../codes.ts';
+import { LEAVE_UNUSED, MOVE_FREE, PASS, STOP, TAKE_ACTION } from '../codes.ts';
 import { MOST_MOVES } from '../data.ts';
 import { tell } from '../effects/emit.ts';
 import { canStep } from '../effects/tower.ts';
@@ -22,6 +22,7 @@ const stays = (s: S.State): number => (s[S.PHASE] === S.CLAIM ? E.E_CLAIM_OPEN :
 /** GE-307, GE-515, GE-521: to any space, even if nobody has an action left. */
 export const moveRow: GeCodedRow = {
   type: 'moveFree',
+  code: MOVE_FREE,
   states: during(S.MOVE),
   rule: 'GE-301',
   fields: { space: spaceField },
@@ -43,6 +44,7 @@ export const moveRow: GeCodedRow = {
 /** GE-308 */
 export const stopRow: GeCodedRow = {
   type: 'stop',
+  code: STOP,
   states: during(S.MOVE),
   fields: {},
   rule: 'GE-308',
@@ -54,6 +56,7 @@ export const stopRow: GeCodedRow = {
 /** GE-403, GE-405: the merchant acts himself. */
 export const takeRow: GeCodedRow = {
   type: 'takeAction',
+  code: TAKE_ACTION,
   states: during(S.CLAIM),
   rule: 'GE-405',
   fields: { useExtra: extraField },
@@ -72,6 +75,7 @@ export const takeRow: GeCodedRow = {
 /** GE-525: only without an offer that forces him (GE-524), and after all have answered (GE-544). */
 export const unusedRow: GeCodedRow = {
   type: 'leaveUnused',
+  code: LEAVE_UNUSED,
   states: during(S.CLAIM),
   fields: {},
   rule: 'GE-525',
@@ -104,6 +108,7 @@ export function mustAnswer(s: S.State, p: number): boolean {
 /** GE-506: nothing to offer here for now. */
 export const passRow: GeCodedRow = {
   type: 'pass',
+  code: PASS,
   states: during(S.CLAIM, S.MOVE),
   fields: {},
   rule: 'GE-517',

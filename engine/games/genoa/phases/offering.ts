@@ -4,7 +4,7 @@ import type { EventSink } from '../../../core/events.ts';
 import { maybe, number, open } from '../../../kit/fields.ts';
 import { body } from '../../../kit/rows.ts';
 import { CARD_IDS } from '../cards.ts';
-import { DECLINE, WITHDRAW } from '../codes.ts';
+import { DECLINE, OFFER, PROPOSE, REVISE, WITHDRAW } from '../codes.ts';
 import { MAX_SEATS } from '../data.ts';
 import { tell, tellWithSecret } from '../effects/emit.ts';
 import { canStep } from '../effects/tower.ts';
@@ -20,7 +20,7 @@ import {
 } from '../fields.ts';
 import { conclude } from '../flow.ts';
 import { NO_SPACE, SPACES, type SpaceId } from '../map.ts';
-import { change, end, isForcing, scratch, slotOf, stand } from '../offers/hold.ts';
+import { change, end, isForcing, judged, slotOf, stand } from '../offers/hold.ts';
 import { isListed, playerIn, targetIn } from '../offers/items.ts';
 import { checkMade } from '../offers/judge.ts';
 import { makerOf, takerOf } from '../offers/parties.ts';
@@ -44,33 +44,33 @@ const spaceOf = (id: string): number => {
   return space < 0 ? NO_SPACE : space;
 };
 
-/** Reads an offer of `p`, listed or not, into the scratch record. */
+/** Reads an offer of `p`, listed or not, into the judged offer. */
 function readOffer(s: S.State, p: number, command: number | OpenAction): void {
-  R.clear(scratch);
+  R.clear(judged);
   if (typeof command === 'number') {
-    fillOffer(s, p, body(command), scratch);
+    fillOffer(s, p, body(command), judged);
     return;
   }
   const action = command as OfferAction;
-  scratch[R.MAKER] = p;
-  scratch[R.TAKER] = s[S.MERCHANT];
-  scratch[R.TARGET] = spaceOf(action.target);
-  scratch[R.USE_EXTRA] = action.useExtra ? 1 : 0;
-  readTerms(scratch, R.GIVE, action, s[S.OPT_OFFER_CARDS]);
+  judged[R.MAKER] = p;
+  judged[R.TAKER] = s[S.MERCHANT];
+  judged[R.TARGET] = spaceOf(action.target);
+  judged[R.USE_EXTRA] = action.useExtra ? 1 : 0;
+  readTerms(judged, R.GIVE, action, s[S.OPT_OFFER_CARDS]);
 }
 
 function readProposal(s: S.State, command: number | OpenAction): void {
-  R.clear(scratch);
+  R.clear(judged);
   if (typeof command === 'number') {
-    fillProposal(s, body(command), scratch);
+    fillProposal(s, body(command), judged);
     return;
   }
   const action = command as ProposeAction;
-  scratch[R.MAKER] = s[S.MERCHANT];
-  scratch[R.TAKER] = action.player;
-  scratch[R.TARGET] = spaceOf(action.target);
-  scratch[R.REPLY_TO] = action.replyTo === undefined ? 0 : idNumber(action.replyTo);
-  readTerms(scratch, R.ASK, action, s[S.OPT_OFFER_CARDS]);
+  judged[R.MAKER] = s[S.MERCHANT];
+  judged[R.TAKER] = action.player;
+  judged[R.TARGET] = spaceOf(action.target);
+  judged[R.REPLY_TO] = action.replyTo === undefined ? 0 : idNumber(action.replyTo);
+  readTerms(judged, R.ASK, action, s[S.OPT_OFFER_CARDS]);
 }
 
 /** Announces an offer to all, and the shown cards to its taker. */
@@ -100,18 +100,19 @@ function announce(
 
 /** Cards of the maker are shown as the offer says (section 7, known faces). */
 function showCards(s: S.State, own: number): void {
-  if (!R.hasCards(scratch, own)) return;
+  if (!R.hasCards(judged, own)) return;
   for (let card = 0; card < CARD_IDS.length; card++) {
-    if (!R.hasCard(scratch, own, card)) continue;
-    const shown = R.shownTo(scratch, own, card);
+    if (!R.hasCard(judged, own, card)) continue;
+    const shown = R.shownTo(judged, own, card);
     if (shown === R.TO_ALL) s[S.KNOWN + card] |= (1 << s[S.SEATS]) - 1;
-    else if (shown === R.TO_TAKER) s[S.KNOWN + card] |= 1 << scratch[R.TAKER];
+    else if (shown === R.TO_TAKER) s[S.KNOWN + card] |= 1 << judged[R.TAKER];
   }
 }
 
 /** GE-501, GE-507, GE-518: from a player to the merchant. */
 export const offerRow: GeOpenRow = {
   type: 'offer',
+  code: OFFER,
   states: PHASE_2,
   rule: 'GE-501',
   refusals: { E_NOT_YOUR_DECISION: 'GE-504', E_NO_ACTION: 'GE-538' },
@@ -121,15 +122,15 @@ export const offerRow: GeOpenRow = {
   listed: {
     pack: (s, p, action) => {
       readOffer(s, p, action as OfferAction);
-      return scratch[R.TARGET] === NO_SPACE ? -1 : numberOf(s, scratch, true);
+      return judged[R.TARGET] === NO_SPACE ? -1 : numberOf(s, judged, true);
     },
     unpack: (s, p, number) => {
       readOffer(s, p, number);
       return {
         type: 'offer',
         target: SPACES[targetIn(number)],
-        ...termsOf(scratch),
-        ...(scratch[R.USE_EXTRA] === 1 && { useExtra: true }),
+        ...termsOf(judged),
+        ...(judged[R.USE_EXTRA] === 1 && { useExtra: true }),
       } as OfferAction;
     },
   },
@@ -137,14 +138,14 @@ export const offerRow: GeOpenRow = {
     if (typeof command === 'number' && !isListed(body(command))) return E.E_PARAM;
     if (s[S.MERCHANT] === p) return E.E_NOT_YOUR_DECISION;
     readOffer(s, p, command);
-    return checkMade(s, scratch, -1);
+    return checkMade(s, judged, -1);
   },
   apply: (s, p, command, _chance, sink) => {
     readOffer(s, p, command);
     s[S.TRIES + S.at(p)]++;
     s[S.PASSED] &= ~(1 << p);
     showCards(s, R.GIVE);
-    const slot = stand(s, scratch);
+    const slot = stand(s, judged);
     if (sink) announce(s, 'offerMade', slot, sink);
     conclude(s, sink);
   },
@@ -153,6 +154,7 @@ export const offerRow: GeOpenRow = {
 /** GE-514: from the merchant to one player. */
 export const proposeRow: GeOpenRow = {
   type: 'propose',
+  code: PROPOSE,
   states: PHASE_2,
   rule: 'GE-514',
   isNowhere: (command) =>
@@ -166,8 +168,8 @@ export const proposeRow: GeOpenRow = {
   listed: {
     pack: (s, _p, action) => {
       readProposal(s, action as ProposeAction);
-      const isPlace = scratch[R.TARGET] !== NO_SPACE && scratch[R.TAKER] < MAX_SEATS;
-      return isPlace ? numberOf(s, scratch, false) : -1;
+      const isPlace = judged[R.TARGET] !== NO_SPACE && judged[R.TAKER] < MAX_SEATS;
+      return isPlace ? numberOf(s, judged, false) : -1;
     },
     unpack: (s, _p, number) => {
       readProposal(s, number);
@@ -175,7 +177,7 @@ export const proposeRow: GeOpenRow = {
         type: 'propose',
         player: playerIn(number),
         target: SPACES[targetIn(number)],
-        ...termsOf(scratch),
+        ...termsOf(judged),
       } as ProposeAction;
     },
   },
@@ -183,16 +185,16 @@ export const proposeRow: GeOpenRow = {
     if (typeof command === 'number' && !isListed(body(command))) return E.E_PARAM;
     if (s[S.MERCHANT] !== p) return E.E_MERCHANT_REQUIRED;
     readProposal(s, command);
-    const player = scratch[R.TAKER];
+    const player = judged[R.TAKER];
     if (player === p || player >= s[S.SEATS]) return E.E_PARAM;
-    const made = checkMade(s, scratch, -1);
+    const made = checkMade(s, judged, -1);
     return made === OK ? checkReply(s, command) : made;
   },
   apply: (s, _p, command, _chance, sink) => {
     readProposal(s, command);
-    s[S.TRIES_TO + S.at(scratch[R.TAKER])]++;
+    s[S.TRIES_TO + S.at(judged[R.TAKER])]++;
     showCards(s, R.ASK);
-    const slot = stand(s, scratch);
+    const slot = stand(s, judged);
     if (sink) announce(s, 'offerMade', slot, sink);
     conclude(s, sink);
   },
@@ -201,21 +203,21 @@ export const proposeRow: GeOpenRow = {
 /** A link for display: a standing offer of that player for the same target. */
 function checkReply(s: S.State, command: number | OpenAction): number {
   if (typeof command === 'number' || (command as ProposeAction).replyTo === undefined) return OK;
-  const slot = slotOf(s, scratch[R.REPLY_TO]);
+  const slot = slotOf(s, judged[R.REPLY_TO]);
   if (slot < 0) return E.E_OFFER_CLOSED;
   const at = S.offerAt(slot);
-  const isIts = s[at + R.MAKER] === scratch[R.TAKER] && s[at + R.TARGET] === scratch[R.TARGET];
+  const isIts = s[at + R.MAKER] === judged[R.TAKER] && s[at + R.TARGET] === judged[R.TARGET];
   return isIts ? OK : E.E_OFFER_CLOSED;
 }
 
 /** Reads the next version of a standing offer: its terms are replaced whole. */
 function readRevision(s: S.State, slot: number, action: ReviseAction): void {
   const at = S.offerAt(slot);
-  R.clear(scratch);
-  for (let i = 0; i < R.USE_EXTRA; i++) scratch[i] = s[at + i];
-  scratch[R.USE_EXTRA] = action.useExtra ? 1 : 0;
-  const own = scratch[R.MAKER] === s[S.MERCHANT] ? R.ASK : R.GIVE;
-  readTerms(scratch, own, action, s[S.OPT_OFFER_CARDS]);
+  R.clear(judged);
+  for (let i = 0; i < R.USE_EXTRA; i++) judged[i] = s[at + i];
+  judged[R.USE_EXTRA] = action.useExtra ? 1 : 0;
+  const own = judged[R.MAKER] === s[S.MERCHANT] ? R.ASK : R.GIVE;
+  readTerms(judged, own, action, s[S.OPT_OFFER_CARDS]);
 }
 
 /** Whether an offer of this turn, standing or ended, belongs to another seat. */
@@ -224,6 +226,7 @@ const isSomebodyElses = (party: number, p: number): boolean => party >= 0 && par
 /** GE-506: at any time before agreement. */
 export const reviseRow: GeOpenRow = {
   type: 'revise',
+  code: REVISE,
   states: PHASE_2,
   rule: 'GE-506',
   refusals: { E_NO_ACTION: 'GE-538' },
@@ -237,7 +240,7 @@ export const reviseRow: GeOpenRow = {
     if (slot < 0) return E.E_OFFER_CLOSED;
     if (p === s[S.MERCHANT] && action.useExtra) return E.E_PARAM;
     readRevision(s, slot, action);
-    return checkMade(s, scratch, slot);
+    return checkMade(s, judged, slot);
   },
   apply: (s, p, command, _chance, sink) => {
     const action = command as ReviseAction;
@@ -245,7 +248,7 @@ export const reviseRow: GeOpenRow = {
     readRevision(s, slot, action);
     if (p !== s[S.MERCHANT]) s[S.PASSED] &= ~(1 << p);
     showCards(s, p === s[S.MERCHANT] ? R.ASK : R.GIVE);
-    change(s, slot, scratch);
+    change(s, slot, judged);
     if (sink) announce(s, 'offerRevised', slot, sink);
     conclude(s, sink);
   },
@@ -254,6 +257,7 @@ export const reviseRow: GeOpenRow = {
 /** By its maker. */
 export const withdrawRow: GeCodedRow = {
   type: 'withdraw',
+  code: WITHDRAW,
   states: PHASE_2,
   rule: 'GE-528',
   fields: { offerId: offerField },
@@ -270,6 +274,7 @@ export const withdrawRow: GeCodedRow = {
 /** GE-515, GE-548: by its addressee. */
 export const declineRow: GeCodedRow = {
   type: 'decline',
+  code: DECLINE,
   states: PHASE_2,
   rule: 'GE-515',
   refusals: { E_MUST_ACCEPT: 'GE-548' },

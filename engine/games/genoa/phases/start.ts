@@ -21,6 +21,7 @@ const isMerchant = (s: S.State, p: number): number =>
 /** GE-201: blue is the column, red the row. */
 export const rollRow: GeCodedRow = {
   type: 'roll',
+  code: ROLL,
   states: during(S.START),
   fields: {},
   rule: 'GE-201',
@@ -38,6 +39,7 @@ export const rollRow: GeCodedRow = {
 /** GE-903: instead of rolling. */
 export const startingSpaceRow: GeCodedRow = {
   type: 'useStartingSpace',
+  code: USE_STARTING_SPACE,
   states: during(S.START),
   rule: 'GE-903',
   fields: { space: spaceField },

@@ -13,7 +13,7 @@ import {
 } from '../../../kit/fields.ts';
 import { body } from '../../../kit/rows.ts';
 import { CARD_IDS } from '../cards.ts';
-import { PLAY_TILE } from '../codes.ts';
+import { PLAY_EXTRA_ACTION, PLAY_TILE } from '../codes.ts';
 import {
   BUILDING_ACTION,
   CARDS,
@@ -166,6 +166,7 @@ const numberOf = (command: number | OpenAction): number =>
 /** GE-908, GE-909, GE-911: only in an own window, before or after its main effect. */
 export const tileRow: GeOpenRow = {
   type: 'playTile',
+  code: PLAY_TILE,
   states: ~0,
   rule: 'GE-908',
   whilePending: true,
@@ -312,6 +313,7 @@ function actAt(
 /** GE-904, GE-918: opens no building; in anybody's turn, from the placing of the tower to the end of movement. */
 export const extraRow: GeCodedRow = {
   type: 'playExtraAction',
+  code: PLAY_EXTRA_ACTION,
   states: during(S.CLAIM, S.ACTION, S.MOVE),
   fields: {},
   rule: 'GE-904',

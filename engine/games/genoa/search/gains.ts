@@ -95,7 +95,7 @@ const payOf = (card: number): number => (CARD[card].kind === LARGE ? LARGE_PAY :
 type Counts = { [what: string]: number };
 
 function found({ before, after, seat, events, own }: Line): readonly Gain[] {
-  const all = events as unknown as readonly GeEvent[];
+  const all = events as readonly GeEvent[];
   const end = all.findIndex(({ type }) => type === 'turnStarted');
   const told = end < 0 ? all : all.slice(0, end);
   const list: Gain[] = [];

@@ -1,6 +1,6 @@
 /** Genoa's search: odds and decisions, see `engine/search/contract.ts`. */
 
-import type { Game } from '../../../core/contract.ts';
+import { erase } from '../../../core/erase.ts';
 import type { Searching } from '../../../search/contract.ts';
 import { genoa } from '../index.ts';
 import { TURN } from '../state.ts';
@@ -12,7 +12,7 @@ import { policy, prune } from './policy.ts';
 import { weights } from './weights.ts';
 
 /** The game itself: a search needs both, as one piece. */
-export const game = genoa as unknown as Game;
+export const game = erase(genoa);
 
 export const searching: Searching = {
   features,

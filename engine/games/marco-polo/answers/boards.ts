@@ -66,6 +66,7 @@ function readMove(s: S.State, p: number, command: number | OpenAction): boolean 
 /** MP-082 */
 export const doMoveRow: MpOpenRow = {
   type: 'doMove',
+  code: C.DO_MOVE,
   rule: 'MP-082',
   phases: ANSWERED,
   answers: true,
@@ -127,6 +128,7 @@ export const nodeOf = (code: number): number => body(code) & (2 ** NODE_BITS - 1
 /** MP-096 */
 export const otherBonusRow: MpCodedRow = {
   type: 'chooseOtherCityBonus',
+  code: C.OTHER_BONUS,
   rule: 'MP-096',
   phases: ANSWERED,
   answers: true,
@@ -181,6 +183,7 @@ const postAt = (s: S.State, p: number, node: number): number =>
 /** MP-095: given in the order stated. */
 export const ownBonusRow: MpOpenRow = {
   type: 'chooseOwnCityBonus',
+  code: C.OWN_BONUS,
   rule: 'MP-095',
   phases: ANSWERED,
   answers: true,
@@ -258,6 +261,7 @@ export const fromOf = (code: number): number => (body(code) & (2 ** FROM_BITS - 
 /** MP-083 */
 export const relocateRow: MpCodedRow = {
   type: 'relocatePost',
+  code: C.RELOCATE,
   rule: 'MP-083',
   phases: ANSWERED,
   answers: true,
@@ -292,6 +296,7 @@ export function legalRelocations(s: S.State, p: number, question: number, out: I
 /** AV-105, AV-R31 */
 export const figureRow: MpCodedRow = {
   type: 'chooseFigure',
+  code: C.CHOOSE_FIGURE,
   rule: 'AV-105',
   phases: ANSWERED,
   answers: true,

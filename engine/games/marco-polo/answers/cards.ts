@@ -42,6 +42,7 @@ function readDiscard(s: S.State, p: number, command: number | OpenAction): boole
 /** MP-065, MP-066 */
 export const discardRow: MpOpenRow = {
   type: 'discardContract',
+  code: C.DISCARD,
   rule: 'MP-065',
   phases: ANSWERED,
   answers: true,
@@ -138,6 +139,7 @@ function rising(places: readonly number[]): number {
 /** AV-050, AV-051 */
 export const searchRow: MpOpenRow = {
   type: 'searchContracts',
+  code: C.SEARCH,
   rule: 'AV-051',
   phases: ANSWERED,
   answers: true,
@@ -205,6 +207,7 @@ const CARD_BITS = 6;
 /** AV-151, AV-153: the others go to the box. */
 export const pickCardRow: MpCodedRow = {
   type: 'pickCityCard',
+  code: C.PICK_CARD,
   rule: 'AV-151',
   phases: ANSWERED,
   answers: true,

@@ -42,6 +42,7 @@ function readKept(s: S.State, p: number, command: number | OpenAction): boolean 
 /** AV-182, AV-183 */
 export const keepGiftsRow: MpOpenRow = {
   type: 'keepGifts',
+  code: C.KEEP_GIFTS,
   rule: 'AV-182',
   phases: during(S.BONUS),
   answers: true,
@@ -111,6 +112,7 @@ const TAKEN = ['coins', 'blackDie'];
 /** AV-184: GF05 */
 export const dieOrCoinsRow: MpCodedRow = {
   type: 'chooseDieOrCoins',
+  code: C.DIE_OR_COINS,
   rule: 'AV-184',
   phases: ANSWERED,
   answers: true,

@@ -22,6 +22,7 @@ export const goodIn = (code: number, i: number): number => (code >> (i * GOOD_BI
 /** Goods of choice, repeats allowed. */
 export const goodsRow: MpCodedRow = {
   type: 'chooseGoods',
+  code: C.CHOOSE_GOODS,
   rule: 'MP-086',
   phases: ANSWERED,
   answers: true,
@@ -86,6 +87,7 @@ const pairNumber = (code: number): number => body(code) >> PAIRS_BITS;
 /** Pairs of two different goods. */
 export const pairRow: MpCodedRow = {
   type: 'choosePair',
+  code: C.CHOOSE_PAIR,
   rule: 'MP-086',
   phases: ANSWERED,
   answers: true,
@@ -125,6 +127,7 @@ const camels: CodedField<number> = {
 /** MP-025: the chosen number of camels, the rest coins. */
 export const camelsRow: MpCodedRow = {
   type: 'chooseCamelsOrCoins',
+  code: C.CAMELS_OR_COINS,
   rule: 'MP-025',
   phases: ANSWERED,
   answers: true,

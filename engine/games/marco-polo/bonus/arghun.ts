@@ -39,6 +39,7 @@ function read(s: S.State, command: number | OpenAction): boolean {
 /** AV-181: once per turn, with value 6 and without a die; the card goes to the box. */
 export const useArghunRow: MpOpenRow = {
   type: 'useArghunCard',
+  code: USE_ARGHUN,
   rule: 'AV-181',
   phases: during(S.TURNS),
   onlyNew: true,

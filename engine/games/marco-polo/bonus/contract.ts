@@ -45,6 +45,7 @@ const holdsRU10 = (s: S.State, p: number): boolean =>
 
 export const completeRow: MpCodedRow = {
   type: 'completeContract',
+  code: COMPLETE_CONTRACT,
   rule: 'MP-100',
   phases: during(S.TURNS),
   fields: {

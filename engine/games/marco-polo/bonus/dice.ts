@@ -26,6 +26,7 @@ const camels = (s: S.State, p: number): number => s[amountAt(p, CAMEL)];
 /** MP-101: any number of dice, never a cost. */
 export const moneyBagRow: MpCodedRow = {
   type: 'moneyBag',
+  code: MONEY_BAG,
   rule: 'MP-101',
   phases: during(S.TURNS),
   fields: { die: dieField },
@@ -62,6 +63,7 @@ function checkChange(s: S.State, p: number, die: number, cost: number): number {
 /** MP-102 */
 export const rerollRow: MpCodedRow = {
   type: 'reroll',
+  code: REROLL,
   rule: 'MP-102',
   phases: during(S.TURNS),
   fields: { die: dieField },
@@ -93,6 +95,7 @@ const inReach = (value: number): boolean => value >= 1 && value <= DIE_FACES;
 /** MP-103 */
 export const adjustRow: MpCodedRow = {
   type: 'adjust',
+  code: ADJUST,
   rule: 'MP-103',
   phases: during(S.TURNS),
   fields: { die: dieField, by: byField },
@@ -112,6 +115,7 @@ export const adjustRow: MpCodedRow = {
 /** MP-104 */
 export const buyRow: MpCodedRow = {
   type: 'buyBlackDie',
+  code: BUY_BLACK_DIE,
   rule: 'MP-104',
   phases: during(S.TURNS),
   fields: {},

@@ -63,6 +63,7 @@ function checkEffect(s: S.State, p: number): number {
 /** AV-185 */
 export const useGiftRow: MpOpenRow = {
   type: 'useGift',
+  code: USE_GIFT,
   rule: 'AV-185',
   phases: during(S.TURNS),
   onlyNew: true,

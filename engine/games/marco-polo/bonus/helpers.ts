@@ -24,6 +24,7 @@ export const canClear = (s: S.State, space: number): boolean => placedOn(s, spac
 /** AV-171 to AV-175 */
 export const piedroRow: MpCodedRow = {
   type: 'piedroClear',
+  code: PIEDRO_CLEAR,
   rule: 'AV-171',
   phases: during(S.TURNS),
   fields: { space: word(CLEARABLE) },
@@ -43,6 +44,7 @@ export const piedroRow: MpCodedRow = {
 /** AV-081 */
 export const moneylenderRow: MpCodedRow = {
   type: 'moneylenderGood',
+  code: MONEYLENDER_GOOD,
   rule: 'AV-081',
   phases: during(S.TURNS),
   fields: { good },
@@ -71,6 +73,7 @@ const amountOf = (code: number): number => body(code) & MOST_TRADED;
 /** AV-083, AV-R10: one for one, one direction, once. */
 export const saracenRow: MpCodedRow = {
   type: 'saracenTrade',
+  code: SARACEN_TRADE,
   rule: 'AV-083',
   phases: during(S.TURNS),
   fields: { direction: word(['camelsToCoins', 'coinsToCamels']), n: amount(1, MOST_TRADED) },

@@ -25,6 +25,7 @@ const readKept = (s: S.State, p: number, command: number | OpenAction): boolean 
 
 export const useKeptRow: MpOpenRow = {
   type: 'useKeptCityCard',
+  code: USE_KEPT,
   rule: 'AV-151',
   phases: during(S.TURNS),
   open: USE_FIELDS,

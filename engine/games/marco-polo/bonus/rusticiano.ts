@@ -103,6 +103,7 @@ const isCityForRU01 = (s: S.State, p: number, node: number): boolean =>
 
 export const playRow: MpOpenRow = {
   type: 'playRusticiano',
+  code: PLAY_RUSTICIANO,
   rule: 'AV-141',
   phases: during(S.TURNS),
   open: {

@@ -56,6 +56,7 @@ export function draftOrder(s: S.State): number[] {
 
 export const pickRow: MpCodedRow = {
   type: 'pickCharacter',
+  code: PICK_CHARACTER,
   rule: 'MP-015',
   phases: during(S.DRAFT),
   fields: { character: word(CHARACTERS) },
@@ -107,6 +108,7 @@ function drawBellela(s: S.State, p: number, chance: Chance): void {
 /** AV-170: Piedro's owner before round 1. */
 export const startRow: MpCodedRow = {
   type: 'chooseStart',
+  code: CHOOSE_START,
   rule: 'AV-170',
   phases: during(S.CHARACTER),
   fields: { node: word(MAP_IDS) },

@@ -72,6 +72,7 @@ export function undecided(s: S.State): number {
 /** Also open to a seat that has chosen: replaced until the last one has. */
 export const keepGoalsRow: MpCodedRow = {
   type: 'keepGoals',
+  code: KEEP_GOALS,
   rule: 'MP-016',
   phases: during(S.CHOOSE_GOALS),
   fields: { goals: pairField },

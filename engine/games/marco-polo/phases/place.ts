@@ -4,6 +4,7 @@ import type { Chance } from '../../../core/chance.ts';
 import type { EventSink } from '../../../core/events.ts';
 import { wideBody } from '../../../kit/rows.ts';
 import { FROM_SPACE } from '../cards.ts';
+import { PLACE } from '../codes.ts';
 import { GF13 } from '../data/gifts.ts';
 import { COINS5, isBazaar, KHAN, SPACES } from '../data/spaces.ts';
 import { COIN } from '../data/vocabulary.ts';
@@ -38,9 +39,9 @@ const isInGame = (s: S.State): boolean =>
 
 export const placeRow: MpOpenRow = {
   type: 'place',
+  code: PLACE,
   rule: 'MP-032',
   phases: during(S.TURNS),
-  wide: true,
   open: PLACE_FIELDS,
   isMalformed: (s, p, command) => !read(s, p, command) || !isInGame(s),
   listed: {

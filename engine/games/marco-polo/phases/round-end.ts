@@ -3,6 +3,7 @@
 import type { Chance } from '../../../core/chance.ts';
 import type { EventSink } from '../../../core/events.ts';
 import { FROM_CHARACTER } from '../cards.ts';
+import { END_TURN } from '../codes.ts';
 import { ARGHUN, DONATA, MATTEO, NICOLAO, POLOS, RUSTICIANO } from '../data/people.ts';
 import { ROUNDS, WHITE_MASK } from '../data.ts';
 import { returnArghunCards } from '../effects/city-pile.ts';
@@ -22,6 +23,7 @@ import { hasDice, mayEnd, startTurn } from './turns.ts';
 /** MP-032 */
 export const endTurnRow: MpCodedRow = {
   type: 'endTurn',
+  code: END_TURN,
   rule: 'MP-032',
   phases: during(S.TURNS),
   fields: {},

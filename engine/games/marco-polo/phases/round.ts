@@ -74,6 +74,7 @@ const startField: CodedField = maybeWord(MAP_IDS);
 /** AV-102, AV-112 */
 export const roundCharacterRow: MpCodedRow = {
   type: 'chooseRoundCharacter',
+  code: CHOOSE_ROUND_CHARACTER,
   rule: 'AV-102',
   phases: during(S.BELLELA_PHASE),
   fields: { character: word(CHARACTERS), start: startField },
@@ -186,6 +187,7 @@ export function askPope(s: S.State, chance: Chance, sink: EventSink | null): voi
 /** AV-120, AV-121 */
 export const takeCompanionRow: MpCodedRow = {
   type: 'takeCompanion',
+  code: TAKE_COMPANION,
   rule: 'AV-120',
   phases: during(S.POPE),
   fields: { companion: wordOrNull(COMPANIONS) },

@@ -30,11 +30,11 @@ const owesToken = (s: S.State, p: number): boolean =>
 export const hasDice = (s: S.State, p: number): boolean =>
   s[S.HAND + S.at(p)] !== 0 || owesToken(s, p);
 
-/** Buffer for one legal placement and its search. */
-const scratch = new Int32Array(2 ** 17);
+/** One legal placement and its search; only `mayEnd` fills it. */
+const placements = new Int32Array(2 ** 17);
 
 /** MP-033, AV-R52: whether the turn may end. */
 export function mayEnd(s: S.State, p: number): boolean {
   if (s[S.MAIN_DONE] === 1 || !hasDice(s, p)) return true;
-  return s[S.BAGGED] === 1 && listPlacements(s, p, scratch, 0, true) === 0;
+  return s[S.BAGGED] === 1 && listPlacements(s, p, placements, 0, true) === 0;
 }

@@ -51,7 +51,7 @@ const BEFORE_A_ROUND: readonly number[] = [S.DRAFT, S.CHOOSE_GOALS, S.CHARACTER,
 type Counts = { [what: string]: number };
 
 function found({ before, after, seat, events, own }: Line): readonly Gain[] {
-  const all = events as unknown as readonly MpEvent[];
+  const all = events as readonly MpEvent[];
   if (all[0]?.type === 'turnEnded') return kept(before, seat);
   const end = all.findIndex(({ type }) => TURN_OVER.includes(type));
   const told = end < 0 ? all : all.slice(0, end);

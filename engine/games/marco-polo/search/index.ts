@@ -1,6 +1,6 @@
 /** How Marco Polo is searched: see `engine/search/contract.ts`. */
 
-import type { Game } from '../../../core/contract.ts';
+import { erase } from '../../../core/erase.ts';
 import type { Searching } from '../../../search/contract.ts';
 import { ROUNDS } from '../data.ts';
 import { marcoPolo } from '../index.ts';
@@ -12,7 +12,7 @@ import { policy } from './policy.ts';
 import { weights } from './weights.ts';
 
 /** The game itself: a search needs both, as one piece. */
-export const game = marcoPolo as unknown as Game;
+export const game = erase(marcoPolo);
 
 /** Parts of a round, by the dice that are left. */
 const PARTS = 2;

@@ -1,6 +1,12 @@
 /** Differences of two positions in the words of scenarios, and applying a change to a position. */
 
-import type { Json, JsonObject } from '../../../core/contract.ts';
+import {
+  isList,
+  isObject,
+  type Json,
+  type JsonFields,
+  type JsonObject,
+} from '../../../core/json.ts';
 import { describe } from '../describe.ts';
 import { PHASE, PHASE_BID, type State } from '../state.ts';
 
@@ -27,11 +33,8 @@ const SEAT_DERIVED = ['seat', 'guildHeld', 'rumorsHeld', 'committed', 'knownRetu
 /** Known to the seat alone, or (cash) perhaps so. */
 const SEAT_PRIVATE = ['guildOrders', 'rumors', 'destination', 'stance', 'guildDrawn', 'cash'];
 
-const isObject = (value: Json | undefined): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-function omit(object: JsonObject, keys: readonly string[]): JsonObject {
-  const rest: JsonObject = {};
+function omit(object: JsonObject, keys: readonly string[]): JsonFields {
+  const rest: JsonFields = {};
   for (const key in object) if (!keys.includes(key)) rest[key] = object[key];
   return rest;
 }
@@ -43,7 +46,8 @@ function alike(a: Json | undefined, b: Json | undefined): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-const asObject = (list: Json): JsonObject => Object.fromEntries((list as Json[]).entries());
+const asObject = (list: Json): JsonFields =>
+  Object.fromEntries((list as readonly Json[]).entries());
 
 /** The change from `from` to `to`; undefined if there is none. Removed counts are 0. */
 function changed(from: Json | undefined, to: Json | undefined): Json | undefined {
@@ -51,7 +55,7 @@ function changed(from: Json | undefined, to: Json | undefined): Json | undefined
     if (alike(from, to)) return undefined;
     return to ?? (typeof from === 'number' ? 0 : null);
   }
-  const change: JsonObject = {};
+  const change: JsonFields = {};
   let parts = 0;
   for (const key in { ...from, ...to }) {
     const part = changed(from[key], to[key]);
@@ -95,7 +99,7 @@ export function difference(from: State, to: State, viewer: number): JsonObject {
 /** `base` with `change` applied: objects merge, all other values are replaced. */
 function merge(base: Json | undefined, change: Json): Json {
   if (!isObject(base) || !isObject(change)) return change;
-  const merged: JsonObject = { ...base };
+  const merged: JsonFields = { ...base };
   for (const [key, value] of Object.entries(change)) merged[key] = merge(base[key], value);
   return merged;
 }
@@ -105,14 +109,14 @@ const SEAT_LISTS = ['guildOrders', 'delivered', 'guildDrawn', 'favors', 'rumors'
 const TABLE_LISTS = ['plaza', 'discardedRumors', 'removedRumors'];
 
 const without = (list: Json | undefined, ids: ReadonlySet<Json>): Json =>
-  Array.isArray(list) ? list.filter((id) => !ids.has(id)) : (list ?? null);
+  isList(list) ? list.filter((id) => !ids.has(id)) : (list ?? null);
 
 /** Removes every card and tile that `given` names from its former place. */
-function unclaim(base: JsonObject, given: JsonObject): void {
+function unclaim(base: JsonFields, given: JsonObject): void {
   const claimed = new Set<Json>();
   const seats = isObject(given.seats) ? given.seats : {};
   const claim = (list: Json | undefined): void => {
-    if (Array.isArray(list)) for (const id of list) claimed.add(id);
+    if (isList(list)) for (const id of list) claimed.add(id);
   };
   for (const list of TABLE_LISTS) claim(given[list]);
   for (const seat of Object.values(seats)) {
@@ -121,7 +125,7 @@ function unclaim(base: JsonObject, given: JsonObject): void {
   for (const list of TABLE_LISTS) base[list] = without(base[list], claimed);
   for (const seat of Object.values(base.seats as JsonObject)) {
     for (const list of SEAT_LISTS) {
-      const held = seat as JsonObject;
+      const held = seat as JsonFields;
       if (list in held) held[list] = without(held[list], claimed);
     }
   }

@@ -1,6 +1,6 @@
 /** Why an action is refused, and a legal alternative, as data. */
 
-import type { Command, JsonObject, Remedy } from '../../../core/contract.ts';
+import type { Command, Remedy } from '../../../core/contract.ts';
 import { explaining } from '../../../kit/refusals.ts';
 import { check, codec, codeOf } from '../actions.ts';
 import { NO_CARD } from '../codes.ts';
@@ -81,7 +81,7 @@ function remedy(s: State, seat: number, command: Command, name: string, brief: b
   return {
     kind: never ? 'never' : kind,
     ...(given && { given }),
-    ...(action && { action: action as unknown as JsonObject }),
+    ...(action && { action }),
     ...(waits && { wait }),
   };
 }

@@ -122,7 +122,7 @@ const repairPending: Repair = (s, seat) => {
 };
 
 const isSwap = (code: number): boolean => rowOf(code).type === 'mercatoSwap';
-const isDock = (code: number): boolean => rowOf(code).wide === true;
+const isDock = (code: number): boolean => code >= k.DOCK_BASE;
 
 const repairFresh: Repair = (s, _seat, code) => {
   if (isSwap(code) && k.body(code) >> 3 === (k.body(code) & 7)) return false;

@@ -147,7 +147,8 @@ export interface UpcomingTurn {
   readonly kind: 'main' | 'shared';
 }
 
-const scratch = new Int32Array(STATE_LENGTH);
+/** The position played ahead; only `upcoming` fills it. */
+const ahead = new Int32Array(STATE_LENGTH);
 
 /**
  * All turns from here to the end of the round, the running one first, if each is ended at once and
@@ -158,7 +159,7 @@ export function upcoming(s: State, honourQueue = false): UpcomingTurn[] {
   const turns: UpcomingTurn[] = [];
   const phase = s[PHASE];
   if (phase !== PHASE_TURN && phase !== PHASE_WINDOW) return turns;
-  const copy = scratch;
+  const copy = ahead;
   copy.set(s);
   if (!honourQueue) copy[QUEUE_TARGET] = TARGET_NONE;
   const take = (seat: number, place: number, kind: number): void => {

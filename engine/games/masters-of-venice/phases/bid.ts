@@ -73,6 +73,7 @@ function applyBid(
 
 export const bidRow: MvRow = {
   type: 'submitBid',
+  code: make(T_BID, 0),
   ...noTurn,
   fields: { amount: money(PRICE_STEP, BID_BITS) },
   rule: 'MV-203',

@@ -61,6 +61,7 @@ function applyDestination(
 
 export const destinationRow: MvRow = {
   type: 'submitDestination',
+  code: make(T_DESTINATION, 0),
   ...noTurn,
   fields: { location: word(LOCATIONS) },
   rule: 'MV-302',

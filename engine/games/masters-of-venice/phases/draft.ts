@@ -135,6 +135,7 @@ function applyAdjust(
 export const characterRow: MvRow = {
   // MV-213: the Gondolieri cannot be chosen, index 0 is not on offer.
   type: 'chooseCharacter',
+  code: make(T_CHARACTER, 0),
   ...noTurn,
   fields: { character: word(CHARACTERS.slice(1), 1) },
   rule: 'MV-214',
@@ -148,6 +149,7 @@ export const characterRow: MvRow = {
 
 export const adjustRow: MvRow = {
   type: 'adjustOrders',
+  code: make(T_ADJUST, 0),
   ...noTurn,
   fields: { shop: word(SHOPS), direction: word(['up', 'down']) },
   rule: 'MV-215',

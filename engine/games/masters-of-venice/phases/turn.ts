@@ -56,6 +56,7 @@ export function legalTurn(s: State, seat: number, out: Int32Array): number {
 
 export const endRow = turnRow({
   type: 'endTurn',
+  code: make(T_END, 0),
   fields: {},
   rule: 'MV-314',
   places: ANYWHERE,

@@ -14,7 +14,7 @@ import { ANY_SEAT, type MvRow, noTurn } from '../row.ts';
 import * as state from '../state.ts';
 import { at, type State } from '../state.ts';
 
-const { T_DECLINE, T_INTERRUPT, T_STANCE } = codes;
+const { T_DECLINE, T_INTERRUPT, T_QUEUE, T_STANCE } = codes;
 const { E_MARKER, E_NOT_ELIGIBLE, E_PHASE, OK } = errors;
 const {
   ACT_PLACE,
@@ -119,6 +119,7 @@ const figures = {
 
 export const queueRow: MvRow = {
   type: 'queueInterrupt',
+  code: make(T_QUEUE, 0),
   ...noTurn,
   fields: { target: wordOrNull(TARGETS) },
   rule: 'MV-353',
@@ -132,6 +133,7 @@ export const queueRow: MvRow = {
 
 export const stanceRow: MvRow = {
   type: 'setStance',
+  code: make(T_STANCE, 0),
   ...noTurn,
   fields: { stance: word(STANCES) },
   rule: 'MV-353',
@@ -143,6 +145,7 @@ export const stanceRow: MvRow = {
 
 export const interruptRow: MvRow = {
   type: 'useInterrupt',
+  code: make(T_INTERRUPT, 0),
   ...noTurn,
   fields: { target: word(TARGETS) },
   rule: 'MV-352',
@@ -161,6 +164,7 @@ export const interruptRow: MvRow = {
 
 export const declineRow: MvRow = {
   type: 'declineInterrupt',
+  code: make(T_DECLINE, 0),
   ...noTurn,
   fields: {},
   rule: 'MV-352',

@@ -56,6 +56,7 @@ function applyBuyFavor(
 
 export const buyFavorRow = turnRow({
   type: 'buyFavor',
+  code: make(T_BUY_FAVOR, 0),
   fields: { favor: word(FAVOR_IDS) },
   rule: 'MV-461',
   places: AT_CHURCH,

@@ -157,7 +157,7 @@ function fewerAtDock(code: number): number[] {
 
 export const dockRow = turnRow({
   type: 'useDock',
-  wide: true,
+  code: DOCK_BASE,
   rule: 'MV-401',
   places: AT_DOCKS,
   fields: {

@@ -249,6 +249,7 @@ const card = word(GUILD_ORDER_IDS);
 
 export const drawOrderRow = turnRow({
   type: 'drawOrder',
+  code: make(T_DRAW_ORDER, 0),
   fields: { useGuildMaster: flag },
   rule: 'MV-441',
   places: AT_GUILD_HALL,
@@ -262,6 +263,7 @@ export const drawOrderRow = turnRow({
 
 export const keepRow = turnRow({
   type: 'guildKeep',
+  code: make(T_KEEP, 0),
   rule: 'MV-601',
   places: AT_GUILD_HALL,
   question: PENDING_GUILD_KEEP,
@@ -274,6 +276,7 @@ export const keepRow = turnRow({
 
 export const deliverRow = turnRow({
   type: 'deliverOrder',
+  code: make(T_DELIVER, 0),
   rule: 'MV-442',
   places: AT_GUILD_HALL,
   fields: { card, takeVp: amount(0, 6) },

@@ -236,6 +236,7 @@ const most = (s: State, seat: number): { readonly most: number } => ({
 export const mercatoBuyRow = turnRow({
   ...deal,
   type: 'mercatoBuy',
+  code: make(T_MERCATO_BUY, 0),
   rule: 'MV-481',
   refusals: { E_LIMIT: 'MV-608', E_BOTH_WAYS: 'MV-483', E_BAG: 'MV-485' },
   used: () => USED_MERCATO_BUY,
@@ -254,6 +255,7 @@ export const mercatoBuyRow = turnRow({
 export const mercatoSellRow = turnRow({
   ...deal,
   type: 'mercatoSell',
+  code: make(T_MERCATO_SELL, 0),
   rule: 'MV-482',
   refusals: { E_LIMIT: 'MV-608', E_BOTH_WAYS: 'MV-483' },
   used: () => USED_MERCATO_SELL,
@@ -264,6 +266,7 @@ export const mercatoSellRow = turnRow({
 
 export const mercatoSwapRow = turnRow({
   type: 'mercatoSwap',
+  code: make(T_MERCATO_SWAP, 0),
   rule: 'MV-610',
   places: AT_MERCATO,
   power: 5,

@@ -186,6 +186,7 @@ function applyPlace(
 
 export const officeRow = turnRow({
   type: 'useOffice',
+  code: make(T_OFFICE, 0),
   fields: { declineFree: assent },
   rule: 'MV-471',
   places: AT_OFFICES,
@@ -199,6 +200,7 @@ export const officeRow = turnRow({
 
 export const placeRow = turnRow({
   type: 'placeCubes',
+  code: make(T_PLACE, 0),
   rule: 'MV-473',
   places: AT_OFFICES,
   question: PENDING_PLACE_CUBES,

@@ -130,6 +130,7 @@ const shop = word(SHOPS);
 
 export const majorityRow = turnRow({
   type: 'useMajority',
+  code: make(T_MAJORITY, 0),
   rule: 'MV-413',
   places: AT_SHOPS,
   fields: { shop, direction: word(['lowerPrice', 'raisePrice']) },
@@ -152,6 +153,7 @@ export const majorityRow = turnRow({
 
 export const sellRow = turnRow({
   type: 'sellAtShop',
+  code: make(T_SELL, 0),
   rule: 'MV-417',
   places: AT_SHOPS,
   fields: { shop, count: amount(1, 15) },

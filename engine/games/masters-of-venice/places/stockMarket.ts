@@ -216,6 +216,7 @@ const deal = {
 export const buySharesRow = turnRow({
   ...deal,
   type: 'buyShares',
+  code: make(T_BUY_SHARES, 0),
   rule: 'MV-431',
   used: () => USED_BUY_SHARES,
   check: checkBuyShares,
@@ -227,6 +228,7 @@ export const buySharesRow = turnRow({
 export const sellSharesRow = turnRow({
   ...deal,
   type: 'sellShares',
+  code: make(T_SELL_SHARES, 0),
   rule: 'MV-433',
   used: () => USED_SELL_SHARES,
   check: checkSellShares,

@@ -76,7 +76,7 @@ const LOT = 0.05;
 const TABLE: readonly string[] = ['gondolaMoved', 'roundStarted', 'bidsRevealed'];
 
 function found({ before, chosen, after, seat, events, own }: Line): readonly Gain[] {
-  const all = events as unknown as readonly MvEvent[];
+  const all = events as readonly MvEvent[];
   const mine = untilTable(all.slice(0, own));
   if (mine.some(({ type }) => type === 'characterTaken')) {
     return mine.flatMap((event) => single(before, seat, event, false));

@@ -1,6 +1,6 @@
 /** How Masters of Venice is searched: see `engine/search/contract.ts`. */
 
-import type { Game } from '../../../core/contract.ts';
+import { erase } from '../../../core/erase.ts';
 import type { Searching } from '../../../search/contract.ts';
 import { mastersOfVenice } from '../index.ts';
 import { ROUND } from '../state.ts';
@@ -11,7 +11,7 @@ import { policy } from './policy.ts';
 import { weights } from './weights.ts';
 
 /** The game itself: a search needs both, as one piece. */
-export const game = mastersOfVenice as unknown as Game;
+export const game = erase(mastersOfVenice);
 
 export const searching: Searching = {
   features,

@@ -69,6 +69,7 @@ function applyFavor(
 
 export const favorRow = turnRow({
   type: 'playFavor',
+  code: make(T_FAVOR, 0),
   rule: 'MV-501',
   places: ANYWHERE,
   fields: { favor: word(FAVOR_IDS), shop: word(SHOPS), amount: amount(1, 4) },

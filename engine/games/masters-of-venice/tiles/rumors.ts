@@ -98,6 +98,7 @@ function movePeg(s: State, shop: number, peg: number, up: boolean, sink: EventSi
 
 export const rumorRow = turnRow({
   type: 'playRumor',
+  code: make(T_RUMOR, 0),
   rule: 'MV-504',
   places: ANYWHERE,
   fields: { rumor: word(RUMOR_IDS), peg: word(PEGS), direction: word(['up', 'down']) },

@@ -57,6 +57,7 @@ export function legal(s: S.State, p: number, out: Int32Array): number {
 /** PV-052: a seat that passed may buy at its next turn. */
 export const buyRow: PvCodedRow = {
   type: 'buy',
+  code: BUY,
   phases: during(S.PHASE_BUY),
   rule: 'PV-049',
   fields: { from: word(STALLS), good: word(GOODS) },

@@ -21,6 +21,7 @@ export function legal(_s: S.State, _p: number, out: Int32Array): number {
 
 export const chooseRow: PvCodedRow = {
   type: 'chooseAction',
+  code: CHOOSE,
   phases: during(S.PHASE_CHOOSE),
   rule: 'PV-023',
   fields: { action: word(LEAD_ACTIONS) },

@@ -1,5 +1,6 @@
 /** Leaving an opportunity: to reserve, to sponsor, or in one round of the buy step. */
 
+import { PASS } from '../codes.ts';
 import { tell } from '../effects/emit.ts';
 import * as E from '../errors.ts';
 import { answered } from '../flow.ts';
@@ -10,6 +11,7 @@ import { passBuying } from './buy.ts';
 
 export const passRow: PvCodedRow = {
   type: 'pass',
+  code: PASS,
   fields: {},
   rule: 'PV-024',
   phases: during(S.PHASE_RESERVE, S.PHASE_BUY, S.PHASE_SPONSOR),

@@ -25,6 +25,7 @@ const placeOf = (s: S.State, good: number): number => indexIn(s, S.NEW_SIZE, S.N
 /** PV-043 */
 export const placeRow: PvCodedRow = {
   type: 'placeShipment',
+  code: PLACE,
   phases: during(S.PHASE_PLACE),
   rule: 'PV-043',
   fields: { good: word(RAW_GOODS) },

@@ -53,6 +53,7 @@ export function legal(s: S.State, p: number, out: Int32Array): number {
 /** PV-068: the same part of the action may make several kinds. */
 export const produceRow: PvCodedRow = {
   type: 'produce',
+  code: PRODUCE,
   phases: during(S.PHASE_PRODUCE),
   rule: 'PV-065',
   fields: { site: word(SITES) },
@@ -133,6 +134,7 @@ function tellMade(s: S.State, p: number, site: number, favour: boolean, sink: Ev
 
 export const endProduceRow: PvCodedRow = {
   type: 'endProduce',
+  code: END_PRODUCE,
   phases: during(S.PHASE_PRODUCE),
   fields: {},
   rule: 'PV-065',

@@ -37,6 +37,7 @@ export function legal(s: S.State, p: number, out: Int32Array): number {
 
 export const reserveRow: PvCodedRow = {
   type: 'reserve',
+  code: RESERVE,
   phases: during(S.PHASE_RESERVE),
   rule: 'PV-025',
   fields: { boardOwner: amount(0, MAX_SEATS - 1), ship: word(SHIPS) },

@@ -45,6 +45,7 @@ const goodsField: OpenField = {
 /** PV-047: an empty basket sells nothing. */
 export const sellRow: PvOpenRow = {
   type: 'sell',
+  code: SELL,
   phases: during(S.PHASE_SELL),
   rule: 'PV-047',
   open: { goods: goodsField },

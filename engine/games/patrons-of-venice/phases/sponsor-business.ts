@@ -64,6 +64,7 @@ const proofField: OpenField = {
 /** PV-054: one business, or one statue, or neither. */
 export const sponsorBusinessRow: PvOpenRow = {
   type: 'sponsorBusiness',
+  code: SPONSOR_BUSINESS,
   phases: during(S.PHASE_SPONSOR),
   rule: 'PV-054',
   open: { business: open(word(BUSINESSES)), site: open(word(SITES)), proof: proofField },

@@ -27,6 +27,7 @@ export function list(s: S.State, p: number, out: Int32Array, n: number): number 
 /** PV-020: it belongs to nobody. */
 export const sponsorStatueRow: PvCodedRow = {
   type: 'sponsorStatue',
+  code: SPONSOR_STATUE,
   phases: during(S.PHASE_SPONSOR),
   rule: 'PV-054',
   fields: { campo: word(CAMPI) },

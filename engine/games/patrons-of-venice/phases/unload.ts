@@ -23,6 +23,7 @@ export function legal(_s: S.State, _p: number, out: Int32Array): number {
 /** PV-038, PV-039: without a cost, on any board. */
 export const unloadRow: PvCodedRow = {
   type: 'unload',
+  code: UNLOAD,
   phases: during(S.PHASE_UNLOAD),
   rule: 'PV-038',
   fields: { choice: word(['keep', 'sell']) },

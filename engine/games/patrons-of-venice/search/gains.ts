@@ -90,7 +90,7 @@ const READY = 1;
 const LITTLE = 0.05;
 
 function found({ before, after, seat, events, own }: Line): readonly Gain[] {
-  const told = events as unknown as readonly PvEvent[];
+  const told = events as readonly PvEvent[];
   const list: Gain[] = [];
   let [ducats, planned] = [0, false];
   for (const [nth, event] of told.entries()) {

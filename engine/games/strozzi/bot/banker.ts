@@ -37,16 +37,17 @@ export interface Patience {
 }
 const PATIENCE: Patience = { lastAsked: 0.47, plenty: 3 };
 
-const scratch = new Int32Array(SHIPS.length);
+/** The ships that `p` has not seen; only `choose` fills it. */
+const hidden = new Int32Array(SHIPS.length);
 /** [speed] = share of the coming ships that are faster, 0 … 1. */
 const faster = new Float64Array(11);
 
 /** The choice of `p`, who decides. Reads only the seat's own knowledge. */
 export function choose(s: S.State, p: number): number {
-  const count = unseen(s, scratch);
+  const count = unseen(s, hidden);
   for (let speed = 0; speed < faster.length; speed++) {
     let more = 0;
-    for (let i = 0; i < count; i++) if (SHIPS[scratch[i]].value > speed) more++;
+    for (let i = 0; i < count; i++) if (SHIPS[hidden[i]].value > speed) more++;
     faster[speed] = count === 0 ? 0 : more / count;
   }
   if (s[S.PHASE] === S.PHASE_PROMO) return TAKE + bestTile(s, p);
@@ -91,7 +92,7 @@ function waitingWorth(s: S.State, p: number, count: number): number {
   const share = patience(s, p);
   if (share === 0) return 0;
   let sum = 0;
-  for (let i = 0; i < count; i++) sum += bestWorth(s, p, scratch[i], PIRATE, faster);
+  for (let i = 0; i < count; i++) sum += bestWorth(s, p, hidden[i], PIRATE, faster);
   return (sum / count) * share;
 }
 

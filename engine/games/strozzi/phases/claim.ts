@@ -31,6 +31,7 @@ function checkClaim(s: S.State, p: number, flag: number): number {
 
 export const passRow: StRow = {
   type: 'pass',
+  code: PASS,
   phase: S.PHASE_CLAIM,
   fields: {},
   rule: 'ST-012',
@@ -44,6 +45,7 @@ export const passRow: StRow = {
 /** ST-013: one flag at most, as each is asked once. */
 export const claimRow: StRow = {
   type: 'claim',
+  code: CLAIM,
   phase: S.PHASE_CLAIM,
   fields: { flag: word(FLAGS) },
   rule: 'ST-012',

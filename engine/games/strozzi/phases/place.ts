@@ -48,6 +48,7 @@ export function legal(s: S.State, p: number, out: Int32Array): number {
 /** ST-023: Florence is no port. ST-024: one ship a port and round. */
 export const placeRow: StRow = {
   type: 'place',
+  code: PLACE,
   phase: S.PHASE_PLACE,
   fields: { port: word(PORTS) },
   rule: 'ST-012',

@@ -38,6 +38,7 @@ const placeOf = (s: S.State, tile: number): number => indexIn(s, S.DISPLAY_SIZE,
 
 export const takeTileRow: StRow = {
   type: 'takeTile',
+  code: TAKE,
   phase: S.PHASE_PROMO,
   fields: { tile: word(TILE_IDS) },
   rule: 'ST-012',

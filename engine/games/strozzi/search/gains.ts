@@ -67,7 +67,7 @@ const FLAG = 1;
 const UNSURE = 0.7;
 
 function found({ before, after, seat, events }: Line): readonly Gain[] {
-  const told = events as unknown as readonly StEvent[];
+  const told = events as readonly StEvent[];
   const list: Gain[] = [];
   const [first] = told;
   if (first?.type === 'passed') list.push(...kept(before, seat));
@@ -172,7 +172,7 @@ function bestOf(s: S.State, seat: number, flag: number): { n: number; landing: L
     copy[S.CLAIM_FLAG] = flag;
     const heard: StEvent[] = [];
     arrive(copy, seat, port, {
-      emit: ({ event }) => void heard.push(event as unknown as StEvent),
+      emit: ({ event }) => void heard.push(event as StEvent),
     });
     const n = roundMoney(copy, seat) - roundMoney(s, seat);
     if (n > best.n) best = { n, landing: landed(s, heard, seat) };
