@@ -9,6 +9,7 @@ import type { Readable, Writable } from 'node:stream';
 import type { Log } from '../../../engine/core/log.ts';
 import { SERVER_FLAGS } from '../../../server/setup.mjs';
 import type { Usage } from './host.ts';
+import type { Profile } from './profile.ts';
 
 const HOST = join(import.meta.dirname, 'host.ts');
 
@@ -36,7 +37,7 @@ export class Hosted {
 
   /**
    * @param more settings of the server
-   * @param nodeArguments such as a profiler's
+   * @param nodeArguments for its Node
    * @param output the target of its output: this process's own, or an open file
    */
   static async start(
@@ -87,6 +88,13 @@ export class Hosted {
 
   usage(gc = false): Promise<Usage> {
     return this.ask({ ask: 'usage', gc }) as Promise<Usage>;
+  }
+
+  /** Begins to take samples of its main thread, or ends it. */
+  async profile(on: true): Promise<void>;
+  async profile(on: false): Promise<Profile>;
+  async profile(on: boolean): Promise<unknown> {
+    return this.ask({ ask: 'profile', on });
   }
 
   /** The log of a table's match, also of a running one: for the load alone, no client gets it. */
