@@ -113,7 +113,8 @@ export function reconcile(
   let changed = false;
   const into = target as unknown as Fields;
   const from = value as Fields;
-  const was = before as Fields | undefined;
+  // Of an object that was changed in place nothing is known.
+  const was = before === value ? undefined : (before as Fields | undefined);
   for (const key in shape.fields) {
     if (was && isSame(was[key], from[key])) {
       if (typeof from[key] === 'object') from[key] = was[key];
@@ -170,11 +171,20 @@ function itemOf(shape: Shape, value: unknown): unknown {
   return item.kind === 'scalar' ? JSON.stringify(value) : value;
 }
 
-/** Whether `held` could be brought to `value` in place. */
-function updateItem(held: unknown, shape: Shape, value: unknown): boolean | 'replace' {
+/**
+ * Whether `held` could be brought to `value` in place.
+ * @param before the last copied value, if known
+ */
+function updateItem(
+  held: unknown,
+  shape: Shape,
+  value: unknown,
+  before: unknown,
+): boolean | 'replace' {
   const item = itemShape(shape);
   if (item.kind === 'record') {
-    return reconcile(held as Schema, item, (item === shape ? value : { v: value }) as object);
+    if (item !== shape) return reconcile(held as Schema, item, { v: value });
+    return reconcile(held as Schema, item, value as object, before as object | undefined);
   }
   return held === (item.kind === 'scalar' ? JSON.stringify(value) : value) ? false : 'replace';
 }
@@ -184,8 +194,9 @@ function setList(
   key: string,
   of: Shape,
   value: unknown[],
-  before: unknown[] | undefined,
+  last: unknown[] | undefined,
 ): boolean {
+  const before = last === value ? undefined : last;
   const held = into[key] as ArraySchema<unknown> | undefined;
   // A list that shrinks is sent anew as a whole: lists are short, and removal followed by growth
   // before the next patch is where array synchronization is known to be fragile.
@@ -204,7 +215,7 @@ function setList(
       changed = true;
       continue;
     }
-    const outcome = updateItem(held[i], of, value[i]);
+    const outcome = updateItem(held[i], of, value[i], before?.[i]);
     if (outcome === 'replace') held[i] = itemOf(of, value[i]);
     if (outcome) changed = true;
   }
@@ -216,8 +227,9 @@ function setMap(
   key: string,
   of: Shape,
   value: Fields,
-  before: Fields | undefined,
+  last: Fields | undefined,
 ): boolean {
+  const before = last === value ? undefined : last;
   const held = into[key] as MapSchema<unknown> | undefined;
   const entries = Object.entries(value);
   if (!held) {
@@ -237,7 +249,8 @@ function setMap(
       if (typeof entry === 'object') value[name] = before[name];
       continue;
     }
-    const outcome = held.has(name) ? updateItem(held.get(name), of, entry) : 'replace';
+    const was = before?.[name];
+    const outcome = held.has(name) ? updateItem(held.get(name), of, entry, was) : 'replace';
     if (outcome === 'replace') held.set(name, itemOf(of, entry));
     if (outcome) changed = true;
   }
