@@ -148,10 +148,9 @@ export function privateMessage(
   seat: number,
   clock: Clock,
 ): PrivateMessage {
-  const view = play && seat >= 0 ? play.view(seat) : null;
   return {
     seq: play?.seq ?? 0,
-    you: (view?.you ?? null) as JsonObject | null,
+    you: (play && seat >= 0 ? play.own(seat) : null) as JsonObject | null,
     undoable: play && seat >= 0 ? play.undoable(seat) : 0,
     undoTo: play && seat >= 0 ? play.undoTo(seat) : [],
     decision: play && seat >= 0 ? play.decision(seat) : 0,

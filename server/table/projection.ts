@@ -81,7 +81,7 @@ const isUnset = (value: unknown): boolean => value === undefined || value === nu
  * Whether two plain values are equal. The same object counts as different, because it may have been
  * changed in place.
  */
-function isSame(a: unknown, b: unknown): boolean {
+export function isSame(a: unknown, b: unknown): boolean {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;
   if (a === b) return false;
   if (Array.isArray(a)) {
