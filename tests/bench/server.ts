@@ -45,7 +45,7 @@ export interface LoadFigures {
   readonly echoAckMs: Percentiles;
   /** Processor time of an action, in that of an echo. */
   readonly timesEcho: number;
-  /** Microseconds of the main thread per action, by concept; from a second run. */
+  /** Microseconds of processor time per action, by concept; from a second run. */
   readonly profile?: Profile;
 }
 

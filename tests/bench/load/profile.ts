@@ -16,7 +16,8 @@ const CONCEPTS: readonly (readonly [concept: string, file: RegExp, name?: RegExp
   ['rules', /table\/play\.ts/, /^(carryOut|takeBack|delayed|foregone|standIn|end)$/],
   ['rules: asked or free', /table\/(changes|foregone|decisions)\.ts/],
   ['rules: hidden or not', /table\/hidden\.ts/],
-  ['views', /table\/play\.ts/, /^(view|undoable|undoTo)$/],
+  ['views', /table\/play\.ts/, /^(view|own|undoable|undoTo)$/],
+  ['views', /table\/own-news\.ts/],
   ['views', /table\/outbox\.ts/, /^privateMessage$/],
   ['events', /table\/(shared-events|past)\.ts|protocol\/terse\.ts/],
   ['events', /table\/outbox\.ts/, /^eventsMessage$/],
@@ -35,16 +36,27 @@ const CONCEPTS: readonly (readonly [concept: string, file: RegExp, name?: RegExp
   ['room', /@colyseus\/core|msgpackr|table\/room\.ts/],
   ['the rest', /table\/(play|table)\.ts/],
   ['timers', /node:internal\/timers/],
+  ['profiler', /node:inspector/],
 ];
 
-/** Microseconds of the main thread, most first; without its idle time. */
+/** Microseconds of processor time, most first. */
 export interface Profile {
   readonly concepts: { readonly [concept: string]: number };
   /** The functions that took most by themselves. */
   readonly functions: { readonly [place: string]: number };
 }
 
+/** The time of the process's other threads: the disk's, the collector's, the compiler's. */
+const OTHER_THREADS = 'other threads';
+
 let session: Session | null = null;
+let before = { thread: 0, all: 0 };
+
+/** Processor time so far, in microseconds. */
+function spentNow(): { readonly thread: number; readonly all: number } {
+  const [thread, all] = [process.threadCpuUsage(), process.cpuUsage()];
+  return { thread: thread.user + thread.system, all: all.user + all.system };
+}
 
 /** Starts to take samples of this process. */
 export async function startProfile(): Promise<void> {
@@ -53,15 +65,18 @@ export async function startProfile(): Promise<void> {
   await session.post('Profiler.enable');
   await session.post('Profiler.setSamplingInterval', { interval: INTERVAL });
   await session.post('Profiler.start');
+  before = spentNow();
 }
 
 /** Stops, and counts the samples. @throws Error if none are being taken */
 export async function stopProfile(): Promise<Profile> {
   if (!session) throw new Error('No profile has been started.');
+  const now = spentNow();
   const { profile } = await session.post('Profiler.stop');
   session.disconnect();
   session = null;
-  return counted(profile);
+  const thread = now.thread - before.thread;
+  return counted(profile, thread, now.all - before.all - thread);
 }
 
 /** The concept of one function by itself; null if it counts for its caller. */
@@ -73,7 +88,11 @@ function conceptOf({ functionName: name, url }: Profiler.ProfileNode['callFrame'
   return found?.[0] ?? null;
 }
 
-function counted(profile: Profiler.Profile): Profile {
+/**
+ * A sample says how long, also while other processes had the core: `thread`, the processor time of
+ * the sampled thread in microseconds, is divided by the samples' shares.
+ */
+function counted(profile: Profiler.Profile, thread: number, others: number): Profile {
   const concepts = new Map<number, string>();
   const places = new Map<number, string>();
   // Parents come before their children.
@@ -90,14 +109,16 @@ function counted(profile: Profiler.Profile): Profile {
   const spent = { concepts: new Map<string, number>(), places: new Map<string, number>() };
   profile.samples?.forEach((id, k) => {
     const concept = concepts.get(id) ?? '';
-    if (concept === 'idle') return;
+    if (concept === 'idle' || concept === 'profiler') return;
     const time = profile.timeDeltas?.[k] ?? 0;
     add(spent.concepts, concept, time);
     add(spent.places, places.get(id) ?? '', time);
   });
+  const part = thread / [...spent.concepts.values()].reduce((sum, time) => sum + time, 0);
+  const scaled = (sums: [string, number][]) => sums.map(([name, time]) => [name, time * part]);
   return {
-    concepts: Object.fromEntries(sorted(spent.concepts)),
-    functions: Object.fromEntries(sorted(spent.places).slice(0, MOST)),
+    concepts: Object.fromEntries([...scaled(sorted(spent.concepts)), [OTHER_THREADS, others]]),
+    functions: Object.fromEntries(scaled(sorted(spent.places).slice(0, MOST))),
   };
 }
 
