@@ -5,7 +5,7 @@
 
 import type { Client } from '../colyseus.ts';
 import type { PrivateMessage } from '../protocol/messages.ts';
-import { isSame } from './projection.ts';
+import { isSame } from './same.ts';
 
 /** After so many steps it is told anew even so: the message also sets the client's clock. */
 const ANEW_STEPS = 32;

@@ -446,8 +446,9 @@ export class TableRoom extends Room implements Audience, RequestRoom, RatingsRoo
 
   /** Connections without a seat. */
   get watching(): Watching {
-    const others = this.clients.filter((one) => this.seatOf(one) < 0 && !this.isScreen(one));
-    return { spectators: others.length - this.casting.count, casters: this.casting.count };
+    let others = 0;
+    for (const one of this.clients) if (this.seatOf(one) < 0 && !this.isScreen(one)) others++;
+    return { spectators: others - this.casting.count, casters: this.casting.count };
   }
 
   talked(line: TalkLine): void {
