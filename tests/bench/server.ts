@@ -3,6 +3,7 @@
  * play legal actions. Each size is compared with a bare echo of the same frames, in the same run.
  */
 
+import { execFileSync } from 'node:child_process';
 import { availableParallelism, loadavg } from 'node:os';
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import { benchBots } from './bots.ts';
@@ -239,15 +240,23 @@ function option(name: string, fallback: number): number {
   return value;
 }
 
+/** The server gets the first core for itself, and this process, with all its threads, the second. */
+function pin(): void {
+  Hosted.core = 0;
+  execFileSync('taskset', ['-acp', '1', String(process.pid)]);
+}
+
 /**
  * All sizes, then bots; takes about four minutes. `--matches M` for one size without bots,
- * `--seconds S` for how long each is measured, `--profile` for where the time goes.
+ * `--seconds S` for how long each is measured, `--profile` for where the time goes, `--pin` for a
+ * server on one core and the load on another (Linux).
  */
 export async function benchServer(): Promise<object> {
   const seconds = option('seconds', 20);
   const one = process.argv.includes('--matches');
   const sizes = one ? [option('matches', 100)] : [100, 300, 500];
   const sampled = process.argv.includes('--profile');
+  if (process.argv.includes('--pin')) pin();
   const loads: LoadFigures[] = [];
   for (const matches of sizes) loads.push(await benchLoad(matches, seconds, sampled));
   const bots = one ? {} : { bots: await benchBots(seconds) };

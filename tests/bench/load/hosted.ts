@@ -14,6 +14,8 @@ import type { Profile } from './profile.ts';
 const HOST = join(import.meta.dirname, 'host.ts');
 
 export class Hosted {
+  /** The one core on which hosted processes run from now on; null: any. */
+  static core: number | null = null;
   readonly url: string;
   /** Its data. */
   readonly folder: string;
@@ -48,9 +50,11 @@ export class Hosted {
   ): Promise<Hosted> {
     const folder = mkdtempSync(join(tmpdir(), 'laguna-bench-'));
     // Pipes and not Node's own channel: with an open channel, packages assume a process manager.
+    const node = ['--expose-gc', ...SERVER_FLAGS, ...nodeArguments, HOST, kind];
+    const pinned = ['-c', String(Hosted.core), process.execPath, ...node];
     const child = spawn(
-      process.execPath,
-      ['--expose-gc', ...SERVER_FLAGS, ...nodeArguments, HOST, kind],
+      Hosted.core === null ? process.execPath : 'taskset',
+      Hosted.core === null ? node : pinned,
       {
         stdio: ['pipe', output, output, 'pipe'],
         env: {
