@@ -9,7 +9,7 @@ import { matchMaker } from './colyseus.ts';
 import type { Config } from './config.ts';
 import type { House } from './house.ts';
 import { isLocal } from './http/limits.ts';
-import { type Counted, metrics, registry } from './metrics.ts';
+import { type Counted, countedText, metrics } from './metrics.ts';
 import { tableCount } from './table/awake.ts';
 
 const LOOP_RESOLUTION_MS = 10;
@@ -99,7 +99,7 @@ async function metricsText(house: House, version: string, machine: boolean): Pro
     house.config.keep.megabytes * 1e6,
   );
   if (machine) addProcess(page);
-  return `${await page.metrics()}\n${await registry.metrics()}`;
+  return `${await page.metrics()}\n${await countedText()}`;
 }
 
 function addTables(page: Registry): void {

@@ -5,19 +5,13 @@
  * table has noticed (`table/figures.ts`).
  */
 
-import { Counter, Histogram, Registry } from 'prom-client';
+import { Counter, Registry } from 'prom-client';
+import { Durations } from './durations.ts';
 import type { RequestError } from './protocol/messages.ts';
 
-/** Upper bounds of the time histograms, in seconds. */
-const BOUNDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5] as const;
-
 /** Counters since the process began; `metrics-page.ts` adds the values that are read on request. */
-export const registry = new Registry();
+const registry = new Registry();
 const registers = [registry];
-
-/** A histogram of durations. */
-const durations = (name: string, help: string): Histogram =>
-  new Histogram({ name, help, buckets: [...BOUNDS], registers });
 
 /** Events by kind. The kinds are known beforehand: no client's text ever becomes one. */
 function events<Label extends string>(
@@ -30,16 +24,6 @@ function events<Label extends string>(
   // Present from the start, so that each can be seen to grow.
   for (const kind of kinds) made.inc({ [label]: kind }, 0);
   return made;
-}
-
-/** Counts the time until `work` ends, however it ends. */
-export async function timed<T>(durations: Histogram, work: Promise<T>): Promise<T> {
-  const end = durations.startTimer();
-  try {
-    return await work;
-  } finally {
-    end();
-  }
 }
 
 /** The figures that a table reports. */
@@ -97,15 +81,15 @@ export type EscapedFrom = (typeof ESCAPED_FROM)[number];
 export const metrics = {
   /** Tables that are awake. */
   tables: new Set<Counted>(),
-  actions: durations(
+  actions: new Durations(
     'laguna_action_seconds',
     'From an action or undo to its answer: validation, journal, telling everybody who notices it.',
   ),
-  appends: durations(
+  appends: new Durations(
     'laguna_journal_append_seconds',
     'Until an accepted action that others notice is on disk.',
   ),
-  thinking: durations('laguna_bot_thinking_seconds', 'Until a bot has decided.'),
+  thinking: new Durations('laguna_bot_thinking_seconds', 'Until a bot has decided.'),
   refusals: events(
     'laguna_refusals_total',
     'Requests that were answered with a refusal; those of a match when it is over.',
@@ -136,4 +120,11 @@ export const metrics = {
  */
 export function noteAction(startMs: number): void {
   metrics.actions.observe((performance.now() - startMs) / 1000);
+}
+
+/** All figures that are counted since the process began, in the Prometheus text format. */
+export async function countedText(): Promise<string> {
+  const { actions, appends, thinking } = metrics;
+  const times = [actions, appends, thinking].map(({ text }) => text);
+  return `${times.join('\n\n')}\n\n${await registry.metrics()}`;
 }

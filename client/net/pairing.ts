@@ -56,6 +56,8 @@ export class Pairing {
   }
 
   events(message: EventsMessage): void {
+    // A private part that the step has changed has come before its events.
+    if (this.own && this.own.seq < message.seq) this.own = { ...this.own, seq: message.seq };
     this.waiting.push(message);
     this.settle();
   }

@@ -4,13 +4,15 @@ const encoder = new TextEncoder();
 
 /** JSON without spaces, the names of every object in the order of their code units. */
 export function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map((item) => canonical(item ?? null)).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value ?? null);
-  const fields = Object.entries(value)
-    .filter(([, item]) => item !== undefined)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, item]) => `${JSON.stringify(name)}:${canonical(item)}`);
-  return `{${fields.join(',')}}`;
+  if (Array.isArray(value)) return `[${value.map((item) => canonical(item ?? null)).join(',')}]`;
+  const fields = value as { readonly [name: string]: unknown };
+  let text = '';
+  for (const name of Object.keys(fields).sort()) {
+    if (fields[name] === undefined) continue;
+    text += `${text && ','}${JSON.stringify(name)}:${canonical(fields[name])}`;
+  }
+  return `{${text}}`;
 }
 
 /** UTF-8. */

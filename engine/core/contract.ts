@@ -240,6 +240,8 @@ export interface Game<
 
   /** The knowledge of a viewer, in the words of the rules' appendix. */
   readonly view: (state: State, viewer: Viewer, seats: readonly SeatInfo[]) => V;
+  /** The `you` of the view of `seat` by itself; absent = taken from a whole view, which costs more. */
+  readonly own?: (state: State, seat: number) => NonNullable<V['you']>;
   /** One event as a viewer may see it; null if it is not for this viewer. */
   readonly eventFor: (emitted: Emitted, viewer: Viewer) => GameEvent | null;
   /**

@@ -116,6 +116,11 @@ export function keyFromHex(hex: string): Uint8Array {
   return Uint8Array.from(hex.match(/../g) ?? [], (digits) => Number.parseInt(digits, 16));
 }
 
+/** Two hexadecimal digits for each byte. */
+const DIGITS = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+
 export function keyToHex(key: Uint8Array): string {
-  return Array.from(key, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  let hex = '';
+  for (const byte of key) hex += DIGITS[byte];
+  return hex;
 }

@@ -6,7 +6,7 @@ import { Worker } from 'node:worker_threads';
 import type { JsonObject } from '../../engine/core/contract.ts';
 import { Lines, type Taken } from '../lines.ts';
 import { log } from '../log.ts';
-import { metrics, timed } from '../metrics.ts';
+import { metrics } from '../metrics.ts';
 import type { Answer, Thought } from './worker.ts';
 
 /** A bot that thinks for longer is given up, and its thread replaced, in milliseconds. */
@@ -99,7 +99,7 @@ export class BotPool {
     const decided = new Promise<JsonObject | null>((resolve, reject) => {
       this.give({ thought, turn, resolve, reject });
     });
-    return timed(metrics.thinking, decided);
+    return metrics.thinking.until(decided);
   }
 
   private give(waiting: Waiting): void {

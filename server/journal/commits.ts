@@ -1,7 +1,8 @@
 /**
- * Writes to the embedded database, many at once: writes that arrive while the disk is busy are
- * committed and forced to disk together, so that a busy server waits for its disk once and not per
- * table. The event loop reads, thinks and answers meanwhile.
+ * Writes to the embedded database, many at once: writes that arrive while the disk is busy, or soon
+ * after a commit, are committed and forced to disk together, so that a busy server pays for a
+ * commit once and not per table. The event loop reads, thinks and answers meanwhile. A table that
+ * writes while no other one does never waits for company.
  *
  * SQLite itself forces each commit of a WAL database to disk with `synchronous=FULL`, and blocks
  * for it. Here it runs with NORMAL, which differs only in that one call after a commit (checkpoints
@@ -17,6 +18,7 @@
 import { close, fdatasync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { isRefusedForRoom } from './folder.ts';
 import { commitsProof } from './proof.ts';
@@ -29,6 +31,12 @@ import { forceFolder } from './tail.ts';
  */
 const CHECKPOINT_WRITES = 800;
 
+/**
+ * From the beginning of one commit to that of the next while several tables write, in milliseconds:
+ * a commit takes several times the processor time of a write in it, and nobody notices the wait.
+ */
+const GAP_MS = 5;
+
 /** It is unknown whether a write is on disk. */
 export class DoubtError extends Error {
   constructor(cause: unknown) {
@@ -40,9 +48,12 @@ export class DoubtError extends Error {
 /** A write that waits for the next commit. */
 interface Pending {
   readonly work: () => void;
+  readonly by: string;
   readonly resolve: () => void;
   readonly reject: (error: unknown) => void;
 }
+
+const NONE: ReadonlyMap<Pending, unknown> = new Map();
 
 /** Forces what was written to a file to disk. */
 export type ForceToDisk = (fd: number) => Promise<void>;
@@ -71,6 +82,9 @@ export class Commits {
   private aside = 0;
   private fd = -1;
   private pending: Pending[] = [];
+  /** When the last commit began, and who wrote in it. */
+  private began = 0;
+  private writers: ReadonlySet<string> = new Set();
   private running: Promise<void> | null = null;
   /** The error that stopped all writing. */
   private ended: Error | null = null;
@@ -93,13 +107,15 @@ export class Commits {
 
   /**
    * Puts `work` into the next commit.
+   * @param work is done again from the start if another write of the same commit fails
+   * @param by whose next write comes only after this one: a table's code; '' for others
    * @returns when it is on disk
    * @throws DoubtError; any error of `work`
    */
-  write(work: () => void): Promise<void> {
+  write(work: () => void, by = ''): Promise<void> {
     if (this.ended) return Promise.reject(this.ended);
     return new Promise((resolve, reject) => {
-      this.pending.push({ work, resolve, reject });
+      this.pending.push({ work, by, resolve, reject });
       this.running ??= this.run();
     });
   }
@@ -121,8 +137,12 @@ export class Commits {
     // Further writes of this turn of the event loop join the commit.
     await new Promise(setImmediate);
     while (this.pending.length > 0) {
+      const wait = this.company;
+      if (wait > 0) await sleep(wait);
       const batch = this.pending;
       this.pending = [];
+      this.began = performance.now();
+      this.writers = new Set(batch.map(({ by }) => by));
       try {
         if (this.ended) throw this.ended;
         await this.commit(batch);
@@ -131,6 +151,12 @@ export class Commits {
       }
     }
     this.running = null;
+  }
+
+  /** Milliseconds that the next commit waits for further writes. */
+  private get company(): number {
+    const others = this.pending.some(({ by }) => !this.writers.has(by));
+    return others ? this.began + GAP_MS - performance.now() : 0;
   }
 
   /** Commits all waiting writes; one that fails by itself does not undo the others. */
@@ -152,16 +178,11 @@ export class Commits {
    * @returns the writes that were undone, and why
    * @throws if nothing was done, or DoubtError
    */
-  private carryOut(batch: readonly Pending[]): Map<Pending, unknown> {
-    const failed = new Map<Pending, unknown>();
+  private carryOut(batch: readonly Pending[]): ReadonlyMap<Pending, unknown> {
     const { db } = this;
     let committing = false;
     try {
-      db.exec('BEGIN IMMEDIATE');
-      for (const one of batch) {
-        const error = this.attempt(one.work);
-        if (error !== null) failed.set(one, error);
-      }
+      const failed = this.allWork(batch) ? NONE : this.eachWork(batch);
       if (failed.size === batch.length) {
         db.exec('ROLLBACK');
         return failed;
@@ -179,6 +200,29 @@ export class Commits {
       this.takeBack();
       throw error;
     }
+  }
+
+  /** Begins a transaction with all the work. @returns false if any fails: nothing is done then */
+  private allWork(batch: readonly Pending[]): boolean {
+    this.db.exec('BEGIN IMMEDIATE');
+    try {
+      for (const { work } of batch) work();
+      return true;
+    } catch {
+      if (this.db.isTransaction) this.db.exec('ROLLBACK');
+      return false;
+    }
+  }
+
+  /** The same with what can be done. @returns the rest, and why */
+  private eachWork(batch: readonly Pending[]): Map<Pending, unknown> {
+    const failed = new Map<Pending, unknown>();
+    this.db.exec('BEGIN IMMEDIATE');
+    for (const one of batch) {
+      const error = this.attempt(one.work);
+      if (error !== null) failed.set(one, error);
+    }
+    return failed;
   }
 
   /** @throws DoubtError */

@@ -38,6 +38,9 @@ import { type Opened, openFolder } from './sqlite-open.ts';
 import { DUE } from './sqlite-schema.ts';
 import { SqliteSets } from './sqlite-sets.ts';
 
+/** Matches whose running hash is remembered. */
+const MOST_CHAINS = 4096;
+
 const taken = (claim: Claim): Error => new ClaimLostError(claim, 'it has another owner');
 
 export class SqliteJournal implements Journal {
@@ -46,16 +49,14 @@ export class SqliteJournal implements Journal {
   private readonly db: Opened['db'];
   private readonly tail: Opened['tail'];
   private readonly prepared = new Map<string, StatementSync>();
+  /** The running hash of each match's entries, as last written: a guess that each write checks. */
+  private readonly chains = new Map<string, string>();
   private readonly sets: SqliteSets;
   private readonly commits: Commits;
 
   /**
    * @param folder the database's folder; created if missing
-   *
-   *
    * @param force how a commit is forced to disk; tests watch the writes that wait for it
-   *
-   *
    * @throws DamagedError, NewerError; Error if it cannot be written or another process has it
    */
   constructor(folder: string, force?: ForceToDisk) {
@@ -88,6 +89,7 @@ export class SqliteJournal implements Journal {
   async claim(code: string): Promise<{ claim: Claim; table: TableRecord } | null> {
     const claimed: Row[] = [];
     await this.commits.write(() => {
+      claimed.length = 0;
       const row = this.tableRow(code);
       if (!row) return;
       const now = { ...row, epoch: (row.epoch as number) + 1 };
@@ -138,17 +140,34 @@ export class SqliteJournal implements Journal {
       const { code, epoch } = claim;
       const done = this.sql(sql).run(match, n, seat, action, actionId, at, code, epoch);
       if (done.changes === 0) throw taken(claim);
-      const head = this.head(match);
-      if (head?.n !== n - 1) {
-        throw new Error(`Match ${match} has ${head?.n ?? 'no'} entries: ${n} is not the next one`);
-      }
-      const next = 'UPDATE heads SET n = ?, chain = ? WHERE match = ?';
-      this.sql(next).run(n, nextChain(head.chain as string, link), match);
+      this.lengthen(match, n, link);
       if (result) this.finish({ id: match, finished: at, result: JSON.stringify(result) });
     });
   }
 
+  /** Records an entry more. @throws Error if it is not the next one */
+  private lengthen(match: string, n: number, link: string): void {
+    const sql = 'UPDATE heads SET n = ?, chain = ? WHERE match = ? AND n = ? AND chain = ?';
+    const put = (before: string): string | null => {
+      const chain = nextChain(before, link);
+      return this.sql(sql).run(n, chain, match, n - 1, before).changes === 1 ? chain : null;
+    };
+    const known = this.chains.get(match);
+    let chain = known === undefined ? null : put(known);
+    if (chain === null) {
+      const head = this.head(match);
+      if (head?.n !== n - 1) {
+        throw new Error(`Match ${match} has ${head?.n ?? 'no'} entries: ${n} is not the next one`);
+      }
+      chain = put(head.chain as string);
+    }
+    if (chain === null) throw new Error(`Match ${match}: the head of its entries has changed`);
+    if (this.chains.size >= MOST_CHAINS) this.chains.clear();
+    this.chains.set(match, chain);
+  }
+
   private finish(row: { id: string; finished: number; result: string }): void {
+    this.chains.delete(row.id);
     const end = 'UPDATE matches SET finished = ?, result = ?, end_proof = ? WHERE id = ?';
     this.sql(end).run(row.finished, row.result, endProof(row), row.id);
   }
@@ -204,7 +223,7 @@ export class SqliteJournal implements Journal {
   /** A write of a claim's holder; if its result is unknown, the holder must let go. */
   private async write(claim: Claim, work: () => void): Promise<void> {
     try {
-      await this.commits.write(work);
+      await this.commits.write(work, claim.code);
     } catch (error) {
       if (!(error instanceof DoubtError)) throw error;
       throw new ClaimLostError(claim, error.message);

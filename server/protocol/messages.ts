@@ -306,7 +306,11 @@ export interface Welcome {
   readonly build?: string;
 }
 
-/** `private`: knowledge of the receiver's seat alone, after every change. */
+/**
+ * `private`: knowledge of the receiver's seat alone, after every change of it. It comes before the
+ * events of the step that changed it; events without one before them leave it as it was, and it
+ * holds for their position, too.
+ */
 export interface PrivateMessage {
   readonly seq: number;
   /** `view.you` of the game; null before the match. */

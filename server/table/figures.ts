@@ -6,7 +6,7 @@
  */
 
 import type { Claim, Journal } from '../journal/journal.ts';
-import { metrics, noteAction, timed } from '../metrics.ts';
+import { metrics, noteAction } from '../metrics.ts';
 import type { Reply, RequestError } from '../protocol/messages.ts';
 import type { Handle, Work } from './answers.ts';
 import type { Append } from './play.ts';
@@ -20,7 +20,7 @@ export interface FiguredTable {
 export function appends(journal: Journal, claim: Claim, match: string): Append {
   return (entry, result, hidden) => {
     const written = journal.append(claim, match, entry, result);
-    return hidden ? written : timed(metrics.appends, written);
+    return hidden ? written : metrics.appends.until(written);
   };
 }
 

@@ -48,10 +48,19 @@ interface Telling {
   readonly limits: readonly TableLimit[];
 }
 
+type Texts = { readonly [name: string]: string };
+
+/** The options of a match never change: their texts are made once. */
+const known = new WeakMap<JsonObject, Texts>();
+
 /** Options for the lobby: each value as JSON text. */
-function optionTexts(table: Telling): { [name: string]: string } {
-  const texts = Object.entries(table.options).map(([name, value]) => [name, JSON.stringify(value)]);
-  return Object.fromEntries(texts) as { [name: string]: string };
+function optionTexts({ options, play }: Telling): Texts {
+  const before = play ? known.get(options) : undefined;
+  if (before) return before;
+  const texts = Object.entries(options).map(([name, value]) => [name, JSON.stringify(value)]);
+  const made = Object.freeze(Object.fromEntries(texts)) as Texts;
+  if (play) known.set(options, made);
+  return made;
 }
 
 /** Until when the person of `seat` has said to be away; 0 if they have not, or only before. */
@@ -148,10 +157,9 @@ export function privateMessage(
   seat: number,
   clock: Clock,
 ): PrivateMessage {
-  const view = play && seat >= 0 ? play.view(seat) : null;
   return {
     seq: play?.seq ?? 0,
-    you: (view?.you ?? null) as JsonObject | null,
+    you: (play && seat >= 0 ? play.own(seat) : null) as JsonObject | null,
     undoable: play && seat >= 0 ? play.undoable(seat) : 0,
     undoTo: play && seat >= 0 ? play.undoTo(seat) : [],
     decision: play && seat >= 0 ? play.decision(seat) : 0,

@@ -11,7 +11,9 @@ export const MOST_TOLD = 80;
 
 export class Past {
   /** Oldest first: the last steps that everybody noticed, and of each seat its last secret ones. */
-  private steps: readonly Step[] = [];
+  private readonly steps: Step[] = [];
+  /** How many there are of each kind. */
+  private readonly counts = new Map<number, number>();
 
   /** The last step of all, also a secret one; null before the first. */
   get last(): Step | null {
@@ -20,16 +22,26 @@ export class Past {
 
   /** Adds an accepted step; an undo marks the steps that it withdrew. */
   note(step: Step): void {
-    const isAlike = (one: Step): boolean => kindOf(one) === kindOf(step);
-    const { withdrawnTo = Number.POSITIVE_INFINITY } = step;
-    // A secret undo must not change anybody else's log.
-    const isWithdrawn = (one: Step): boolean =>
-      one.seq > withdrawnTo && (!step.hidden || isAlike(one));
-    const before = this.steps.map((one) => (isWithdrawn(one) ? { ...one, withdrawn: true } : one));
-    const steps = [...before, step];
-    const alike = steps.filter(isAlike);
-    const oldest = alike.length > MOST_TOLD ? alike[0] : null;
-    this.steps = oldest ? steps.filter((one) => one !== oldest) : steps;
+    const { steps, counts } = this;
+    const kind = kindOf(step);
+    if (step.withdrawnTo !== undefined) this.withdraw(step, step.withdrawnTo);
+    steps.push(step);
+    const count = (counts.get(kind) ?? 0) + 1;
+    counts.set(kind, Math.min(count, MOST_TOLD));
+    if (count > MOST_TOLD)
+      steps.splice(
+        steps.findIndex((one) => kindOf(one) === kind),
+        1,
+      );
+  }
+
+  private withdraw(undo: Step, to: number): void {
+    const { steps } = this;
+    for (const [k, one] of steps.entries()) {
+      // A secret undo must not change anybody else's log.
+      const concerns = !undo.hidden || kindOf(one) === kindOf(undo);
+      if (one.seq > to && concerns) steps[k] = { ...one, withdrawn: true };
+    }
   }
 
   /** The last steps that the viewer at `seat` (-1: the public) noticed, oldest first. */
@@ -38,7 +50,8 @@ export class Past {
   }
 
   clear(): void {
-    this.steps = [];
+    this.steps.length = 0;
+    this.counts.clear();
   }
 }
 

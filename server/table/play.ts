@@ -31,11 +31,12 @@ import {
   type StoredMatch,
 } from '../journal/journal.ts';
 import { log } from '../log.ts';
-import { hashes, hashOfKey } from '../protocol/chance.ts';
+import { hashOfKey } from '../protocol/chance.ts';
 import type { Asked, RequestError } from '../protocol/messages.ts';
 import { AnsweredFor } from './answered-for.ts';
 import { Changes, isAskedAnew, isFree } from './changes.ts';
 import { Decisions } from './decisions.ts';
+import { hashes } from './hashes.ts';
 import { isHidden } from './hidden.ts';
 import { Past } from './past.ts';
 import type { Step } from './step.ts';
@@ -219,6 +220,12 @@ export class Play {
 
   view(viewer: Viewer): ViewBase {
     return this.game.view(this.match.state, viewer, this.seats());
+  }
+
+  /** What the owner of `seat` alone knows. */
+  own(seat: number): object | null {
+    const { game, match } = this;
+    return game.own ? game.own(match.state, seat) : (this.view(seat).you ?? null);
   }
 
   /** The rules' action for an absent seat now. */

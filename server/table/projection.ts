@@ -7,10 +7,9 @@
 import { ArraySchema, type FieldBuilder, MapSchema, Schema, schema, t } from '@colyseus/schema';
 import type { Shape } from '../../engine/core/shape.ts';
 import { isWrapped } from '../protocol/read-view.ts';
+import { type Fields, fieldsOf, isUnset, type RecordShape, sameOf } from './same.ts';
 
-type RecordShape = Extract<Shape, { kind: 'record' }>;
 type SchemaClass = new () => Schema;
-type Fields = Record<string, unknown>;
 
 /** A schema has at most 63 fields; more would silently wrap around. */
 const MAX_FIELDS = 63;
@@ -75,28 +74,6 @@ function itemType(shape: Shape, name: string): SchemaClass {
   return primitive as unknown as SchemaClass;
 }
 
-const isUnset = (value: unknown): boolean => value === undefined || value === null;
-
-/**
- * Whether two plain values are equal. The same object counts as different, because it may have been
- * changed in place.
- */
-function isSame(a: unknown, b: unknown): boolean {
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;
-  if (a === b) return false;
-  if (Array.isArray(a)) {
-    return Array.isArray(b) && a.length === b.length && a.every((item, k) => isSame(item, b[k]));
-  }
-  const [one, other] = [a as Fields, b as Fields];
-  let fields = 0;
-  for (const key in one) {
-    if (!isSame(one[key], other[key])) return false;
-    fields++;
-  }
-  for (const _ in other) fields--;
-  return fields === 0;
-}
-
 /**
  * Copies the plain `value` of a record shape into `target`.
  * @param before the last copied value, if known: equal parts need not be looked up in the schema,
@@ -113,13 +90,14 @@ export function reconcile(
   let changed = false;
   const into = target as unknown as Fields;
   const from = value as Fields;
-  const was = before as Fields | undefined;
-  for (const key in shape.fields) {
-    if (was && isSame(was[key], from[key])) {
+  // Of an object that was changed in place nothing is known.
+  const was = before === value ? undefined : (before as Fields | undefined);
+  for (const { key, shape: of, same } of fieldsOf(shape)) {
+    if (was && same(was[key], from[key])) {
       if (typeof from[key] === 'object') from[key] = was[key];
       continue;
     }
-    if (setField(into, key, shape.fields[key], from[key], was?.[key])) changed = true;
+    if (setField(into, key, of, from[key], was?.[key])) changed = true;
   }
   return changed;
 }
@@ -170,11 +148,20 @@ function itemOf(shape: Shape, value: unknown): unknown {
   return item.kind === 'scalar' ? JSON.stringify(value) : value;
 }
 
-/** Whether `held` could be brought to `value` in place. */
-function updateItem(held: unknown, shape: Shape, value: unknown): boolean | 'replace' {
+/**
+ * Whether `held` could be brought to `value` in place.
+ * @param before the last copied value, if known
+ */
+function updateItem(
+  held: unknown,
+  shape: Shape,
+  value: unknown,
+  before: unknown,
+): boolean | 'replace' {
   const item = itemShape(shape);
   if (item.kind === 'record') {
-    return reconcile(held as Schema, item, (item === shape ? value : { v: value }) as object);
+    if (item !== shape) return reconcile(held as Schema, item, { v: value });
+    return reconcile(held as Schema, item, value as object, before as object | undefined);
   }
   return held === (item.kind === 'scalar' ? JSON.stringify(value) : value) ? false : 'replace';
 }
@@ -184,8 +171,9 @@ function setList(
   key: string,
   of: Shape,
   value: unknown[],
-  before: unknown[] | undefined,
+  last: unknown[] | undefined,
 ): boolean {
+  const before = last === value ? undefined : last;
   const held = into[key] as ArraySchema<unknown> | undefined;
   // A list that shrinks is sent anew as a whole: lists are short, and removal followed by growth
   // before the next patch is where array synchronization is known to be fragile.
@@ -193,9 +181,10 @@ function setList(
     into[key] = new ArraySchema(...value.map((entry) => itemOf(of, entry)));
     return true;
   }
+  const same = sameOf(of);
   let changed = false;
   for (let i = 0; i < value.length; i++) {
-    if (before && i < before.length && isSame(before[i], value[i])) {
+    if (before && i < before.length && same(before[i], value[i])) {
       if (typeof value[i] === 'object') value[i] = before[i];
       continue;
     }
@@ -204,7 +193,7 @@ function setList(
       changed = true;
       continue;
     }
-    const outcome = updateItem(held[i], of, value[i]);
+    const outcome = updateItem(held[i], of, value[i], before?.[i]);
     if (outcome === 'replace') held[i] = itemOf(of, value[i]);
     if (outcome) changed = true;
   }
@@ -216,8 +205,9 @@ function setMap(
   key: string,
   of: Shape,
   value: Fields,
-  before: Fields | undefined,
+  last: Fields | undefined,
 ): boolean {
+  const before = last === value ? undefined : last;
   const held = into[key] as MapSchema<unknown> | undefined;
   const entries = Object.entries(value);
   if (!held) {
@@ -226,6 +216,7 @@ function setMap(
     into[key] = fresh;
     return true;
   }
+  const same = sameOf(of);
   let changed = false;
   for (const name of [...held.keys()]) {
     if (Object.hasOwn(value, name)) continue;
@@ -233,11 +224,12 @@ function setMap(
     changed = true;
   }
   for (const [name, entry] of entries) {
-    if (before && Object.hasOwn(before, name) && isSame(before[name], entry)) {
+    if (before && Object.hasOwn(before, name) && same(before[name], entry)) {
       if (typeof entry === 'object') value[name] = before[name];
       continue;
     }
-    const outcome = held.has(name) ? updateItem(held.get(name), of, entry) : 'replace';
+    const was = before?.[name];
+    const outcome = held.has(name) ? updateItem(held.get(name), of, entry, was) : 'replace';
     if (outcome === 'replace') held.set(name, itemOf(of, entry));
     if (outcome) changed = true;
   }

@@ -19,7 +19,13 @@ import { SeatKeys, type SeatNow } from '../people/known/seat-keys.ts';
 import { excessOf } from '../protocol/bounds.ts';
 import type { CompanyReply } from '../protocol/company.ts';
 import type { KeyReply } from '../protocol/me.ts';
-import { CLOSE_MOVED, CLOSE_REPLACED, type Reply, type TalkMessage } from '../protocol/messages.ts';
+import {
+  CLOSE_MOVED,
+  CLOSE_REPLACED,
+  type PrivateMessage,
+  type Reply,
+  type TalkMessage,
+} from '../protocol/messages.ts';
 import type { RatingMessage } from '../protocol/ratings.ts';
 import {
   type CreateMessage,
@@ -47,6 +53,7 @@ import {
   type Watching,
   welcomeMessage,
 } from './outbox.ts';
+import { OwnNews } from './own-news.ts';
 import { Places } from './places.ts';
 import { type RequestRoom, Requests } from './requests.ts';
 import { TableSerializer } from './serializer.ts';
@@ -85,6 +92,7 @@ export class TableRoom extends Room implements Audience, RequestRoom, RatingsRoo
   private keys!: SeatKeys;
   private company!: CompanyDesk;
   private readonly waiting = new Waiting();
+  private readonly news = new OwnNews();
   private ratings!: RatingsTelling;
   /** The sender behind each connection (`senderOf`), also once it is over. */
   private readonly senders = new WeakMap<Client, string>();
@@ -284,7 +292,9 @@ export class TableRoom extends Room implements Audience, RequestRoom, RatingsRoo
   brief(client: Client): void {
     const { play, game } = this.table;
     const seat = this.seatOf(client);
-    client.send('private', privateMessage(this.table, seat, this.house.clock));
+    const message = privateMessage(this.table, seat, this.house.clock);
+    this.news.note(client, message);
+    client.send('private', message);
     if (play) client.send('history', historyMessage(game, play, seat));
   }
 
@@ -296,6 +306,7 @@ export class TableRoom extends Room implements Audience, RequestRoom, RatingsRoo
     const seat = this.seatOf(client);
     const { token = null } = connectionOf(client);
     const guest = this.table.participants.watchers.guestOf(client.sessionId);
+    this.news.forget(client);
     client.send('welcome', welcomeMessage(this.house, this.table, seat, token, guest));
   }
 
@@ -435,8 +446,9 @@ export class TableRoom extends Room implements Audience, RequestRoom, RatingsRoo
 
   /** Connections without a seat. */
   get watching(): Watching {
-    const others = this.clients.filter((one) => this.seatOf(one) < 0 && !this.isScreen(one));
-    return { spectators: others.length - this.casting.count, casters: this.casting.count };
+    let others = 0;
+    for (const one of this.clients) if (this.seatOf(one) < 0 && !this.isScreen(one)) others++;
+    return { spectators: others - this.casting.count, casters: this.casting.count };
   }
 
   talked(line: TalkLine): void {
@@ -474,8 +486,13 @@ export class TableRoom extends Room implements Audience, RequestRoom, RatingsRoo
     for (const client of told) {
       if (this.casting.has(client)) continue;
       const seat = this.seatOf(client);
-      if (seat >= 0) client.send('private', privateMessage(this.table, seat, this.house.clock));
+      if (seat >= 0) this.tellOwn(client, step, privateMessage(this.table, seat, this.house.clock));
       shared.send(client, eventsMessage(game, step, seat));
     }
+  }
+
+  /** What a seat knows alone, if the step has changed it. */
+  private tellOwn(client: Client, step: Step, message: PrivateMessage): void {
+    if (this.news.take(client, message, step.seat === null)) client.send('private', message);
   }
 }

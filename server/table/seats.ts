@@ -185,7 +185,11 @@ export class Seats {
   }
 
   bySession(session: string): number {
-    return this.chairs.findIndex((chair) => chair.session === session);
+    const { chairs } = this;
+    for (let seat = 0; seat < chairs.length; seat++) {
+      if (chairs[seat].session === session) return seat;
+    }
+    return -1;
   }
 
   /** Chair whose person uses this browser, -1 if none. */

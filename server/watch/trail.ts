@@ -81,7 +81,7 @@ export class Trail {
   private add(step: Step): void {
     const { own } = this;
     const view = own.view('public');
-    const hands = own.record.seats.map((_, seat) => (own.view(seat).you ?? null) as Json);
+    const hands = own.record.seats.map((_, seat) => own.own(seat) as Json);
     const moment = { view, hands };
     const change = delta(this.moment, moment);
     this.moment = moment;

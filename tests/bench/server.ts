@@ -3,11 +3,13 @@
  * play legal actions. Each size is compared with a bare echo of the same frames, in the same run.
  */
 
+import { execFileSync } from 'node:child_process';
 import { availableParallelism, loadavg } from 'node:os';
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import { benchBots } from './bots.ts';
 import type { Usage } from './load/host.ts';
 import { Hosted } from './load/hosted.ts';
+import { type Profile, perAction } from './load/profile.ts';
 import { type Measured, ScriptedTable } from './load/table.ts';
 import { newTraffic } from './load/wire-client.ts';
 import { type Percentiles, percentiles, round } from './stats.ts';
@@ -40,7 +42,12 @@ export interface LoadFigures {
   readonly clientLoopP99: number;
   /** The same frames from a bare echo. */
   readonly echoCpuShare: number;
+  readonly echoCpuMicrosecondsPerAction: number;
   readonly echoAckMs: Percentiles;
+  /** Processor time of an action, in that of an echo. */
+  readonly timesEcho: number;
+  /** Microseconds of processor time per action, by concept; from a second run. */
+  readonly profile?: Profile;
 }
 
 const newMeasured = (): Measured => ({
@@ -116,6 +123,19 @@ async function play(host: Hosted, table: ScriptedTable): Promise<void> {
   await table.act();
 }
 
+/** The same load once more, with samples. */
+async function sample(
+  host: Hosted,
+  tables: readonly ScriptedTable[],
+  measured: Measured,
+  seconds: number,
+): Promise<Profile> {
+  const { actions } = measured;
+  await host.profile(true);
+  await drive(tables, seconds, (table) => play(host, table));
+  return perAction(await host.profile(false), measured.actions - actions);
+}
+
 async function benchEcho(matches: number, seconds: number): Promise<Run> {
   const host = await Hosted.start('echo');
   const measured = newMeasured();
@@ -132,13 +152,43 @@ async function benchEcho(matches: number, seconds: number): Promise<Run> {
 const cpuShare = ({ before, after, seconds }: Run): number =>
   round((after.cpuMs - before.cpuMs) / 1000 / seconds, 3);
 
-/** One size of the load. */
+const cpuPerAction = ({ before, after, measured }: Run): number =>
+  ((after.cpuMs - before.cpuMs) * 1000) / measured.actions;
+
+/** The bytes on the wire for each action and seat. */
+function traffic({ traffic, actions }: Measured): Pick<LoadFigures, 'bytesPerActionAndSeat'> & {
+  readonly bytesPerActionAndSeatWithPrivate: number;
+} {
+  const plain = traffic.patch.bytes + traffic.events.bytes + traffic.response.bytes;
+  const all = plain + traffic.private.bytes + traffic.other.bytes;
+  return {
+    bytesPerActionAndSeat: round(plain / actions / SEATS, 1),
+    bytesPerActionAndSeatWithPrivate: round(all / actions / SEATS, 1),
+  };
+}
+
+/** What a run says by itself, before the next one counts into the same measurements. */
+const figuresOf = (run: Run) => ({
+  actionsPerSecond: round(run.measured.actions / run.seconds, 1),
+  cpuShare: cpuShare(run),
+  cpuMicrosecondsPerAction: round(cpuPerAction(run)),
+  ackMs: percentiles(run.measured.ack),
+  patchMs: percentiles(run.measured.patch),
+  ...traffic(run.measured),
+  refused: run.measured.refused,
+  serverLoopP99: round(run.after.loopP99, 2),
+});
+
+/**
+ * One size of the load.
+ * @param sampled whether the load goes on for as long again, with samples of the server's thread
+ */
 export async function benchLoad(
   matches: number,
   seconds: number,
-  nodeArguments: readonly string[] = [],
+  sampled = false,
 ): Promise<LoadFigures> {
-  const host = await Hosted.start('server', {}, nodeArguments);
+  const host = await Hosted.start('server');
   const measured = newMeasured();
   // One whole match first, so that one-time costs of a process do not count as a match's.
   const first = await ScriptedTable.open(host, SEATS, 'first', measured);
@@ -157,37 +207,28 @@ export async function benchLoad(
   clientLoop.enable();
   const run = await measure(host, tables, measured, seconds, (table) => play(host, table));
   clientLoop.disable();
+  const figures = figuresOf(run);
+  const cost = cpuPerAction(run);
   const full = await host.usage(true);
+  const profile = sampled ? await sample(host, tables, measured, seconds) : null;
   for (const table of tables) table.close();
   await host.stop();
   const echo = await benchEcho(matches, Math.min(seconds, 10));
-  const { traffic, actions } = measured;
-  const plain = traffic.patch.bytes + traffic.events.bytes + traffic.response.bytes;
   const joins = matches * SEATS;
+  const [before, after] = [empty.heap + empty.external, full.heap + full.external];
   return {
     matches,
-    actionsPerSecond: round(actions / run.seconds, 1),
-    cpuShare: cpuShare(run),
-    cpuMicrosecondsPerAction: round(((run.after.cpuMs - run.before.cpuMs) * 1000) / actions),
-    ackMs: percentiles(measured.ack),
-    patchMs: percentiles(measured.patch),
-    bytesPerActionAndSeat: round(plain / actions / SEATS, 1),
-    bytesPerActionAndSeatWithPrivate: round(
-      (plain + traffic.private.bytes + traffic.other.bytes) / actions / SEATS,
-      1,
-    ),
+    ...figures,
     rssKbPerMatch: round((full.rss - empty.rss) / 1024 / matches, 1),
-    heapKbPerMatch: round(
-      (full.heap + full.external - empty.heap - empty.external) / 1024 / matches,
-      1,
-    ),
+    heapKbPerMatch: round((after - before) / 1024 / matches, 1),
     joinsPerSecond: round(joins / openSeconds),
     cpuMsPerJoin: round((joined.cpuMs - empty.cpuMs) / joins, 2),
-    refused: measured.refused,
-    serverLoopP99: round(run.after.loopP99, 2),
     clientLoopP99: round(clientLoop.percentile(99) / 1e6 - 5, 2),
     echoCpuShare: cpuShare(echo),
+    echoCpuMicrosecondsPerAction: round(cpuPerAction(echo)),
     echoAckMs: percentiles(echo.measured.ack),
+    timesEcho: round(cost / cpuPerAction(echo), 2),
+    ...(profile && { profile }),
   };
 }
 
@@ -199,16 +240,26 @@ function option(name: string, fallback: number): number {
   return value;
 }
 
+/** The server gets the first core for itself, and this process, with all its threads, the second. */
+function pin(): void {
+  Hosted.core = 0;
+  execFileSync('taskset', ['-acp', '1', String(process.pid)]);
+}
+
 /**
- * All sizes; takes about four minutes. `--matches M` for one size, `--seconds S` for how long each is
- * measured.
+ * All sizes, then bots; takes about four minutes. `--matches M` for one size without bots,
+ * `--seconds S` for how long each is measured, `--profile` for where the time goes, `--pin` for a
+ * server on one core and the load on another (Linux).
  */
 export async function benchServer(): Promise<object> {
   const seconds = option('seconds', 20);
-  const sizes = process.argv.includes('--matches') ? [option('matches', 100)] : [100, 300, 500];
+  const one = process.argv.includes('--matches');
+  const sizes = one ? [option('matches', 100)] : [100, 300, 500];
+  const sampled = process.argv.includes('--profile');
+  if (process.argv.includes('--pin')) pin();
   const loads: LoadFigures[] = [];
-  for (const matches of sizes) loads.push(await benchLoad(matches, seconds));
-  const bots = await benchBots(seconds);
+  for (const matches of sizes) loads.push(await benchLoad(matches, seconds, sampled));
+  const bots = one ? {} : { bots: await benchBots(seconds) };
   const load = loadavg().map((x) => round(x, 2));
-  return { loads, bots, cores: availableParallelism(), load, node: process.version };
+  return { loads, ...bots, cores: availableParallelism(), load, node: process.version };
 }

@@ -45,6 +45,29 @@ test('the first picture keeps the past that came before it', () => {
   expect(seqs()).toEqual([4, 5, 6]);
 });
 
+test('a private part holds until another one comes', () => {
+  const pairing = new Pairing();
+  const own = (seq: number, cash: number) => ({ seq, you: { cash }, undoable: 0, undoTo: [] });
+  const you = () => (useTable.getState().view as { you?: object } | null)?.you;
+  pairing.viewer(0);
+  pairing.state(game, state('one', 5));
+  pairing.private(own(5, 10));
+  vi.runAllTimers();
+  pairing.state(game, state('one', 6));
+  pairing.events(step(6));
+  expect([useTable.getState().view?.seq, you()]).toEqual([6, { cash: 10 }]);
+  pairing.state(game, state('one', 7));
+  pairing.private(own(7, 4));
+  expect(useTable.getState().view?.seq).toBe(6);
+  pairing.events(step(7));
+  expect([useTable.getState().view?.seq, you()]).toEqual([7, { cash: 4 }]);
+  // The number of positions begins again with a match.
+  pairing.state(game, state('two', 0));
+  pairing.private(own(0, 30));
+  pairing.events(step(0));
+  expect([useTable.getState().view?.seq, you()]).toEqual([0, { cash: 30 }]);
+});
+
 test('a connection that comes back goes on with the same log', () => {
   arrive('one', 5);
   arrive('one', 7);

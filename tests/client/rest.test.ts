@@ -48,7 +48,7 @@ function screen(ms: number) {
 
 let drawn = 0;
 const city = {
-  gl: { info: { reset: () => drawn++ } },
+  gl: { info: { reset: () => drawn++ }, getContext: () => ({}) },
   internal: { subscribers: [], active: true, frames: 0 },
   clock: { running: false, elapsedTime: 0, oldTime: 0, getDelta: () => 0 },
   frameloop: 'never',

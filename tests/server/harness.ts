@@ -107,9 +107,13 @@ export class Guest {
       };
     };
     const noteEvents = note(this.events);
-    room.onMessage('events', (message: Json) =>
-      noteEvents(readEvents(this.game.eventWords, message)),
-    );
+    room.onMessage('events', (message: Json) => {
+      const events = readEvents(this.game.eventWords, message);
+      // A private part that the step has changed has come before its events.
+      const own = this.privates.at(-1);
+      if (own && own.seq < events.seq) this.privates.splice(-1, 1, { ...own, seq: events.seq });
+      noteEvents(events);
+    });
     room.onMessage('private', note(this.privates));
     room.onMessage('welcome', note(this.welcomes));
     room.onMessage('history', note(this.histories));

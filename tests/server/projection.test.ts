@@ -178,6 +178,8 @@ describe('projection of the games of this house', () => {
           bytes += mirror.send(view());
           steps++;
           expect(mirror.received()).toEqual(view());
+          const { you } = game.view(state, seat, infos);
+          if (game.own) expect(game.own(state, seat)).toEqual(you);
         }
         // Only changes are sent.
         expect(bytes / steps).toBeLessThan(200);

@@ -28,7 +28,7 @@ import { standIn } from './stand-in.ts';
 import * as S from './state.ts';
 import { timers } from './timers.ts';
 import type { Action, OpenAction, Options, View } from './types.ts';
-import { publicShape, view } from './view.ts';
+import { own, publicShape, view } from './view.ts';
 
 /** Everybody but the merchant may make offers while the tower is under way (GE-518). */
 function mayAct(s: S.State): number {
@@ -57,6 +57,7 @@ export const genoa = gameOf<Action, View, Options, OpenAction>(deciding, {
   castCount: (s) => s[S.TURN],
   apply,
   view,
+  own,
   viewByAppendix,
   // Section 5.11: zero amounts and empty parts are left out, and a card says how it is shown.
   spelling: (s, p, action) => codec.decode(s, p, codec.encode(s, p, action)),

@@ -24,7 +24,7 @@ export const QUESTIONS = ['handOver', 'rewardTile'] as const;
 /** The knowledge of `viewer` about `s`; `seats` are the table's names, one per seat. */
 export function view(s: S.State, viewer: Viewer, seats: readonly SeatInfo[]): T.View {
   const everybody = { version: VIEW_VERSION, seq: s[S.SEQ], public: publicView(s, seats) } as const;
-  return viewer === 'public' ? everybody : { ...everybody, you: you(s, viewer) };
+  return viewer === 'public' ? everybody : { ...everybody, you: own(s, viewer) };
 }
 
 function publicView(s: S.State, seats: readonly SeatInfo[]): T.PublicView {
@@ -140,7 +140,8 @@ function seatView(s: S.State, p: number, info: SeatInfo): T.SeatView {
 const cardsOf = (s: S.State, p: number, holds: (card: number) => boolean): CardId[] =>
   CARD_IDS.filter((_, card) => s[S.HOLDER + card] === p && holds(card));
 
-function you(s: S.State, viewer: number): T.You {
+/** The private knowledge of `viewer`. */
+export function own(s: S.State, viewer: number): T.You {
   const everybody = (1 << s[S.SEATS]) - 1;
   const others = Array.from({ length: s[S.SEATS] }, (_, p) => p).filter((p) => p !== viewer);
   const isOwn = s[S.ACTOR] === viewer;

@@ -4,7 +4,7 @@
  * JSON.
  */
 
-import type { ActionBase, Game, Json, JsonObject } from '../../core/contract.ts';
+import type { ActionBase, Game, Json, JsonObject, State } from '../../core/contract.ts';
 import { DIE_COLORS } from './data.ts';
 
 const DIE = /^(blue|yellow|green|red|purple)(-\d)$/;
@@ -54,6 +54,7 @@ export function inColors(game: Game, said: readonly (Json | undefined)[]): Game 
     decode: (s, p, command): ActionBase => write(game.decode(s, p, command)),
     explain: (s, p, action) => write(game.explain(s, p, read(action))),
     view: (s, viewer, seats) => write(game.view(s, viewer, seats)),
+    ...(game.own && { own: (s: State, seat: number) => write(game.own?.(s, seat) ?? {}) }),
     eventFor: (emitted, viewer) => write(game.eventFor(emitted, viewer)),
     ...(game.chances && {
       chances: (words: JsonObject, rest) => game.chances?.(read(words), rest) ?? rest,

@@ -30,7 +30,7 @@ import * as S from './state.ts';
 import { timers } from './timers.ts';
 import type { Action, OpenAction, Options, View } from './types.ts';
 import { reveals } from './undoable.ts';
-import { publicShape, view } from './view.ts';
+import { own, publicShape, view } from './view.ts';
 
 type Whole = Game<Action, View, Options, OpenAction>;
 
@@ -61,6 +61,7 @@ export const marcoPolo: Whole = {
   encode: codec.encode as Whole['encode'],
   decode: codec.decode as Whole['decode'],
   view,
+  own,
   eventFor,
   determinize,
   secrets,

@@ -40,7 +40,7 @@ export const PHASES = [
 /** The knowledge of `viewer` about `s`; `seats` are the table's names, one per seat. */
 export function view(s: S.State, viewer: Viewer, seats: readonly SeatInfo[]): T.View {
   const everybody = { version: VIEW_VERSION, seq: s[S.SEQ], public: publicView(s, seats) } as const;
-  return viewer === 'public' ? everybody : { ...everybody, you: you(s, viewer) };
+  return viewer === 'public' ? everybody : { ...everybody, you: own(s, viewer) };
 }
 
 function publicView(s: S.State, seats: readonly SeatInfo[]): T.PublicView {
@@ -216,7 +216,8 @@ function companionsView(s: S.State, p: number): T.SeatView['companions'] {
   });
 }
 
-function you(s: S.State, viewer: number): NonNullable<T.View['you']> {
+/** The private knowledge of `viewer`. */
+export function own(s: S.State, viewer: number): NonNullable<T.View['you']> {
   const block = S.at(viewer);
   const isChoosing = s[S.PHASE] === S.CHOOSE_GOALS;
   const dealt = drawn(s, S.GOAL + block, DEALT_GOALS, GOAL_IDS);

@@ -25,7 +25,7 @@ import { standIn } from './standIn.ts';
 import { DRAWS, PHASE, PHASE_FINISHED, round, STATE_LENGTH } from './state.ts';
 import { timers } from './timers.ts';
 import type { Action, Options, View } from './types.ts';
-import { publicShape, view } from './view.ts';
+import { own, publicShape, view } from './view.ts';
 
 export const mastersOfVenice = gameOf<Action, View, Options>(deciding, {
   version: '0.1.0',
@@ -44,6 +44,7 @@ export const mastersOfVenice = gameOf<Action, View, Options>(deciding, {
   over: { at: PHASE, is: PHASE_FINISHED },
   round,
   view,
+  own,
   determinize,
   secrets,
   fromHands,

@@ -27,7 +27,7 @@ export { publicShape } from './view-shape.ts';
 /** The knowledge of `viewer` about `s`; `seats` are the table's names, one per seat. */
 export function view(s: S.State, viewer: Viewer, seats: readonly SeatInfo[]): T.View {
   const everybody = { version: VIEW_VERSION, seq: s[S.SEQ], public: publicView(s, seats) } as const;
-  return viewer === 'public' ? everybody : { ...everybody, you: youView(s, viewer) };
+  return viewer === 'public' ? everybody : { ...everybody, you: own(s, viewer) };
 }
 
 function publicView(s: S.State, seats: readonly SeatInfo[]): T.PublicView {
@@ -193,7 +193,7 @@ function pendingView(s: S.State): T.PendingView | null {
 }
 
 /** The private knowledge of seat `p`. */
-function youView(s: S.State, p: number): T.YouView {
+export function own(s: S.State, p: number): T.YouView {
   const o = S.at(p);
   const choosing = s[S.PHASE] === S.PHASE_DESTINATION;
   const drew = s[S.PENDING] === S.PENDING_GUILD_KEEP && s[S.TURN_SEAT] === p;

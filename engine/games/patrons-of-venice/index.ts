@@ -25,7 +25,7 @@ import { onlyAnswer, standIn } from './stand-in.ts';
 import { DRAWS, PHASE, PHASE_OVER, STATE_LENGTH, TURN } from './state.ts';
 import { timers } from './timers.ts';
 import type { Action, OpenAction, Options, View } from './types.ts';
-import { publicShape, view } from './view.ts';
+import { own, publicShape, view } from './view.ts';
 
 export const patronsOfVenice = gameOf<Action, View, Options, OpenAction>(deciding, {
   version: '0.1.0',
@@ -47,6 +47,7 @@ export const patronsOfVenice = gameOf<Action, View, Options, OpenAction>(decidin
   round: (s) => s[TURN],
   apply,
   view,
+  own,
   determinize,
   secrets,
   fromHands,

@@ -32,8 +32,12 @@ export const PHASE_NAMES = [
 export function view(s: S.State, viewer: Viewer, seats: readonly SeatInfo[]): T.View {
   const everybody = { version: VIEW_VERSION, seq: s[S.SEQ], public: publicView(s, seats) } as const;
   if (viewer === 'public') return everybody;
-  const you = { seat: viewer, ducats: s[S.DUCATS + S.at(viewer)], hand: hand(s, viewer) };
-  return { ...everybody, you };
+  return { ...everybody, you: own(s, viewer) };
+}
+
+/** The private knowledge of `seat`. */
+export function own(s: S.State, seat: number): NonNullable<T.View['you']> {
+  return { seat, ducats: s[S.DUCATS + S.at(seat)], hand: hand(s, seat) };
 }
 
 function publicView(s: S.State, seats: readonly SeatInfo[]): T.PublicView {

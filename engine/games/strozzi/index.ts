@@ -25,7 +25,7 @@ import { setup } from './setup.ts';
 import { DRAWS, PHASE, PHASE_OVER, ROUND, STATE_LENGTH, shipOfMatch } from './state.ts';
 import { timers } from './timers.ts';
 import type { Action, Options, View } from './types.ts';
-import { publicShape, view } from './view.ts';
+import { own, publicShape, view } from './view.ts';
 
 export const strozzi = gameOf<Action, View, Options>(deciding, {
   version: '0.1.0',
@@ -46,6 +46,7 @@ export const strozzi = gameOf<Action, View, Options>(deciding, {
   castCount: shipOfMatch,
   apply,
   view,
+  own,
   determinize,
   secrets,
   fromHands,

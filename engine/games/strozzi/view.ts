@@ -16,7 +16,12 @@ export const PHASE_NAMES = ['claim', 'place', 'promo', 'gameOver'] as const;
 export function view(s: S.State, viewer: Viewer, seats: readonly SeatInfo[]): T.View {
   const everybody = { version: VIEW_VERSION, seq: s[S.SEQ], public: publicView(s, seats) } as const;
   if (viewer === 'public') return everybody;
-  return { ...everybody, you: { seat: viewer, money: s[S.MONEY + S.at(viewer)] } };
+  return { ...everybody, you: own(s, viewer) };
+}
+
+/** The private knowledge of `seat`. */
+export function own(s: S.State, seat: number): NonNullable<T.View['you']> {
+  return { seat, money: s[S.MONEY + S.at(seat)] };
 }
 
 function publicView(s: S.State, seats: readonly SeatInfo[]): T.PublicView {

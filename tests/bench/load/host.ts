@@ -13,6 +13,7 @@ import { hushDecoder } from '../../../server/http/strangers.ts';
 import { logOf } from '../../../server/journal/journal.ts';
 import { setLog } from '../../../server/log.ts';
 import { startEcho } from './echo.ts';
+import { startProfile, stopProfile } from './profile.ts';
 
 export interface Usage {
   /** Processor time of the whole process so far, all threads, in milliseconds. */
@@ -27,6 +28,7 @@ export interface Usage {
 
 export type Question = { readonly id: number } & (
   | { readonly ask: 'usage'; readonly gc: boolean }
+  | { readonly ask: 'profile'; readonly on: boolean }
   | { readonly ask: 'log'; readonly table: string }
 );
 
@@ -61,6 +63,12 @@ async function startServer(): Promise<{ port: number; log(table: string): Promis
 
 const host = process.argv[2] === 'echo' ? await startEcho() : await startServer();
 
+function answerTo(question: Question): unknown {
+  if (question.ask === 'usage') return usage(question.gc);
+  if (question.ask === 'log') return host.log(question.table);
+  return question.on ? startProfile() : stopProfile();
+}
+
 function tell(what: object): void {
   writeSync(3, `${JSON.stringify(what)}\n`);
 }
@@ -68,8 +76,7 @@ function tell(what: object): void {
 const questions = createInterface({ input: process.stdin });
 questions.on('line', async (line) => {
   const question = JSON.parse(line) as Question;
-  const answer = question.ask === 'usage' ? usage(question.gc) : await host.log(question.table);
-  tell({ id: question.id, answer });
+  tell({ id: question.id, answer: await answerTo(question) });
 });
 // Its life is its parent's.
 questions.on('close', () => process.exit(0));

@@ -9,10 +9,13 @@ import type { Readable, Writable } from 'node:stream';
 import type { Log } from '../../../engine/core/log.ts';
 import { SERVER_FLAGS } from '../../../server/setup.mjs';
 import type { Usage } from './host.ts';
+import type { Profile } from './profile.ts';
 
 const HOST = join(import.meta.dirname, 'host.ts');
 
 export class Hosted {
+  /** The one core on which hosted processes run from now on; null: any. */
+  static core: number | null = null;
   readonly url: string;
   /** Its data. */
   readonly folder: string;
@@ -36,7 +39,7 @@ export class Hosted {
 
   /**
    * @param more settings of the server
-   * @param nodeArguments such as a profiler's
+   * @param nodeArguments for its Node
    * @param output the target of its output: this process's own, or an open file
    */
   static async start(
@@ -47,9 +50,11 @@ export class Hosted {
   ): Promise<Hosted> {
     const folder = mkdtempSync(join(tmpdir(), 'laguna-bench-'));
     // Pipes and not Node's own channel: with an open channel, packages assume a process manager.
+    const node = ['--expose-gc', ...SERVER_FLAGS, ...nodeArguments, HOST, kind];
+    const pinned = ['-c', String(Hosted.core), process.execPath, ...node];
     const child = spawn(
-      process.execPath,
-      ['--expose-gc', ...SERVER_FLAGS, ...nodeArguments, HOST, kind],
+      Hosted.core === null ? process.execPath : 'taskset',
+      Hosted.core === null ? node : pinned,
       {
         stdio: ['pipe', output, output, 'pipe'],
         env: {
@@ -87,6 +92,13 @@ export class Hosted {
 
   usage(gc = false): Promise<Usage> {
     return this.ask({ ask: 'usage', gc }) as Promise<Usage>;
+  }
+
+  /** Begins to take samples of its main thread, or ends it. */
+  async profile(on: true): Promise<void>;
+  async profile(on: false): Promise<Profile>;
+  async profile(on: boolean): Promise<unknown> {
+    return this.ask({ ask: 'profile', on });
   }
 
   /** The log of a table's match, also of a running one: for the load alone, no client gets it. */

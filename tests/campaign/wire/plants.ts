@@ -42,7 +42,7 @@ const APP = 'app.ts';
 
 const STATE = 'this.encoder.state.code';
 const TO_EACH =
-  "if (seat >= 0) client.send('private', privateMessage(this.table, seat, this.house.clock));";
+  'if (seat >= 0) this.tellOwn(client, step, privateMessage(this.table, seat, this.house.clock));';
 const SKIP_CASTERS = 'if (this.casting.has(client)) continue;';
 
 /** A leak of the number of secret commands of any kind. */

@@ -29,8 +29,8 @@ export const table = [
   fault(
     'an undo that does not mark what it takes back',
     'server/table/past.ts',
-    'one.seq > withdrawnTo && (!step.hidden || isAlike(one));',
-    'one.seq > withdrawnTo && step.hidden && isAlike(one);',
+    'if (one.seq > to && concerns)',
+    'if (one.seq > to && concerns && undo.hidden)',
     'Who comes later reads in the log what was taken back.',
   ),
   fault(
@@ -57,9 +57,16 @@ export const table = [
   fault(
     'the hand of another seat',
     'server/table/outbox.ts',
-    'const view = play && seat >= 0 ? play.view(seat) : null;',
-    'const view = play && seat >= 0 ? play.view(0) : null;',
+    'you: (play && seat >= 0 ? play.own(seat) : null)',
+    'you: (play && seat >= 0 ? play.own(0) : null)',
     'Everybody is sent the hand of the first seat.',
+  ),
+  fault(
+    'a hand that has changed and is not told',
+    'server/table/own-news.ts',
+    'isSame(one.you, other.you) &&',
+    '',
+    'A seat goes on with what it knew before.',
   ),
   fault(
     'events as the first seat sees them',
