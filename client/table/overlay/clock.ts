@@ -2,7 +2,7 @@
 
 import { clockText, timeLeft } from '../panels/time-left.ts';
 import { mark, write } from './dom.ts';
-import type { Now } from './part.ts';
+import type { Now } from './former.tsx';
 
 /** From here on the clock is urgent, in milliseconds. */
 const URGENT = 10_000;

@@ -2,7 +2,7 @@
 
 import { el, mark, write } from './dom.ts';
 import { emblem, showEmblem } from './emblem.ts';
-import type { Part, PartForm } from './part.ts';
+import type { Part, PartForm } from './former.tsx';
 import { t } from './strings.ts';
 
 function makeSheet(plain: string) {

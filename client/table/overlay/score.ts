@@ -4,7 +4,7 @@ import type { ViewBase } from '../../../engine/core/contract.ts';
 import { CHEST_PATH } from './coin.ts';
 import { el, keep, mark, sign, write } from './dom.ts';
 import { emblem, showEmblem } from './emblem.ts';
-import type { Now, Part, PartForm } from './part.ts';
+import type { Now, Part, PartForm } from './former.tsx';
 import { t } from './strings.ts';
 
 /** Cells of a row between name and score; `seat` is null in the lobby. */

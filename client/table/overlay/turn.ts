@@ -4,7 +4,7 @@ import type { ViewBase } from '../../../engine/core/contract.ts';
 import { t as frame } from '../../i18n/index.ts';
 import { showClock } from './clock.ts';
 import { el, mark, write } from './dom.ts';
-import type { Now, Part, PartForm } from './part.ts';
+import type { Now, Part, PartForm } from './former.tsx';
 import { t } from './strings.ts';
 
 /** A game's words for a position in that bar. */

@@ -2,7 +2,7 @@
 
 import type { ViewBase } from '../../../engine/core/contract.ts';
 import { el, mark } from './dom.ts';
-import type { PartForm } from './part.ts';
+import type { PartForm } from './former.tsx';
 
 type Rooted = { readonly root: HTMLElement };
 

@@ -4,7 +4,7 @@ import { CHARACTERS, type Character } from '../../../../engine/games/masters-of-
 import type { View } from '../../../../engine/games/masters-of-venice/types.ts';
 import { el, mark, sign, write } from '../../../table/overlay/dom.ts';
 import { emblem, showEmblem } from '../../../table/overlay/emblem.ts';
-import type { Part, PartForm } from '../../../table/overlay/part.ts';
+import type { Part, PartForm } from '../../../table/overlay/former.tsx';
 import { CHARACTER_PATHS } from '../panels/icons.tsx';
 import { characterName } from '../strings/names.ts';
 import { t } from './strings.ts';

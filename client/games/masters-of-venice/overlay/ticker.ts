@@ -3,7 +3,7 @@
 import { RESOURCES, type Resource } from '../../../../engine/games/masters-of-venice/data.ts';
 import type { View } from '../../../../engine/games/masters-of-venice/types.ts';
 import { el, mark, sign, write } from '../../../table/overlay/dom.ts';
-import type { Part, PartForm } from '../../../table/overlay/part.ts';
+import type { Part, PartForm } from '../../../table/overlay/former.tsx';
 import { RESOURCE_COLORS, RESOURCE_PATHS } from '../panels/icons.tsx';
 import { t as word } from '../strings/index.ts';
 import { resourceName } from '../strings/names.ts';
