@@ -1,33 +1,33 @@
 /** The scoreboard: houses by their ducats where chests are open, else in the order of Florence. */
 
-import { FLAGS, type Flag } from '../../../../engine/games/strozzi/data.ts';
+import { FLAGS } from '../../../../engine/games/strozzi/data.ts';
 import type { SeatView, View } from '../../../../engine/games/strozzi/types.ts';
-import { el, mark, sign } from '../../../table/overlay/dom.ts';
-import { type Cells, scorePart } from '../../../table/overlay/score.ts';
+import { scorePart } from '../../../table/overlay/score.tsx';
+import { Sign } from '../../../table/panels/Sign.tsx';
 import { rankingOf } from '../facts.ts';
 import { FLAG_PATHS } from './signs.ts';
 
-function cells(): Cells<SeatView> {
-  const pennant = (flag: Flag) =>
-    el('span', 'ov-flag', [sign(FLAG_PATHS[flag])], { 'data-flag': flag });
-  const pennants = FLAGS.map(pennant);
-  return {
-    cells: [el('span', 'ov-flags', pennants)],
-    update(seat) {
-      for (const [k, flag] of FLAGS.entries()) {
-        const one = pennants[k];
-        if (one) mark(one, 'unused', seat?.flagsUnused.includes(flag) ?? false);
-      }
-    },
-  };
-}
+const flags = (seat: SeatView | null) => (
+  <span className="ov-flags">
+    {FLAGS.map((flag) => (
+      <span
+        key={flag}
+        className="ov-flag"
+        data-flag={flag}
+        data-unused={seat?.flagsUnused.includes(flag) ?? false}
+      >
+        <Sign path={FLAG_PATHS[flag]} />
+      </span>
+    ))}
+  </span>
+);
 
 const moneyOf = (view: View, seat: number): number | null => view.public.seats[seat]?.money ?? null;
 
 export const score = scorePart<View, SeatView>({
   row: 'ov-house',
   seats: (view) => view.public.seats,
-  cells,
+  cells: flags,
   score: (view, seat) => moneyOf(view, seat)?.toString() ?? null,
   // Ties are Florence's to break (ST-054).
   order: (view) =>
