@@ -3,25 +3,25 @@
 import type { SeatView, View } from '../../../../engine/games/masters-of-venice/types.ts';
 import { numeral } from '../../../i18n/index.ts';
 import { COIN_PATH } from '../../../table/overlay/coin.ts';
-import { el, mark, sign, write } from '../../../table/overlay/dom.ts';
-import { type Cells, scorePart } from '../../../table/overlay/score.ts';
+import { scorePart } from '../../../table/overlay/score.tsx';
+import { Sign } from '../../../table/panels/Sign.tsx';
 import { t } from './strings.ts';
 
 const CARD = 'M6 2h12v20H6zM9 7h6v1.6H9zM9 11h6v1.6H9z';
 
-function cells(): Cells<SeatView> {
-  const [cash, cards] = [el('span', 'ov-cash'), el('span', 'ov-cards')] as const;
-  const money = el('span', 'ov-money', [sign(COIN_PATH, '#d9a93b'), cash]);
-  return {
-    cells: [money, el('span', 'ov-held', [sign(CARD), cards])],
-    update(seat) {
-      // The overlay never shows the content of a closed chest.
-      mark(money, 'empty', (seat?.cash ?? null) === null);
-      write(cash, seat?.cash ?? '');
-      write(cards, seat ? seat.delivered.length : '');
-    },
-  };
-}
+const cells = (seat: SeatView | null) => (
+  <>
+    {/* The overlay never shows the content of a closed chest. */}
+    <span className="ov-money" data-empty={(seat?.cash ?? null) === null}>
+      <Sign path={COIN_PATH} color="#d9a93b" />
+      <span className="ov-cash">{seat?.cash}</span>
+    </span>
+    <span className="ov-held">
+      <Sign path={CARD} />
+      <span className="ov-cards">{seat?.delivered.length}</span>
+    </span>
+  </>
+);
 
 /** The points that count now: those on the track, after the end all of them. */
 function pointsOf({ public: { result, seats } }: View, seat: number): number {
