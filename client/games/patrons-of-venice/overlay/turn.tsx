@@ -5,13 +5,13 @@
 
 import { LEAD_ACTIONS } from '../../../../engine/games/patrons-of-venice/data.ts';
 import type { Phase, PublicView, View } from '../../../../engine/games/patrons-of-venice/types.ts';
-import { el, keep, mark, sign, write } from '../../../table/overlay/dom.ts';
-import { emblem, showEmblem } from '../../../table/overlay/emblem.ts';
-import { turnPart } from '../../../table/overlay/turn.ts';
+import { noted } from '../../../table/noted.ts';
+import { Emblem } from '../../../table/overlay/emblem.tsx';
+import { turnPart } from '../../../table/overlay/turn.tsx';
 import { askedIn } from '../facts.ts';
+import { SealIcon } from '../panels/icons.tsx';
 import { t } from '../strings/index.ts';
 import { leadActionName, seatName, seatNames } from '../strings/names.ts';
-import { SEAL_PATHS } from './signs.ts';
 
 const DOES = {
   chooseAction: 'overlay.chooses',
@@ -45,52 +45,39 @@ function order(open: PublicView): { readonly seat: number; readonly standing: St
   });
 }
 
-function makeHouse() {
-  const shape = emblem();
-  return { root: el('span', 'ov-step', [shape]), shape };
-}
-
-function seals() {
-  const all = LEAD_ACTIONS.map((action) => ({
-    action,
-    root: el('span', 'ov-seal', [sign(SEAL_PATHS[action])], { title: leadActionName(action) }),
-  }));
-  const row = el(
-    'span',
-    'ov-seals',
-    all.map(({ root }) => root),
+/** The seals, the running one lit; who leads it; and the seats in turn order. */
+function seals(view: View) {
+  const open = view.public;
+  if (open.phase === 'gameOver') return null;
+  const { action, lead, seats } = open;
+  return (
+    <>
+      <span className="ov-seals">
+        {LEAD_ACTIONS.map((one) => (
+          <span
+            key={one}
+            className="ov-seal"
+            data-on={one === action}
+            {...noted(leadActionName(one))}
+          >
+            <SealIcon action={one} />
+          </span>
+        ))}
+      </span>
+      <span className="ov-led">
+        {action
+          ? t('overlay.led', { action: leadActionName(action), name: seatName(view, lead, null) })
+          : t('overlay.unchosen')}
+      </span>
+      <span className="ov-steps">
+        {order(open).map(({ seat, standing }) => (
+          <span key={seat} className="ov-step" data-standing={standing}>
+            <Emblem color={seats[seat]?.color} />
+          </span>
+        ))}
+      </span>
+    </>
   );
-  const [led, steps] = [el('span', 'ov-led'), el('span', 'ov-steps')] as const;
-  const houses: ReturnType<typeof makeHouse>[] = [];
-  const root = el('span', 'ov-what ov-action', [row, led, steps]);
-
-  function show(view: View): void {
-    const open = view.public;
-    for (const { action, root: seal } of all) mark(seal, 'on', action === open.action);
-    const name = seatName(view, open.lead, null);
-    write(
-      led,
-      open.action
-        ? t('overlay.led', { action: leadActionName(open.action), name })
-        : t('overlay.unchosen'),
-    );
-    const stand = order(open);
-    keep(steps, houses, stand.length, makeHouse);
-    for (const [k, { seat, standing }] of stand.entries()) {
-      const house = houses[k];
-      if (!house) continue;
-      showEmblem(house.shape, open.seats[seat]?.color);
-      mark(house.root, 'standing', standing);
-    }
-  }
-
-  return {
-    root,
-    update(view: View | null) {
-      mark(root, 'empty', !view || view.public.phase === 'gameOver');
-      if (view && view.public.phase !== 'gameOver') show(view);
-    },
-  };
 }
 
 export const turn = turnPart<View>({
@@ -108,4 +95,5 @@ export const turn = turnPart<View>({
     return t(DOES[phase], { name: seatName(view, seat, null) });
   },
   what: seals,
+  whatKind: 'ov-action',
 });

@@ -3,16 +3,15 @@
 import { resultTable } from '../../../../engine/games/patrons-of-venice/scoring.ts';
 import type { SeatView, View } from '../../../../engine/games/patrons-of-venice/types.ts';
 import { COIN_PATH } from '../../../table/overlay/coin.ts';
-import { el, keep, mark, sign, write } from '../../../table/overlay/dom.ts';
-import { type Cells, scorePart } from '../../../table/overlay/score.ts';
+import { scorePart } from '../../../table/overlay/score.tsx';
+import { Sign } from '../../../table/panels/Sign.tsx';
 import { byPoints } from '../director/scene.ts';
 import { askedIn } from '../facts.ts';
 import { cityOf, race } from '../forecast.ts';
 import { t } from '../strings/index.ts';
 
 interface Racer extends SeatView {
-  readonly target: number;
-  /** The source of each point, in order. */
+  /** The source of each point, in order; 'none' for the points that are missing to the target. */
   readonly pips: readonly string[];
 }
 
@@ -27,31 +26,26 @@ function racers({ public: open }: View): Racer[] {
       ...some(besideStatue, 'statue'),
       ...some(favours, 'favour'),
     ];
-    return own ? [{ ...own, target, pips }] : [];
+    const missing = some(Math.max(0, target - pips.length), 'none');
+    return own ? [{ ...own, pips: [...pips, ...missing] }] : [];
   });
 }
 
-function makePip() {
-  return { root: el('span', 'ov-pip') };
-}
-
-function cells(): Cells<Racer> {
-  const ducats = el('span', 'ov-purse-figure');
-  const purse = el('span', 'ov-purse', [sign(COIN_PATH, '#d9a93b'), ducats]);
-  const way = el('span', 'ov-way');
-  const pips: ReturnType<typeof makePip>[] = [];
-  return {
-    cells: [purse, way],
-    update(seat) {
-      // The overlay never shows the content of a closed chest.
-      mark(purse, 'empty', (seat?.ducats ?? null) === null);
-      write(ducats, seat?.ducats ?? '');
-      const length = seat ? Math.max(seat.target, seat.pips.length) : 0;
-      keep(way, pips, length, makePip);
-      for (const [k, pip] of pips.entries()) mark(pip.root, 'kind', seat?.pips[k] ?? 'none');
-    },
-  };
-}
+const cells = (seat: Racer | null) => (
+  <>
+    {/* The overlay never shows the content of a closed chest. */}
+    <span className="ov-purse" data-empty={(seat?.ducats ?? null) === null}>
+      <Sign path={COIN_PATH} color="#d9a93b" />
+      <span className="ov-purse-figure">{seat?.ducats}</span>
+    </span>
+    <span className="ov-way">
+      {seat?.pips.map((kind, k) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a point is its place on the way
+        <span key={k} className="ov-pip" data-kind={kind} />
+      ))}
+    </span>
+  </>
+);
 
 export const score = scorePart<View, Racer>({
   row: 'ov-racer',
