@@ -2,13 +2,15 @@
 
 import { COMMODITIES, TILES } from '../../../../engine/games/genoa/data.ts';
 import type { SeatView, View } from '../../../../engine/games/genoa/types.ts';
-import { el, keep, mark, redraw, sign, write } from '../../../table/overlay/dom.ts';
-import { type Cells, scorePart } from '../../../table/overlay/score.ts';
+import { noted } from '../../../table/noted.ts';
+import { scorePart } from '../../../table/overlay/score.tsx';
+import { Sign } from '../../../table/panels/Sign.tsx';
 import { byDucats } from '../director/scene.ts';
 import { leftOf } from '../facts.ts';
+import { TowerIcon } from '../panels/icons.tsx';
 import { t } from '../strings/index.ts';
 import { goodName, tileName } from '../strings/names.ts';
-import { COMMODITY_COLORS, COMMODITY_PATHS, TILE_COLORS, TILE_PATHS, TOWER_PATH } from './signs.ts';
+import { COMMODITY_COLORS, COMMODITY_PATHS, TILE_COLORS, TILE_PATHS } from './signs.ts';
 
 interface Merchant extends SeatView {
   readonly left: number;
@@ -24,56 +26,46 @@ const merchants = ({ public: open }: View): readonly Merchant[] =>
     passed: open.passed.includes(seat.seat),
   }));
 
-/** A kind of goods or tiles, with its number. */
-function makeThing() {
-  const [shape, count] = [sign(''), el('small')] as const;
-  return { root: el('span', 'ov-thing', [shape, count]), shape, count };
-}
-
+/** Goods and tiles of a merchant. */
 const thingsOf = ({ commodities, tiles }: SeatView) => [
   ...COMMODITIES.map((good) => ({
     n: commodities[good] ?? 0,
-    title: goodName(good),
+    name: goodName(good),
     path: COMMODITY_PATHS[good],
-    color: COMMODITY_COLORS[good],
+    background: COMMODITY_COLORS[good],
   })),
   ...TILES.map((tile) => ({
     n: tiles[tile] ?? 0,
-    title: tileName(tile),
+    name: tileName(tile),
     path: TILE_PATHS[tile],
-    color: TILE_COLORS[tile],
+    background: TILE_COLORS[tile],
   })),
 ];
 
-function cells(): Cells<Merchant> {
-  const tower = sign(TOWER_PATH);
-  const token = el('span', 'ov-token');
-  const goods = el('span', 'ov-goods');
-  const things: ReturnType<typeof makeThing>[] = [];
-  const state = el('span', 'ov-action', [tower, token]);
-  return {
-    cells: [state, goods],
-    update(seat) {
-      mark(state, 'leads', seat?.leads ?? false);
-      mark(token, 'left', seat ? Math.max(0, seat.left) : 0);
-      mark(token, 'passed', seat?.passed ?? false);
-      const title = t(seat && seat.left > 0 ? 'seat.action.left' : 'seat.action.used');
-      if (token.title !== title) token.title = title;
-      const shown = seat ? thingsOf(seat).filter(({ n }) => n > 0) : [];
-      keep(goods, things, shown.length, makeThing);
-      for (const [k, { n, title, path, color }] of shown.entries()) {
-        const thing = things[k];
-        if (!thing) continue;
-        redraw(thing.shape, path, '#fff8e6');
-        if (thing.root.title !== title) {
-          thing.root.title = title;
-          thing.root.style.background = color;
-        }
-        write(thing.count, n > 1 ? n : '');
-      }
-    },
-  };
-}
+const cells = (seat: Merchant | null) => (
+  <>
+    <span className="ov-action" data-leads={seat?.leads ?? false}>
+      <TowerIcon />
+      <span
+        className="ov-token"
+        data-left={Math.max(0, seat?.left ?? 0)}
+        data-passed={seat?.passed ?? false}
+        {...noted(t(seat && seat.left > 0 ? 'seat.action.left' : 'seat.action.used'))}
+      />
+    </span>
+    <span className="ov-goods">
+      {seat &&
+        thingsOf(seat)
+          .filter(({ n }) => n > 0)
+          .map(({ n, name, path, background }) => (
+            <span key={path} className="ov-thing" style={{ background }} {...noted(name)}>
+              <Sign path={path} color="#fff8e6" />
+              <small>{n > 1 && n}</small>
+            </span>
+          ))}
+    </span>
+  </>
+);
 
 /** The final total where the match is over, else the purse. */
 const ducatsIn = ({ public: open }: View, seat: number): number | null =>

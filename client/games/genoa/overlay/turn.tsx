@@ -2,13 +2,18 @@
 
 import { MOST_MOVES } from '../../../../engine/games/genoa/data.ts';
 import type { View } from '../../../../engine/games/genoa/types.ts';
+import { noted } from '../../../table/noted.ts';
 import { COIN_PATH } from '../../../table/overlay/coin.ts';
-import { el, mark, sign, write } from '../../../table/overlay/dom.ts';
-import { type TurnWords, turnPart } from '../../../table/overlay/turn.ts';
+import type { Log } from '../../../table/overlay/part.ts';
+import { turnPart } from '../../../table/overlay/turn.tsx';
+import { Sign } from '../../../table/panels/Sign.tsx';
 import { earnedIn } from '../earned.ts';
+import { TowerIcon } from '../panels/icons.tsx';
 import { seatName, seatNames, spaceName } from '../strings/names.ts';
 import { t } from '../strings/overlay.ts';
-import { TOWER_PATH } from './signs.ts';
+
+/** The drums of the whole tower, from below. */
+const DRUMS = Array.from({ length: MOST_MOVES + 1 }, (_, k) => k);
 
 function who(view: View): string {
   const { state, merchant, window, acquiring } = view.public;
@@ -30,32 +35,26 @@ function who(view: View): string {
 }
 
 /** The tower as it is now: a drum for each disc that is left. */
-function tower(): ReturnType<TurnWords<View>['what']> {
-  const drums = Array.from({ length: MOST_MOVES + 1 }, () => el('i', 'ov-drum'));
-  const [place, sum] = [el('span', 'ov-place'), el('b')] as const;
-  const value = el('span', 'ov-earned', [sign(COIN_PATH, '#d9a93b'), sum]);
-  const root = el('span', 'ov-what ov-way', [
-    sign(TOWER_PATH),
-    place,
-    el('span', 'ov-drums', drums),
-    value,
-  ]);
-  return {
-    root,
-    update(view, now) {
-      const open = view?.public;
-      mark(root, 'empty', !open || open.state === 'OVER');
-      if (!open) return;
-      write(place, open.tower ? spaceName(open.tower) : '');
-      const left = MOST_MOVES + 1 - open.movesUsed;
-      for (const [k, drum] of drums.entries()) mark(drum, 'left', k < left);
-      const { ducats, deals } = earnedIn(now.log, open.merchant);
-      write(sum, `+${ducats}`);
-      mark(value, 'deals', deals);
-      const title = `${t('overlay.earned', { n: ducats })}, ${t('overlay.deals', { n: deals })}`;
-      if (value.title !== title) value.title = title;
-    },
-  };
+function tower({ public: open }: View, log: Log) {
+  if (open.state === 'OVER') return null;
+  const left = MOST_MOVES + 1 - open.movesUsed;
+  const { ducats, deals } = earnedIn(log, open.merchant);
+  const earned = `${t('overlay.earned', { n: ducats })}, ${t('overlay.deals', { n: deals })}`;
+  return (
+    <>
+      <TowerIcon />
+      <span className="ov-place">{open.tower && spaceName(open.tower)}</span>
+      <span className="ov-drums">
+        {DRUMS.map((drum) => (
+          <i key={drum} className="ov-drum" data-left={drum < left} />
+        ))}
+      </span>
+      <span className="ov-earned" data-deals={deals} {...noted(earned)}>
+        <Sign path={COIN_PATH} color="#d9a93b" />
+        <b>{`+${ducats}`}</b>
+      </span>
+    </>
+  );
 }
 
 export const turn = turnPart<View>({
@@ -68,4 +67,5 @@ export const turn = turnPart<View>({
   },
   who,
   what: tower,
+  whatKind: 'ov-way',
 });
