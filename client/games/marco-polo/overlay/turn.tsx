@@ -6,32 +6,31 @@
 import { KHAN_PLACES } from '../../../../engine/games/marco-polo/data/spaces.ts';
 import { ROUNDS } from '../../../../engine/games/marco-polo/data.ts';
 import type { PublicView, View } from '../../../../engine/games/marco-polo/types.ts';
-import { el, mark, write } from '../../../table/overlay/dom.ts';
-import { turnPart } from '../../../table/overlay/turn.ts';
+import { noted } from '../../../table/noted.ts';
+import { turnPart } from '../../../table/overlay/turn.tsx';
+import { LayeredSign } from '../faces/LayeredSign.tsx';
+import { SIGNS } from '../faces/signs.ts';
 import { phaseName, seatName, seatNames } from '../strings/names.ts';
 import { t } from '../strings/overlay-told.ts';
-import { drawn } from './drawing.ts';
 
 /** Free places at the Khan. */
 const khanPlaces = ({ spaces }: PublicView): number => KHAN_PLACES - (spaces.khan ?? []).length;
 
-function news() {
-  const [khan, glass] = [el('span', 'ov-khan'), el('span', 'ov-glass')] as const;
-  const root = el('span', 'ov-what ov-news', [drawn('khan'), khan, drawn('hourglass'), glass]);
-  return {
-    root,
-    update(view: View | null) {
-      mark(root, 'empty', view?.public.phase !== 'TURNS');
-      if (view?.public.phase !== 'TURNS') return;
-      const { lastTraveller, startSeat } = view.public;
-      write(khan, t('overlay.khan', { n: khanPlaces(view.public) }));
-      write(glass, seatName(view, lastTraveller ?? startSeat, null));
-      const title = t('overlay.hourglass', {
-        name: seatName(view, lastTraveller ?? startSeat, null),
-      });
-      if (glass.title !== title) glass.title = title;
-    },
-  };
+/** The free places at the Khan, and the holder of the claim on the next round. */
+function news(view: View) {
+  const { phase, lastTraveller, startSeat } = view.public;
+  if (phase !== 'TURNS') return null;
+  const name = seatName(view, lastTraveller ?? startSeat, null);
+  return (
+    <>
+      <LayeredSign layers={SIGNS.khan} />
+      <span className="ov-khan">{t('overlay.khan', { n: khanPlaces(view.public) })}</span>
+      <LayeredSign layers={SIGNS.hourglass} />
+      <span className="ov-glass" {...noted(t('overlay.hourglass', { name }))}>
+        {name}
+      </span>
+    </>
+  );
 }
 
 function whoLine(view: View): string {
@@ -56,4 +55,5 @@ export const turn = turnPart<View>({
   },
   who: whoLine,
   what: news,
+  whatKind: 'ov-news',
 });
