@@ -3,7 +3,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { Former } from '../../table/overlay/former.tsx';
 import { chosenParts, type OverlayOptions } from '../../table/overlay/options.ts';
 import type { Now, OverlayGame, PartPlace } from '../../table/overlay/part.ts';
 import { keepFitted } from './fit.ts';
@@ -21,7 +20,7 @@ function partsAt(place: PartPlace, game: OverlayGame | null, { show }: OverlayOp
   const parts = game?.parts ?? {};
   return chosenParts(show, parts).names.flatMap((name) => {
     const form = parts[name];
-    return form?.place === place ? [{ name, form }] : [];
+    return form?.place === place ? [{ name, Part: form.Part }] : [];
   });
 }
 
@@ -36,9 +35,7 @@ function Overlay({ options, game, note, ...now }: OverlayProps) {
     if (root.current && scale > 1) return keepFitted(root.current, scale);
   }, [scale]);
   const at = (place: PartPlace) =>
-    partsAt(place, game, options).map(({ name, form: { Part, make } }) =>
-      Part ? <Part key={name} {...now} /> : <Former key={name} make={make} now={now} />,
-    );
+    partsAt(place, game, options).map(({ name, Part }) => <Part key={name} {...now} />);
   return (
     <main className="ov" ref={root} data-side={side} data-stage={now.table?.stage ?? 'none'}>
       {at('top')}

@@ -7,7 +7,6 @@ import type { ComponentType } from 'react';
 import type { GameEvent, ViewBase } from '../../../engine/core/contract.ts';
 import type { TableSeat, TableState } from '../../../server/protocol/messages.ts';
 import type { EventBatch } from '../../store/table.ts';
-import type { PartForm as FormerForm } from './former.tsx';
 
 /** A sentence of the lower third. */
 export interface Line {
@@ -54,7 +53,6 @@ export interface PartForm {
   readonly wished?: true;
   /** Its element has the name of the part as `data-part`. */
   readonly Part: ComponentType<Now>;
-  readonly make?: never;
 }
 
 /** The reported part of an action. */
@@ -63,7 +61,7 @@ export type Told = Pick<EventBatch, 'events' | 'before' | 'after'>;
 /** A game's overlay. */
 export interface OverlayGame {
   /** By their names in addresses, in the order of their places. */
-  readonly parts: { readonly [name: string]: PartForm | FormerForm };
+  readonly parts: { readonly [name: string]: PartForm };
   /** The sentences about the events of one action. */
   readonly lines: (told: Told) => readonly Line[];
   /** The stakes while nothing happens. */
