@@ -179,7 +179,7 @@ export function smallPages(more: () => readonly Plugin[] = () => []): Plugin {
             rollupOptions: {
               input: { [page]: here(`${page}.html`) },
               treeshake: TREESHAKE,
-              output: { codeSplitting: { groups: SHARED } },
+              output: { codeSplitting: { groups: page === 'hand' ? SHARED : [] } },
             },
           },
         });

@@ -1,7 +1,7 @@
 /** A bar of the overlay that is larger than its space. */
 
 import { expect, test } from 'vitest';
-import { fitBar } from '../../client/pages/overlay/stage.ts';
+import { fitBar } from '../../client/pages/overlay/fit.ts';
 
 /** A bar whose words need so many pixels, in a picture of so many; `zoom` makes all of it smaller. */
 function bar(needs: number, has: number) {

@@ -158,7 +158,7 @@ function lines({ id, camel }: Names): readonly (readonly [string, RegExp, string
     [
       'client/games/registry-overlay.ts',
       END,
-      `  ${key}: async () => (await import('./${id}/overlay.ts')).overlay,`,
+      `  ${key}: async () => (await import('./${id}/overlay.tsx')).overlay,`,
     ],
     [
       'tests/battery/samples.ts',

@@ -2,7 +2,7 @@
 
 import { searchedGames } from '../../../engine/registry-searching.ts';
 import { overlays } from '../../games/registry-overlay.ts';
-import { withOdds } from '../../table/overlay/odds.ts';
+import { withOdds } from '../../table/overlay/odds.tsx';
 import type { OverlayGame } from '../../table/overlay/part.ts';
 
 /** null: no overlay shows this game. */

@@ -3,26 +3,30 @@
 import { joinTable, leaveTable } from '../../net/session.ts';
 import { useTable } from '../../store/table.ts';
 import type { OverlayOptions } from '../../table/overlay/options.ts';
-import type { OverlayGame } from '../../table/overlay/part.ts';
+import type { Line, Now, OverlayGame } from '../../table/overlay/part.ts';
 import { t } from '../../table/overlay/strings.ts';
 import { Captions } from './captions.ts';
 import { overlayOf } from './games.ts';
-import { stage } from './stage.ts';
+import { stage } from './stage.tsx';
 
 /**
- * Milliseconds between two updates of the clocks, and between attempts to reach an absent table.
+ * Milliseconds between two looks at the captions, and between attempts to reach an absent table.
  */
 const TICK = 250;
 const AGAIN = 5000;
 
+const clock = (): number => Date.now() + useTable.getState().clockShift;
+
 export function live(code: string, options: OverlayOptions): void {
   document.title = t('page');
-  const shown = stage(options);
+  const show = stage(options);
   const captions = new Captions();
+  let now: Now = { table: null, view: null, line: null, log: [], clock };
   let game: OverlayGame | null = null;
   let asked = '';
   let match = '';
   let wanted = false;
+  let stakes: { readonly of: unknown; readonly line: Line | null } = { of: null, line: null };
 
   /** The parts of this game; requested once. */
   function load(id: string): void {
@@ -32,7 +36,7 @@ export function live(code: string, options: OverlayOptions): void {
     void overlayOf(id).then((overlay) => {
       if (!overlay) return;
       game = overlay;
-      shown.play(overlay);
+      stakes = { of: null, line: null };
       want();
     });
   }
@@ -49,15 +53,23 @@ export function live(code: string, options: OverlayOptions): void {
     }
   }
 
+  /** What is at stake, computed once for each view. */
+  function quiet(): Line | null {
+    const { view } = useTable.getState();
+    if (stakes.of !== view) stakes = { of: view, line: (view && game?.quiet(view)) ?? null };
+    return stakes.line;
+  }
+
   function draw(): void {
     wanted = false;
-    const { table, view, log, clockShift, connection, game: id } = useTable.getState();
+    const { table, view, log, connection, game: id } = useTable.getState();
     if (id !== null) load(id);
     hear();
-    const line = captions.at(performance.now() / 1000, () => (view && game?.quiet(view)) ?? null);
+    const line = captions.at(performance.now() / 1000, quiet);
     // A broken connection keeps the last state: the audience need not notice.
-    if (table) shown.update({ table, view, line, log, clock: Date.now() + clockShift });
-    shown.tell(connection === 'lost' || connection === 'gone' ? t('away') : noteOf(code));
+    if (table) now = { table, view, line, log, clock };
+    const note = connection === 'lost' || connection === 'gone' ? t('away') : noteOf(code);
+    show({ ...now, game, note });
   }
 
   /** One picture, for any number of simultaneous changes. */
@@ -68,7 +80,8 @@ export function live(code: string, options: OverlayOptions): void {
   };
 
   useTable.subscribe(want);
-  setInterval(want, TICK);
+  // Not in a frame of its own: while nothing changes there is none.
+  setInterval(draw, TICK);
   setInterval(() => {
     if (useTable.getState().problem === null) return;
     leaveTable();

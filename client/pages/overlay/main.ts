@@ -12,4 +12,4 @@ const demo = new URLSearchParams(location.search).has('demo');
 
 if (code) void import('./live.ts').then(({ live }) => live(code, options));
 else if (demo) void import('./demo.ts').then(({ showDemo }) => showDemo(location.search, options));
-else void import('./settings.ts').then(({ settings }) => settings());
+else void import('./settings.tsx').then(({ settings }) => settings());

@@ -6,11 +6,10 @@
  */
 
 import type { GameEvent, ViewBase } from '../../../engine/core/contract.ts';
-import type { TableState } from '../../../server/protocol/messages.ts';
 import { saidOf } from '../director/staking.ts';
 import { type Directed, linesOf, type Scene } from '../director/telling.ts';
 import type { SeatedView } from '../seat/position.ts';
-import type { Line, Now, OverlayGame, Told } from './part.ts';
+import type { Line, Now, OverlayGame, ShownTable, Told } from './part.ts';
 
 /** An example: a sequence of public views, and the events between the last two. */
 export interface Example<V extends SeatedView> {
@@ -39,25 +38,34 @@ export function tellerOf<
   };
 }
 
+const noClock = (): number => 0;
+
 /** Content of the preview. */
 export function exampleOf<V extends SeatedView>(
   { version, positions, last, clock }: Example<V>,
   lines: (told: Told) => readonly Line[],
 ): ReturnType<OverlayGame['demo']> {
-  const table = {
+  const table: ShownTable = {
     stage: 'playing',
     pause: 'none',
     bank: 0,
     matchId: '',
     code: '',
-    timers: [{ deadline: clock.seconds * 1000, seats: 1 << clock.seat, grace: false }],
-    seats: positions[0].seats.map(({ seat, name, color }) => ({ seat, name, color, bank: 0 })),
-  } as unknown as TableState;
-  const views = positions.map((open) => ({ version, seq: 0, public: open }) as unknown as V);
+    timers: [{ deadline: clock.seconds * 1000, seats: 1 << clock.seat, grace: false, more: 0 }],
+    seats: positions[0].seats.map(({ seat, name, color }) => ({
+      seat,
+      name,
+      color,
+      bank: 0,
+      taken: true,
+      bot: '',
+    })),
+  };
+  const views = positions.map((open) => ({ version, seq: 0, public: open }) as V);
   const happened = 'lines' in last ? [] : last.map((event) => ({ event, withdrawn: false }));
   const moments = views.map((view, k): Now => {
     const log = k === views.length - 1 ? happened : [];
-    return { table, view, line: null, log, clock: 0 };
+    return { table, view, line: null, log, clock: noClock };
   });
   if ('lines' in last) return { moments, lines: last.lines };
   const [before, after] = views.slice(-2);

@@ -3,8 +3,9 @@
  * them.
  */
 
+import type { ComponentType } from 'react';
 import type { GameEvent, ViewBase } from '../../../engine/core/contract.ts';
-import type { TableState } from '../../../server/protocol/messages.ts';
+import type { TableSeat, TableState } from '../../../server/protocol/messages.ts';
 import type { EventBatch } from '../../store/table.ts';
 
 /** A sentence of the lower third. */
@@ -14,21 +15,28 @@ export interface Line {
   readonly seat: number | null;
 }
 
-/** The whole knowledge of the overlay at a moment. */
+/** The events of a match, oldest first; undone events are marked. */
+export type Log = readonly { readonly event: GameEvent; readonly withdrawn: boolean }[];
+
+/** The part of a table's state that an overlay shows. */
+export type ShownTable = Pick<
+  TableState,
+  'code' | 'stage' | 'matchId' | 'pause' | 'bank' | 'timers' | 'limits'
+> & {
+  readonly seats: readonly Pick<TableSeat, 'seat' | 'name' | 'color' | 'bank' | 'taken' | 'bot'>[];
+};
+
+/**
+ * The whole knowledge of the overlay at a moment. Each field stays the same object until it
+ * changes: beside an encoder every repaint counts, so parts are rendered again only then.
+ */
 export interface Now {
-  readonly table: TableState | null;
+  readonly table: ShownTable | null;
   readonly view: ViewBase | null;
   readonly line: Line | null;
-  /** Past events, oldest first; undone events are marked. */
-  readonly log: readonly { readonly event: GameEvent; readonly withdrawn: boolean }[];
-  /** The server's clock, epoch milliseconds. */
-  readonly clock: number;
-}
-
-export interface Part {
-  readonly root: HTMLElement;
-  /** Writes the changes. */
-  update(now: Now): void;
+  readonly log: Log;
+  /** Answers the server's clock, epoch milliseconds; always the same function. */
+  readonly clock: () => number;
 }
 
 /** Place of a part: over the picture in the middle, at the chosen side, along the foot. */
@@ -43,7 +51,8 @@ export interface PartForm {
   readonly former?: string;
   /** The part appears only if the address names it. */
   readonly wished?: true;
-  readonly make: () => Part;
+  /** Its element has the name of the part as `data-part`. */
+  readonly Part: ComponentType<Now>;
 }
 
 /** The reported part of an action. */

@@ -1,7 +1,12 @@
 /** A seat's remaining time: the decision's own time first, then the reserve of the seat. */
 
 import { useEffect, useState } from 'react';
-import type { TableLimit, TableState, TableTimer } from '../../../server/protocol/messages.ts';
+import type {
+  TableLimit,
+  TableSeat,
+  TableState,
+  TableTimer,
+} from '../../../server/protocol/messages.ts';
 import { longTime } from '../../i18n/long-time.ts';
 import { useTable } from '../../store/table.ts';
 
@@ -16,18 +21,23 @@ export interface TimeLeft {
   readonly end?: Pick<TableLimit, 'kind' | 'by'>;
 }
 
+/** The part of a table's state that its clocks need. */
+type Timed = Pick<TableState, 'stage' | 'bank' | 'timers' | 'limits'> & {
+  readonly seats: readonly Pick<TableSeat, 'bank'>[];
+};
+
 const isOf = (seats: number, seat: number): boolean => ((seats >> seat) & 1) === 1;
 
 /** The clock that measures a decision of `seat`; undefined if there is none. */
-const clockOf = (table: TableState, seat: number): TableTimer | undefined =>
+const clockOf = (table: Timed, seat: number): TableTimer | undefined =>
   table.timers?.find(({ seats, grace }) => !grace && isOf(seats, seat));
 
 /** When the time of `seat` is out by its clock, the reserve included. */
-const outOf = (table: TableState, seat: number): number =>
+const outOf = (table: Timed, seat: number): number =>
   (clockOf(table, seat)?.deadline ?? Number.POSITIVE_INFINITY) + (table.seats[seat]?.bank ?? 0);
 
 /** Another limit of the thinking time of `seat`, if it comes before its clock. */
-function limitOf(table: TableState, seat: number): TableLimit | undefined {
+function limitOf(table: Timed, seat: number): TableLimit | undefined {
   const own = table.limits?.filter(({ seats }) => isOf(seats, seat)) ?? [];
   const [first] = [...own].sort((a, b) => a.deadline - b.deadline);
   return first && first.deadline < outOf(table, seat) ? first : undefined;
@@ -44,7 +54,7 @@ export const timerOf = (
  * @param now the server's clock, epoch milliseconds
  * @returns null if this table has no clock for the seat
  */
-export function timeLeft(table: TableState, seat: number, now: number): TimeLeft | null {
+export function timeLeft(table: Timed, seat: number, now: number): TimeLeft | null {
   if (table.stage !== 'playing') return null;
   const limit = limitOf(table, seat);
   if (limit) {

@@ -1,6 +1,6 @@
 /**
- * The test guest's overlay in an encoder: its parts on clear ground, at every size; the page of
- * settings.
+ * The test guest's overlay in an encoder: its parts on clear ground, at every size; no work while
+ * nothing changes; the page of settings.
  */
 
 import type { Browser, Page } from 'playwright-core';
@@ -88,6 +88,45 @@ test('only the parts that are asked for, at the side; in every size nothing runs
     await expect.poll(over, { message: `${size.width}, ${scale}` }).toEqual([0, 0, 0, font]);
     await close();
   }
+});
+
+test('a page on which nothing changes asks for no frame and draws none', async () => {
+  const address = `${url}/overlay/${host.code}?scale=2`;
+  const { page, complaints, close } = await visit(browser, address, SIZES.desktop, {
+    before: (page) => page.clock.install(),
+  });
+  await expect.poll(() => page.locator('.ov-row').count()).toBe(3);
+  const seen = await page.evaluateHandle(() => {
+    const seen = { changes: 0, frames: 0 };
+    new MutationObserver((changes) => {
+      seen.changes += changes.length;
+    }).observe(document, { attributes: true, characterData: true, childList: true, subtree: true });
+    const frame = window.requestAnimationFrame;
+    window.requestAnimationFrame = (draw) => {
+      seen.frames++;
+      return frame(draw);
+    };
+    return seen;
+  });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable');
+  const done = async (): Promise<number[]> => {
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    const of = (name: string) => metrics.find((one) => one.name === name)?.value ?? Number.NaN;
+    const { changes, frames } = await seen.jsonValue();
+    return [changes, frames, of('RecalcStyleCount'), of('LayoutCount')];
+  };
+  /** The work of ten seconds by the page's clock. */
+  const work = async (): Promise<number[]> => {
+    const before = await done();
+    await page.clock.runFor(10_000);
+    const after = await done();
+    return after.map((n, k) => n - (before[k] ?? 0));
+  };
+  // The bots wait for the host, and the last sentence has been read.
+  await expect.poll(work).toEqual([0, 0, 0, 0]);
+  expect(complaints).toEqual([]);
+  await close();
 });
 
 test('an unknown code is a word in the corner; wrong options are told on the page of settings', async () => {

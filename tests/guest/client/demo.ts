@@ -1,8 +1,7 @@
 /** An example of the caravan game for the preview of its overlay: an offer, and the offer taken. */
 
-import type { Now, OverlayGame } from '../../../client/table/overlay/part.ts';
+import type { Now, OverlayGame, ShownTable } from '../../../client/table/overlay/part.ts';
 import type { ViewBase } from '../../../engine/core/contract.ts';
-import type { TableState } from '../../../server/protocol/messages.ts';
 import { type Open, sentence } from './words.ts';
 
 const TRADERS = [
@@ -13,15 +12,22 @@ const TRADERS = [
 const SEATS = TRADERS.map((trader, seat) => ({ ...trader, seat, goal: null }));
 const OFFER = { offer: 'o1', seat: 1, give: { dates: 2 }, ask: 10 } as const;
 
-const TABLE = {
+const TABLE: ShownTable = {
   stage: 'playing',
   pause: 'none',
   bank: 0,
   timers: [],
   matchId: '',
   code: '',
-  seats: SEATS.map(({ seat, name, color }) => ({ seat, name, color, bank: 0 })),
-} as unknown as TableState;
+  seats: SEATS.map(({ seat, name, color }) => ({
+    seat,
+    name,
+    color,
+    bank: 0,
+    taken: true,
+    bot: '',
+  })),
+};
 
 const at = (offers: Open['offers']): ViewBase => {
   const open: Open = {
@@ -38,9 +44,10 @@ const at = (offers: Open['offers']): ViewBase => {
     offers,
     seats: SEATS,
   };
-  return { version: 'cv-view/1', seq: 0, public: open } as unknown as ViewBase;
+  return { version: 'cv-view/1', seq: 0, public: open };
 };
-const moment = (view: ViewBase): Now => ({ table: TABLE, view, line: null, log: [], clock: 0 });
+const clock = (): number => 0;
+const moment = (view: ViewBase): Now => ({ table: TABLE, view, line: null, log: [], clock });
 
 export const demo = (): ReturnType<OverlayGame['demo']> => {
   const text = sentence({ type: 'offerMade', ...OFFER }, at([OFFER]));

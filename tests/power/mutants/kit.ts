@@ -147,16 +147,16 @@ export const kit = [
   ),
   fault(
     'an overlay that keeps the last odds',
-    'client/table/overlay/odds.ts',
-    'if (asked === view) known = found;',
-    'known ??= found;',
+    'client/table/overlay/odds.tsx',
+    'if (newest.current) setKnown(found);',
+    'if (newest.current) setKnown((known) => known ?? found);',
     'The bar of the odds never moves.',
   ),
   fault(
     'an overlay whose best stands last',
-    'client/table/overlay/score.ts',
-    "mark(row.root, 'place', order.indexOf(seat));",
-    "mark(row.root, 'place', order.length - 1 - order.indexOf(seat));",
+    'client/table/overlay/score.tsx',
+    'data-place={order.indexOf(seat)}',
+    'data-place={order.length - 1 - order.indexOf(seat)}',
     'The scoreboard of a broadcast is upside down.',
   ),
   fault(

@@ -73,7 +73,7 @@ function viewAt(round: number): PublicView {
     lumberPrice: 25,
     shops: Object.fromEntries(
       SHOPS.map((name, k) => [name, prices[k] ?? shop(40, 40, 2)]),
-    ) as unknown as PublicView['shops'],
+    ) as PublicView['shops'],
     supply: {},
     docks: [],
     offices: { officeNorth: null, officeSouth: null },

@@ -1,14 +1,14 @@
 /** Masters of Venice in the overlay of a broadcast. */
 
 import './parts.css';
-import { lowerPart } from '../../../table/overlay/lower.ts';
+import { lowerPart } from '../../../table/overlay/lower.tsx';
 import { makeOverlay } from '../../../table/overlay/make.ts';
 import { stakes } from '../director/stakes.ts';
 import { voice } from '../events/index.ts';
-import { characters } from './characters.ts';
+import { characters } from './characters.tsx';
 import { demo } from './demo.ts';
-import { score } from './score.ts';
-import { ticker } from './ticker.ts';
+import { score } from './score.tsx';
+import { ticker } from './ticker.tsx';
 import { turn } from './turn.ts';
 
 /** A gondola. */

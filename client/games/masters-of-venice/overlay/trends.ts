@@ -33,7 +33,7 @@ export function quotesOf(open: PublicView): Quotes {
     };
     return [resource, quote] as const;
   });
-  return Object.fromEntries(quotes) as unknown as Quotes;
+  return Object.fromEntries(quotes) as Quotes;
 }
 
 /** The market after a further view; another match, or a step back by a round, begins anew. */

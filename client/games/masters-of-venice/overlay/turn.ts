@@ -2,7 +2,7 @@
 
 import type { View } from '../../../../engine/games/masters-of-venice/types.ts';
 import { t as frame } from '../../../table/overlay/strings.ts';
-import { inWords, turnPart } from '../../../table/overlay/turn.ts';
+import { turnPart } from '../../../table/overlay/turn.tsx';
 import { t as word } from '../strings/index.ts';
 import { placeName, seatNames } from '../strings/names.ts';
 import { t } from './strings.ts';
@@ -23,9 +23,8 @@ export const turn = turnPart<View>({
     const names = seatNames(view, decider, null);
     return frame(decider.length === 1 ? 'decidesOne' : 'deciding', { names });
   },
-  what: inWords(({ public: { phase, turn } }) =>
+  what: ({ public: { phase, turn } }) =>
     phase === 'finished'
-      ? ''
+      ? null
       : t(`phase.${phase}`, { place: turn ? placeName(turn.location) : '' }),
-  ),
 });

@@ -106,7 +106,7 @@ export function PlaceIcon({ place, size = 20 }: { place: Location; size?: number
   );
 }
 
-export const CHARACTER_PATHS: { readonly [c in Character]: string } = {
+const CHARACTER_PATHS: { readonly [c in Character]: string } = {
   gondolieri: 'M3 16c5 3 13 3 18-1l1 2c-4 5-15 6-20 1zM10 14V8l2-2 2 2v6zM16 3l1.5 1L9 18l-1.5-.8z',
   guildMaster: 'M5 3h11l3 3v15H5zm3 5h8v1.5H8zm0 4h8v1.5H8zm0 4h5v1.5H8z',
   harborMaster:

@@ -6,5 +6,5 @@ import type { Tier } from '../../../../engine/core/tier.ts';
 
 export const overlays: Tier<OverlayGame> = {
   ...house,
-  caravan: async () => (await import('../overlay.ts')).overlay,
+  caravan: async () => (await import('../overlay.tsx')).overlay,
 };
