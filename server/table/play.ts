@@ -232,7 +232,7 @@ export class Play {
   standIn(seat: number): JsonObject {
     const { game, match } = this;
     const command = game.standIn(match.state, seat);
-    return game.decode(match.state, seat, command) as unknown as JsonObject;
+    return game.decode(match.state, seat, command);
   }
 
   /** The forced answer of a seat that visibly has no choice; null if there is none. */
@@ -242,7 +242,7 @@ export class Play {
     for (let seat = 0; match.deciders >> seat; seat++) {
       const command = game.onlyAnswer(match.state, seat);
       if (command === null) continue;
-      return { seat, action: game.decode(match.state, seat, command) as unknown as JsonObject };
+      return { seat, action: game.decode(match.state, seat, command) };
     }
     return null;
   }

@@ -27,6 +27,7 @@ export function classFor(shape: RecordShape, name: string): SchemaClass {
   if (entries.length > MAX_FIELDS) throw new Error(`${name}: more than ${MAX_FIELDS} fields`);
   const fields: Record<string, FieldBuilder> = {};
   for (const [key, of] of entries) fields[key] = fieldFor(of, `${name}_${key}`);
+  // Colyseus types the class by its fields, which are known only here.
   const made = schema(fields, name) as unknown as SchemaClass;
   classes.set(shape, made);
   return made;
@@ -71,6 +72,7 @@ function itemType(shape: Shape, name: string): SchemaClass {
   const item = itemShape(shape);
   if (item.kind === 'record') return classFor(item, `${name}_item`);
   const primitive = item.kind === 'int' ? 'number' : item.kind === 'flag' ? 'boolean' : 'string';
+  // Colyseus takes a name in place of a class, and does not say so in its types.
   return primitive as unknown as SchemaClass;
 }
 
@@ -88,6 +90,7 @@ export function reconcile(
   before?: object,
 ): boolean {
   let changed = false;
+  // A schema has a property for each of its fields, which its type does not name.
   const into = target as unknown as Fields;
   const from = value as Fields;
   // Of an object that was changed in place nothing is known.
