@@ -17,7 +17,8 @@ test('days of matches of all games, with kills: no turn lost, no notice twice, n
   });
   expect(tally.sums.tables).toBe(tables);
   expect(tally.sums.kills).toBeGreaterThan(1);
-  expect(tally.sums['turns answered by people']).toBeGreaterThan(10);
+  // Whoever sleeps or is away answers nothing: in two days a seed has nine answers and another eighty.
+  expect(tally.sums['turns answered by people']).toBeGreaterThan(tables);
   expect(tally.sums.notices).toBeGreaterThan(3);
   expect(tally.sums['clocks compared']).toBeGreaterThan(20);
 }, 300_000);
