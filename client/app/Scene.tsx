@@ -113,6 +113,7 @@ export function Scene() {
           <SceneryCanvas
             scenery={game.scenery}
             {...shown}
+            smooths={!software}
             seed={match || undefined}
             light={light}
             covered={covered}

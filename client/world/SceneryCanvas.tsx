@@ -73,6 +73,11 @@ export interface SceneryCanvasProps {
    * can be drawn.
    */
   readonly coarse?: boolean;
+  /**
+   * Whether levels with smooth edges have them; absent: they have. Where a processor draws they cost
+   * more than everything else of a frame together.
+   */
+  readonly smooths?: boolean;
   /** Seed of the weather: a match's name, or a number. */
   readonly seed?: string | number;
   /** Light of the day: 0 morning, 1 noon, 2 evening, 3 night, fractions between. */
@@ -108,7 +113,7 @@ const PATIENCE = 12_000;
 
 export function SceneryCanvas(props: SceneryCanvasProps) {
   const { quality = 'medium', adapts, coarse = false, frameloop = 'auto' } = props;
-  const { covered = false, rest = USUAL, keeps = true } = props;
+  const { covered = false, rest = USUAL, keeps = true, smooths = true } = props;
   const holder = useRef<HTMLDivElement>(null);
   const store = useRef<RootStore | null>(null);
   const draw = useRef<() => void>(() => {});
@@ -119,7 +124,7 @@ export function SceneryCanvas(props: SceneryCanvasProps) {
    * Whether the canvas smooths edges. A canvas cannot change this: if it is too much, half of a
    * frame under software rendering, another canvas takes its place.
    */
-  const [smooth, setSmooth] = useState(QUALITY[quality].antialias);
+  const [smooth, setSmooth] = useState(smooths && QUALITY[quality].antialias);
   const latest = useRef(props);
   latest.current = props;
 
@@ -261,12 +266,12 @@ export function SceneryCanvas(props: SceneryCanvasProps) {
   useEffect(() => {
     // A choice overrides the result of measuring, and the other way round. A page that drives the
     // clock keeps its canvas.
-    if (latest.current.frameloop !== 'never') setSmooth(QUALITY[quality].antialias);
+    if (latest.current.frameloop !== 'never') setSmooth(smooths && QUALITY[quality].antialias);
     useQuality.setState({ level: quality });
     times.coarse = coarse;
     store.current?.getState().setDpr(dprOf(quality, innerWidth * innerHeight));
     stir(0.5);
-  }, [quality, adapts, coarse]);
+  }, [quality, adapts, coarse, smooths]);
 
   useEffect(() => {
     times.rate = rest;
