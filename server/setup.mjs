@@ -22,15 +22,13 @@ const NODE_MIN = [22, 18];
  * then 96 MB and more, and seldom less again); for matches with uniformly short-lived garbage that
  * room gains little. With a fixed size, a busy server takes 100 MB less and stays there. Old
  * objects may grow by 70 % before a collection: by default they double and more; at 30 % they are
- * collected twice as often, and actions wait for it. One thread collects young objects: with
- * several, V8's other threads take 98 µs of processor time for an action instead of 56.
+ * collected twice as often, and actions wait for it.
  */
 export const SERVER_FLAGS = [
   '--disable-warning=ExperimentalWarning',
   '--min-semi-space-size=16',
   '--max-semi-space-size=16',
   '--heap-growing-percent=70',
-  '--no-parallel-scavenge',
 ];
 
 /** Ends the process with a paragraph for people: the event, its cause, its remedy. */
