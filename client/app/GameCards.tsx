@@ -61,8 +61,9 @@ export function GameCards({ cards, opened, onOpen, ...about }: GameCardsProps) {
   );
 }
 
-/** How wide the picture of an open tile is at most. */
-const SIZES = '(max-width: 520px) 100vw, 320px';
+/** Width that the picture of a tile fills, cut edges included. */
+const OPEN_SIZES = '(max-width: 520px) 100vw, 320px';
+const CLOSED_SIZES = '128px';
 
 interface CardProps extends Omit<GameCardsProps, 'cards' | 'opened' | 'onOpen'> {
   readonly card: GameCard;
@@ -84,7 +85,7 @@ function Card(props: CardProps) {
       <img
         src={picture[640]}
         srcSet={widths.map((width) => `${picture[Number(width)]} ${width}w`).join(', ')}
-        sizes={SIZES}
+        sizes={open ? OPEN_SIZES : CLOSED_SIZES}
         // The place behind the menu has priority.
         fetchPriority="low"
         decoding="async"

@@ -8,6 +8,7 @@ export const card: GameCard = {
   minutes: { from: 45, to: 75 },
   weight: 'medium',
   picture: {
+    160: new URL('../../../assets/genoa/card-160.webp', import.meta.url).href,
     320: new URL('../../../assets/genoa/card-320.webp', import.meta.url).href,
     640: new URL('../../../assets/genoa/card-640.webp', import.meta.url).href,
     1280: new URL('../../../assets/genoa/card-1280.webp', import.meta.url).href,

@@ -9,6 +9,7 @@ export const card: GameCard = {
   weight: 'light',
   first: true,
   picture: {
+    160: new URL('../../../assets/strozzi/card-160.webp', import.meta.url).href,
     320: new URL('../../../assets/strozzi/card-320.webp', import.meta.url).href,
     640: new URL('../../../assets/strozzi/card-640.webp', import.meta.url).href,
     1280: new URL('../../../assets/strozzi/card-1280.webp', import.meta.url).href,

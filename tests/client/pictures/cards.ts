@@ -1,5 +1,5 @@
 /**
- * The pictures of the menu's cards: each game's own place, photographed on the stage, in three
+ * The pictures of the menu's cards: each game's own place, photographed on the stage, in four
  * widths. `card.json` in the game's folder of assets defines the contents: a scenario, and the
  * other fields of a picture's wish.
  */
@@ -8,7 +8,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import type { JsonObject } from '../../../engine/core/contract.ts';
-import { photograph, pose, take } from './taking.ts';
+import { photograph, pose, shrink, take } from './taking.ts';
 import { type Wish, wish } from './wish.ts';
 
 /**
@@ -20,6 +20,8 @@ const PREVIEW_QUALITY = 0.85;
 
 /** Pixels: the card's picture is 32:15 in the menu, and its edge may be cut a little. */
 const WIDTHS = [320, 640, 1280] as const;
+/** The picture of a closed tile: so small that it is shrunk, not drawn. */
+const SMALL = 160;
 const ASPECT = 15 / 32;
 
 /** The wishes for the card of every game in `folder` that has one. */
@@ -47,6 +49,8 @@ export async function takeCards(page: Page, folder: string, only: string): Promi
       writeFileSync(path, file);
       console.log(`${path} ${(file.length / 1024).toFixed(0)} kB`);
     }
+    const largest = readFileSync(join(folder, id, `card-${WIDTHS[2]}.webp`));
+    writeFileSync(join(folder, id, `card-${SMALL}.webp`), await shrink(page, largest, SMALL));
     await pose(page, { ...wanted, size: PREVIEW });
     const preview = await photograph(page, 'image/jpeg', PREVIEW_QUALITY);
     writeFileSync(join(folder, id, 'preview.jpg'), preview);

@@ -77,6 +77,26 @@ export async function take(page: Page, wish: Wish): Promise<Buffer> {
   return photograph(page, 'image/webp', QUALITY);
 }
 
+/** A WebP shrunk to `width` pixels. */
+export async function shrink(page: Page, file: Buffer, width: number): Promise<Buffer> {
+  const url = await page.evaluate(
+    async ({ base64, width, quality }) => {
+      const blob = await (await fetch(`data:image/webp;base64,${base64}`)).blob();
+      const whole = await createImageBitmap(blob);
+      const height = Math.round((width * whole.height) / whole.width);
+      const canvas = document.createElement('canvas');
+      Object.assign(canvas, { width, height });
+      const pen = canvas.getContext('2d');
+      if (!pen) throw new Error('No second canvas');
+      pen.imageSmoothingQuality = 'high';
+      pen.drawImage(whole, 0, 0, width, height);
+      return canvas.toDataURL('image/webp', quality);
+    },
+    { base64: file.toString('base64'), width, quality: QUALITY },
+  );
+  return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
+}
+
 /** The pixels of a WebP, by the browser's own decoder. */
 export async function decode(page: Page, file: Buffer): Promise<Pixels> {
   const { width, height, pixels } = await page.evaluate(async (base64) => {

@@ -9,6 +9,7 @@ export const card: GameCard = {
   minutes: { from: 5, to: 15 },
   weight: 'light',
   picture: {
+    160: new URL('../assets/caravan/card-160.webp', import.meta.url).href,
     320: new URL('../assets/caravan/card-320.webp', import.meta.url).href,
     640: new URL('../assets/caravan/card-640.webp', import.meta.url).href,
     1280: new URL('../assets/caravan/card-1280.webp', import.meta.url).href,
