@@ -82,23 +82,25 @@ export function rippleTexture(): DataTexture {
   const random = seeded(23);
   const waves = Array.from({ length: 26 }, (_, k) => {
     const reach = 1 + Math.floor(k / 2.6);
-    return {
-      u: Math.round((random() * 2 - 1) * reach * 1.4),
-      v: Math.round((random() * 2 - 1) * reach * 1.4) || 1,
-      phase: random() * Math.PI * 2,
-      height: 1 / (1 + k * 0.22),
-    };
+    const u = Math.round((random() * 2 - 1) * reach * 1.4);
+    const v = Math.round((random() * 2 - 1) * reach * 1.4) || 1;
+    const phase = random() * Math.PI * 2;
+    const height = 1 / (1 + k * 0.22);
+    // One period: u and v are whole numbers, so a wave has no more than n heights and slopes.
+    const at = (j: number): number => (j / n) * Math.PI * 2 + phase;
+    const slopes = Float64Array.from({ length: n }, (_, j) => Math.cos(at(j)) * height);
+    const heights = Float64Array.from({ length: n }, (_, j) => Math.sin(at(j)) * height);
+    return { u, v, slopes, heights };
   });
   const bytes = new Uint8Array(n * n * 4);
   for (let y = 0; y < n; y++)
     for (let x = 0; x < n; x++) {
       let [du, dv, h] = [0, 0, 0];
-      for (const w of waves) {
-        const a = ((w.u * x + w.v * y) / n) * Math.PI * 2 + w.phase;
-        const slope = Math.cos(a) * w.height;
-        du += slope * w.u;
-        dv += slope * w.v;
-        h += Math.sin(a) * w.height;
+      for (const { u, v, slopes, heights } of waves) {
+        const j = (u * x + v * y) & (n - 1);
+        du += slopes[j] * u;
+        dv += slopes[j] * v;
+        h += heights[j];
       }
       const k = (y * n + x) * 4;
       bytes[k] = byte(0.5 + du * 0.018);
