@@ -6,6 +6,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { tables } from '../../client/games/registry.ts';
 import { LEVELS, type Level } from '../../client/world/quality.ts';
 import { ensureBrowser } from '../browser.mjs';
 import { launch, startServer } from '../client/browser/harness.ts';
@@ -20,7 +21,7 @@ import {
 } from './client/frames.ts';
 import { type HeapFigures, measureHeap } from './client/heap.ts';
 import { measureRest, type RestFigures } from './client/rest.ts';
-import { type FirstPicture, measureStart } from './client/start.ts';
+import { type FirstPicture, measureStart, middleStart } from './client/start.ts';
 import { round } from './stats.ts';
 
 /** Every place at rest and in motion, beside the ocean example. */
@@ -105,12 +106,41 @@ async function benchRest(): Promise<RestBench> {
 }
 
 /**
+ * `--part start [--times 5]`: the first visit of the menu and of each game's page, as this machine
+ * draws it; the middle of several visits. Half a minute for each five.
+ */
+async function benchStart(): Promise<readonly FirstPicture[]> {
+  ensureBrowser();
+  const folder = mkdtempSync(join(tmpdir(), 'laguna-bench-client-'));
+  let server: Awaited<ReturnType<typeof startServer>> | null = null;
+  let browser: Awaited<ReturnType<typeof launch>> | null = null;
+  try {
+    await buildClient(folder);
+    server = await startServer({}, folder);
+    browser = await launch();
+    const starts: FirstPicture[] = [];
+    await measureStart(browser, server.url, '/', null);
+    for (const path of ['/', ...Object.keys(tables).map((id) => `/?game=${id}`)]) {
+      starts.push(await middleStart(browser, server.url, path, Math.max(1, option('times', 5))));
+    }
+    console.table(starts.map(({ largest: _, ...row }) => row));
+    return starts;
+  } finally {
+    await browser?.close();
+    await server?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/**
  * All figures. `--quick`: about three minutes on two idle cores, else ten. `--minutes N`: duration
  * of the heap's measurement, 0 leaves it out; under ten minutes its slope is mostly noise.
  * `--levels low,medium`: only these. `--width`, `--height`: pixels of the timed pictures.
  */
-export async function benchClient(): Promise<ClientFigures | RestBench> {
-  if (process.argv[process.argv.indexOf('--part') + 1] === 'rest') return benchRest();
+export async function benchClient(): Promise<ClientFigures | RestBench | readonly FirstPicture[]> {
+  const part = process.argv[process.argv.indexOf('--part') + 1];
+  if (part === 'rest') return benchRest();
+  if (part === 'start') return benchStart();
   const began = performance.now();
   const quick = process.argv.includes('--quick');
   const wish: Wish = {

@@ -27,17 +27,20 @@ interface Got {
 
 const kb = (bytes: number): number => round(bytes / 1024, 1);
 
-/** Opens `path` with an empty cache, as a machine with so many cores, until the city is visible. */
+/**
+ * Opens `path` with an empty cache until the city is visible.
+ * @param cores pretends a machine with so many, and a graphics card; null: this machine as it is
+ */
 export async function measureStart(
   browser: Browser,
   origin: string,
   path: string,
-  cores: number,
+  cores: number | null,
 ): Promise<FirstPicture> {
   const visitor = await visit(browser, `${origin}${path}`, undefined, {
     before: async (page) => {
       await page.addInitScript(watchFirstPicture);
-      await page.addInitScript(pretendCores, cores);
+      if (cores !== null) await page.addInitScript(pretendCores, cores);
     },
   });
   const { page } = visitor;
@@ -66,7 +69,7 @@ export async function measureStart(
   }
   sizes.sort((a, b) => b[1] - a[1]);
   return {
-    page: `${path} (${cores} cores)`,
+    page: cores === null ? path : `${path} (${cores} cores)`,
     ms: round(seen.ms),
     wireKb: kb(before.reduce((sum: number, { wire }: Got) => sum + wire, 0)),
     scriptsGzipKb: kb(scripts),
@@ -74,6 +77,19 @@ export async function measureStart(
     requests: before.length,
     largest: Object.fromEntries(sizes.slice(0, 20)),
   };
+}
+
+/** The visit in the middle of `times`, by its first picture; the browser has been used before. */
+export async function middleStart(
+  browser: Browser,
+  origin: string,
+  path: string,
+  times: number,
+): Promise<FirstPicture> {
+  const all: FirstPicture[] = [];
+  for (let k = 0; k < times; k++) all.push(await measureStart(browser, origin, path, null));
+  all.sort((a, b) => a.ms - b.ms);
+  return all[times >> 1];
 }
 
 const nameOf = (url: string): string => {
