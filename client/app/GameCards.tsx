@@ -63,7 +63,8 @@ export function GameCards({ cards, opened, onOpen, ...about }: GameCardsProps) {
 
 /** Width that the picture of a tile fills, cut edges included. */
 const OPEN_SIZES = '(max-width: 520px) 100vw, 320px';
-const CLOSED_SIZES = '128px';
+/** On a phone, whose pixels are fine, 320 of them are enough. */
+const CLOSED_SIZES = '(max-width: 520px) 106px, 128px';
 
 interface CardProps extends Omit<GameCardsProps, 'cards' | 'opened' | 'onOpen'> {
   readonly card: GameCard;
