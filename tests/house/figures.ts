@@ -7,6 +7,7 @@
  */
 
 import { parseArgs } from 'node:util';
+import { literalsIn, sheet, sheets, TOKENS } from './css.ts';
 import { files, read, source } from './sources.ts';
 import { unusedExports } from './unused-exports.ts';
 
@@ -92,7 +93,10 @@ const figures = {
     unusedExports(/^(client|engine|server)\//).length,
   'font sizes in css': distinct(css, /font-size:\s*([^;]+);/g).size,
   'gaps in css': distinct(css, /\bgap:\s*([^;]+);/g).size,
-  'colour literals in css': times(css, /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl)a?\(/gi),
+  'colour literals in css outside of the tokens': sheets
+    .filter((file) => file !== TOKENS)
+    .flatMap((file) => literalsIn(sheet(file))).length,
+  'colours of the tokens': literalsIn(sheet(TOKENS)).length,
   'conditions of @media in css': distinct(css, /@media\s+([^{]+)\{/g).size,
 };
 

@@ -1,0 +1,56 @@
+/** The client's style sheets take colours, and whatever else has steps, from one file of tokens. */
+
+import { expect, test } from 'vitest';
+import { coloursIn, declarationsIn, literalsIn, sheet, sheets, TOKENS } from './css.ts';
+import { read, source } from './sources.ts';
+
+const tokens = declarationsIn(sheet(TOKENS)).filter(({ name }) => name.startsWith('--'));
+const others = sheets.filter((file) => file !== TOKENS);
+
+/** Faults of every sheet but the tokens, each with its file. */
+const faults = (of: (css: string) => readonly string[]): string[] =>
+  others.flatMap((file) => of(sheet(file)).map((fault) => `${file}: ${fault}`));
+
+test('a colour is written in the tokens and nowhere else', () => {
+  expect(faults(literalsIn)).toEqual([]);
+});
+
+test('a colour literal is found in any form', () => {
+  const css = `.gold:hover { color: #FFF; border: 1px solid DarkRed }
+    @media (width > 1px) { a { background: linear-gradient(rgb(0 0 0 / 5%), var(--gold), oklch(1 0 0)) } }
+    b { mask: linear-gradient(#0000, transparent); color: white; fill: currentcolor; content: "red" }`;
+  expect(literalsIn(css)).toEqual(['#FFF', 'DarkRed', 'rgb(', 'oklch(', '#0000', 'white']);
+});
+
+test('no two tokens are the same colour', () => {
+  const colours = tokens.map(({ value }) => value).filter((value) => coloursIn(value).length > 0);
+  expect(colours.length).toBeGreaterThan(50);
+  expect(colours.filter((one, k) => colours.indexOf(one) !== k)).toEqual([]);
+});
+
+/** Custom properties that scripts set or read, and those that sheets set. */
+const set = new Set([
+  ...sheets.flatMap((file) => declarationsIn(sheet(file)).map(({ name }) => name)),
+  ...source
+    .filter((file) => file.startsWith('client/'))
+    .flatMap((file) => read(file).match(/--[a-z][\w-]*/g) ?? []),
+]);
+const referred = (css: string): string[] =>
+  [...css.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name);
+
+test('a custom property that a sheet refers to exists', () => {
+  expect(faults((css) => referred(css).filter((name) => !set.has(name)))).toEqual([]);
+});
+
+test('every token is used', () => {
+  const used = new Set(sheets.flatMap((file) => referred(sheet(file))));
+  const inScripts = source
+    .filter((file) => file.startsWith('client/'))
+    .map(read)
+    .join('\n');
+  const idle = tokens.filter(
+    // A seat's colour is chosen by its name: `--seat-${color}`.
+    ({ name }) => !used.has(name) && !name.startsWith('--seat-') && !inScripts.includes(name),
+  );
+  expect(idle).toEqual([]);
+});
