@@ -62,7 +62,7 @@ export function GameCards({ cards, opened, onOpen, ...about }: GameCardsProps) {
 }
 
 /** How wide the picture of an open tile is at most. */
-const SIZES = '(max-width: 520px) 100vw, 320px';
+const SIZES = '(max-width: 760px) 100vw, 320px';
 
 interface CardProps extends Omit<GameCardsProps, 'cards' | 'opened' | 'onOpen'> {
   readonly card: GameCard;

@@ -37,3 +37,9 @@ export const coloursIn = (value: string): string[] =>
 /** The colour literals of a style sheet. */
 export const literalsIn = (css: string): string[] =>
   declarationsIn(css).flatMap(({ value }) => coloursIn(value));
+
+/** The conditions of `@media` or of another rule with a condition, in their order. */
+export const conditionsIn = (css: string, rule: 'media' | 'container' = 'media'): string[] =>
+  [...css.matchAll(new RegExp(`@${rule}\\s+([^{]+)\\{`, 'g'))].map(([, one = '']) =>
+    one.trim().replaceAll(/\s+/g, ' '),
+  );

@@ -7,7 +7,7 @@
  */
 
 import { parseArgs } from 'node:util';
-import { literalsIn, sheet, sheets, TOKENS } from './css.ts';
+import { conditionsIn, literalsIn, sheet, sheets, TOKENS } from './css.ts';
 import { files, read, source } from './sources.ts';
 import { unusedExports } from './unused-exports.ts';
 
@@ -97,7 +97,10 @@ const figures = {
     .filter((file) => file !== TOKENS)
     .flatMap((file) => literalsIn(sheet(file))).length,
   'colours of the tokens': literalsIn(sheet(TOKENS)).length,
-  'conditions of @media in css': distinct(css, /@media\s+([^{]+)\{/g).size,
+  'conditions of @media in css': new Set(css.flatMap((file) => conditionsIn(sheet(file)))).size,
+  'conditions of @container in css': new Set(
+    css.flatMap((file) => conditionsIn(sheet(file), 'container')),
+  ).size,
 };
 
 const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });

@@ -1,7 +1,15 @@
 /** The client's style sheets take colours, and whatever else has steps, from one file of tokens. */
 
 import { expect, test } from 'vitest';
-import { coloursIn, declarationsIn, literalsIn, sheet, sheets, TOKENS } from './css.ts';
+import {
+  coloursIn,
+  conditionsIn,
+  declarationsIn,
+  literalsIn,
+  sheet,
+  sheets,
+  TOKENS,
+} from './css.ts';
 import { read, source } from './sources.ts';
 
 const tokens = declarationsIn(sheet(TOKENS)).filter(({ name }) => name.startsWith('--'));
@@ -53,4 +61,26 @@ test('every token is used', () => {
     ({ name }) => !used.has(name) && !name.startsWith('--seat-') && !inScripts.includes(name),
   );
   expect(idle).toEqual([]);
+});
+
+/** The conditions of @media by their names, from the head of the tokens. */
+const named = new Map(
+  [...read(TOKENS).matchAll(/^ \* {3}([a-z]+) +(\S.*?)(?: {2,}.*)?$/gm)].map(
+    ([, name = '', condition = '']) => [name, condition],
+  ),
+);
+const conditions = new Set(named.values());
+const unnamed = (css: string): string[] => conditionsIn(css).filter((one) => !conditions.has(one));
+
+test('a condition of @media has a name', () => {
+  expect(faults(unnamed)).toEqual([]);
+  expect(unnamed('@media (max-width: 761px) { a { top: 0 } }')).toEqual(['(max-width: 761px)']);
+});
+
+test('a named condition is used, and scripts say the same', () => {
+  const used = new Set(sheets.flatMap((file) => conditionsIn(sheet(file))));
+  expect([...conditions].filter((one) => !used.has(one))).toEqual([]);
+  expect(read('client/table/narrow.ts')).toContain(`'${named.get('phone')}'`);
+  const [, flat] = /max-height: (\d+)px/.exec(named.get('flat') ?? '') ?? [];
+  expect(read('client/table/board/insets.ts')).toContain(`FLAT = ${flat};`);
 });
