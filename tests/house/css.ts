@@ -43,3 +43,10 @@ export const conditionsIn = (css: string, rule: 'media' | 'container' = 'media')
   [...css.matchAll(new RegExp(`@${rule}\\s+([^{]+)\\{`, 'g'))].map(([, one = '']) =>
     one.trim().replaceAll(/\s+/g, ' '),
   );
+
+/** The lengths of gaps, one for rows and one for columns where they differ; none is not one. */
+export const gapsIn = (css: string): string[] =>
+  declarationsIn(css)
+    .filter(({ name }) => /^(?:row-|column-)?gap$/.test(name))
+    .flatMap(({ value }) => value.split(/ (?![^(]*\))/))
+    .filter((length) => length !== '0');

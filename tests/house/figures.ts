@@ -7,7 +7,7 @@
  */
 
 import { parseArgs } from 'node:util';
-import { conditionsIn, literalsIn, sheet, sheets, TOKENS } from './css.ts';
+import { conditionsIn, gapsIn, literalsIn, sheet, sheets, TOKENS } from './css.ts';
 import { files, read, source } from './sources.ts';
 import { unusedExports } from './unused-exports.ts';
 
@@ -92,7 +92,7 @@ const figures = {
   'functions, constants and classes exported for nobody':
     unusedExports(/^(client|engine|server)\//).length,
   'font sizes in css': distinct(css, /font-size:\s*([^;]+);/g).size,
-  'gaps in css': distinct(css, /\bgap:\s*([^;]+);/g).size,
+  'lengths of gaps in css': new Set(css.flatMap((file) => gapsIn(sheet(file)))).size,
   'colour literals in css outside of the tokens': sheets
     .filter((file) => file !== TOKENS)
     .flatMap((file) => literalsIn(sheet(file))).length,

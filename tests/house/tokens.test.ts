@@ -5,6 +5,7 @@ import {
   coloursIn,
   conditionsIn,
   declarationsIn,
+  gapsIn,
   literalsIn,
   sheet,
   sheets,
@@ -83,4 +84,15 @@ test('a named condition is used, and scripts say the same', () => {
   expect(read('client/table/narrow.ts')).toContain(`'${named.get('phone')}'`);
   const [, flat] = /max-height: (\d+)px/.exec(named.get('flat') ?? '') ?? [];
   expect(read('client/table/board/insets.ts')).toContain(`FLAT = ${flat};`);
+});
+
+const noSpace = (css: string): string[] =>
+  gapsIn(css).filter((length) => !/^var\(--space-\d+\)$/.test(length));
+
+test('a gap is one of eight spaces', () => {
+  expect(faults(noSpace)).toEqual([]);
+  expect(tokens.filter(({ name }) => name.startsWith('--space-'))).toHaveLength(8);
+  expect(
+    noSpace('a { gap: 0 var(--space-2) } b { row-gap: 3px } c { gap: calc(1px + 1em) 0 }'),
+  ).toEqual(['3px', 'calc(1px + 1em)']);
 });
