@@ -62,9 +62,9 @@ export function GameCards({ cards, opened, onOpen, ...about }: GameCardsProps) {
 }
 
 /** Width that the picture of a tile fills, cut edges included. */
-const OPEN_SIZES = '(max-width: 520px) 100vw, 320px';
+const OPEN_SIZES = '(max-width: 760px) 100vw, 320px';
 /** On a phone, whose pixels are fine, 320 of them are enough. */
-const CLOSED_SIZES = '(max-width: 520px) 106px, 128px';
+const CLOSED_SIZES = '(max-width: 760px) 106px, 128px';
 
 interface CardProps extends Omit<GameCardsProps, 'cards' | 'opened' | 'onOpen'> {
   readonly card: GameCard;

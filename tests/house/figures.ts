@@ -7,6 +7,7 @@
  */
 
 import { parseArgs } from 'node:util';
+import { conditionsIn, gapsIn, literalsIn, sheet, sheets, TOKENS } from './css.ts';
 import { files, read, source } from './sources.ts';
 import { unusedExports } from './unused-exports.ts';
 
@@ -91,9 +92,15 @@ const figures = {
   'functions, constants and classes exported for nobody':
     unusedExports(/^(client|engine|server)\//).length,
   'font sizes in css': distinct(css, /font-size:\s*([^;]+);/g).size,
-  'gaps in css': distinct(css, /\bgap:\s*([^;]+);/g).size,
-  'colour literals in css': times(css, /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl)a?\(/gi),
-  'conditions of @media in css': distinct(css, /@media\s+([^{]+)\{/g).size,
+  'lengths of gaps in css': new Set(css.flatMap((file) => gapsIn(sheet(file)))).size,
+  'colour literals in css outside of the tokens': sheets
+    .filter((file) => file !== TOKENS)
+    .flatMap((file) => literalsIn(sheet(file))).length,
+  'colours of the tokens': literalsIn(sheet(TOKENS)).length,
+  'conditions of @media in css': new Set(css.flatMap((file) => conditionsIn(sheet(file)))).size,
+  'conditions of @container in css': new Set(
+    css.flatMap((file) => conditionsIn(sheet(file), 'container')),
+  ).size,
 };
 
 const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });

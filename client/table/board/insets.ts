@@ -11,8 +11,8 @@ import { useGame } from '../use-game.ts';
  * rest: the seats' plates are short, and boards are narrow there.
  */
 export const CLEAR = { left: 0.4, right: 0.9 };
-/** Phones lower than this are in landscape: the sheet is beside the picture. */
-const LYING = 480;
+/** A window wider than high and no higher than this is flat: a phone's sheet is beside the picture. */
+const FLAT = 640;
 /** Upright phones lower than this are short. CSS pixels. */
 const SHORT = 720;
 
@@ -20,14 +20,14 @@ const SHORT = 720;
  * The part of the picture that a phone's sheet takes at each edge, in CSS pixels. Raised, it is
  * over the picture like a sheet over a map: the camera keeps its place in all of the sheet's
  * states. On a short phone it takes more, and the subject of its question must be visible above it.
- * On a phone in landscape it takes the right half (phone.css does so too).
+ * On a phone on its side it takes the right half (phone.css does so too, on the condition *flat*).
  * @param share of a short phone's height, if a game has one of its own
  */
 export function sheetRest(
   { width, height }: { readonly width: number; readonly height: number },
   share?: number,
 ): { readonly right: number; readonly bottom: number } {
-  if (height < LYING) return { right: width / 2, bottom: 0 };
+  if (width >= height && height <= FLAT) return { right: width / 2, bottom: 0 };
   if (height >= SHORT) return { right: 0, bottom: 168 };
   return { right: 0, bottom: share ? Math.round(share * height) : 244 };
 }
@@ -73,6 +73,7 @@ export function useInsets(page: RefObject<HTMLElement | null>, narrow: boolean):
       style.setProperty('--hud-right', `${rightEnd}px`);
       // Half drawn up the sheet of a short phone ends where the picture does.
       root.style.setProperty('--sheet-rest', `${rest.bottom}px`);
+      root.toggleAttribute('data-short', narrow && rest.right === 0 && innerHeight < SHORT);
     };
     const watch = new ResizeObserver(measure);
     const watchAll = (): void => {
