@@ -50,3 +50,11 @@ export const gapsIn = (css: string): string[] =>
     .filter(({ name }) => /^(?:row-|column-)?gap$/.test(name))
     .flatMap(({ value }) => value.split(/ (?![^(]*\))/))
     .filter((length) => length !== '0');
+
+/** The sizes of type, also those within `font`. */
+export const sizesIn = (css: string): string[] =>
+  declarationsIn(css).flatMap(({ name, value }) => {
+    if (name === 'font-size') return [value];
+    if (name !== 'font' || value === 'inherit') return [];
+    return [value.replace(/^(?:normal |italic |bold |\d00 )*/, '').split(/ ?[/ ]/)[0] ?? ''];
+  });

@@ -7,7 +7,7 @@
  */
 
 import { parseArgs } from 'node:util';
-import { conditionsIn, gapsIn, literalsIn, sheet, sheets, TOKENS } from './css.ts';
+import { conditionsIn, gapsIn, literalsIn, sheet, sheets, sizesIn, TOKENS } from './css.ts';
 import { files, read, source } from './sources.ts';
 import { unusedExports } from './unused-exports.ts';
 
@@ -23,14 +23,6 @@ const round = (n: number, digits = 1): number => Number(n.toFixed(digits));
 /** How often a pattern is met in these files. */
 const times = (among: readonly string[], pattern: RegExp): number =>
   among.reduce((sum, file) => sum + (read(file).match(pattern)?.length ?? 0), 0);
-
-/** Matches of a pattern's first group in these files, each once. */
-const distinct = (among: readonly string[], pattern: RegExp): Set<string> =>
-  new Set(
-    among.flatMap((file) =>
-      [...read(file).matchAll(pattern)].map(([, found = '']) => found.trim()),
-    ),
-  );
 
 /** The kinds of events of each game, as its rules declare them. */
 function kindsOfEvents(): Map<string, string[]> {
@@ -91,7 +83,9 @@ const figures = {
   ),
   'functions, constants and classes exported for nobody':
     unusedExports(/^(client|engine|server)\//).length,
-  'font sizes in css': distinct(css, /font-size:\s*([^;]+);/g).size,
+  'font sizes in css': new Set(
+    css.filter((file) => file !== TOKENS).flatMap((file) => sizesIn(sheet(file))),
+  ).size,
   'lengths of gaps in css': new Set(css.flatMap((file) => gapsIn(sheet(file)))).size,
   'colour literals in css outside of the tokens': sheets
     .filter((file) => file !== TOKENS)

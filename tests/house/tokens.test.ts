@@ -9,6 +9,7 @@ import {
   literalsIn,
   sheet,
   sheets,
+  sizesIn,
   TOKENS,
 } from './css.ts';
 import { read, source } from './sources.ts';
@@ -95,4 +96,15 @@ test('a gap is one of eight spaces', () => {
   expect(
     noSpace('a { gap: 0 var(--space-2) } b { row-gap: 3px } c { gap: calc(1px + 1em) 0 }'),
   ).toEqual(['3px', 'calc(1px + 1em)']);
+});
+
+/** A size may also be its parent's, or one step below it. */
+const noType = (css: string): string[] =>
+  sizesIn(css).filter((size) => !/^(?:var\(--type-[a-z]+\)|inherit|smaller)$/.test(size));
+
+test('a size of type is a token', () => {
+  expect(faults(noType)).toEqual([]);
+  const css =
+    'a { font: 700 1rem/1 serif } b { font-size: 13px } c { font: 500 var(--type-mid) / 1 x }';
+  expect(noType(css)).toEqual(['1rem', '13px']);
 });

@@ -5,6 +5,7 @@ import type { EventView } from '../../../server/protocol/events.ts';
 import { fetchEvent } from '../../net/event.ts';
 import { GameName } from '../../table/cards.tsx';
 import { useQr } from '../../table/panels/qr.ts';
+import { useBigScreen } from '../big-screen.ts';
 import { Gone } from './EventPage.tsx';
 import { Standings } from './Standings.tsx';
 import { t } from './strings.ts';
@@ -31,6 +32,7 @@ function usePages(count: number, size: number): number {
 }
 
 export function EventScreen({ code }: { code: string }) {
+  useBigScreen();
   const [event, setEvent] = useState<EventView | null>(null);
   const [is, setIs] = useState<'known' | 'gone' | 'offline'>('known');
   useEffect(() => {

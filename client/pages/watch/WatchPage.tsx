@@ -20,6 +20,7 @@ import { TablePanel } from '../../table/TablePanel.tsx';
 import { useGame } from '../../table/use-game.ts';
 import { ShowFrame } from '../../table/watch/ShowFrame.tsx';
 import { t } from '../../table/watch/strings.ts';
+import { useBigScreen } from '../big-screen.ts';
 import { WatchLobby } from './WatchLobby.tsx';
 
 /** `/watch/CODE?screen`: the one screen of people who play with their phones. */
@@ -41,11 +42,7 @@ export function WatchPage({ code }: { code: string }) {
     useDirector.getState().set({ on: true });
     return () => useDirector.getState().set({ on: false });
   }, [code]);
-  useEffect(() => {
-    // Letters for a room are larger than those for a desk.
-    document.documentElement.classList.toggle('big-screen', isScreen());
-    return () => document.documentElement.classList.remove('big-screen');
-  }, []);
+  useBigScreen(isScreen());
   useEffect(() => {
     document.title = t('watch.pageTitle', { code, game: game?.name ?? frame('app.name') });
   }, [code, game]);

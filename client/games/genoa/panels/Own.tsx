@@ -91,7 +91,7 @@ function Face({ view, seat, card }: { view: View; seat: number; card: CardId }) 
     <>
       <span className="ge-card-kind">
         <KindIcon kind={kind} size={15} />
-        {capital(kindName(kind))}
+        <span>{capital(kindName(kind))}</span>
       </span>
       <span className="ge-card-place">
         {buildings.map((one) => (

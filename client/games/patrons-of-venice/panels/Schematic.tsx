@@ -90,7 +90,7 @@ function CampoText({ campo, stands, width, height }: CampoTextProps) {
   const top = (height * U - rows) / 2 + 19;
   return (
     <>
-      <text className="pv-campo" textAnchor="middle">
+      <text className="pv-campo" textAnchor="middle" fontSize="24" fontWeight="700">
         {lines.map((line, i) => (
           <tspan key={line} x={(width * U) / 2} y={top + i * 25}>
             {line}
