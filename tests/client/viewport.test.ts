@@ -12,6 +12,6 @@ test.each(['index.html', 'hand.html'])('in %s a keyboard takes its room from the
 });
 
 test('a phone held upright with a keyboard is not taken for one on its side', () => {
-  const [query = ''] = /@media [^{]*\(max-height: 640px\)/.exec(textOf('styles/phone.css')) ?? [];
+  const [query = ''] = /@media [^{]*\(max-height: 500px\)/.exec(textOf('styles/phone.css')) ?? [];
   expect(query).toContain('(orientation: landscape)');
 });

@@ -12,7 +12,7 @@ import { useGame } from '../use-game.ts';
  */
 export const CLEAR = { left: 0.4, right: 0.9 };
 /** A window wider than high and no higher than this is flat: a phone's sheet is beside the picture. */
-const FLAT = 640;
+const FLAT = 500;
 /** Upright phones lower than this are short. CSS pixels. */
 const SHORT = 720;
 
