@@ -146,6 +146,8 @@ describe('a match that runs already', () => {
 
     const from = Date.now();
     const taker = await phone(`/hand/${host.code}?take`);
+    // Who comes by such a code is told first what the game is.
+    await taker.page.locator('[data-primer-done]').tap();
     await taker.page.locator('.hp .decision').waitFor();
     console.log(`A phone holds a chair ${Date.now() - from} ms after its scan.`);
     await host.until(() => host.table.seats[1]?.taken === true);
