@@ -38,10 +38,13 @@ export const coloursIn = (value: string): string[] =>
 export const literalsIn = (css: string): string[] =>
   declarationsIn(css).flatMap(({ value }) => coloursIn(value));
 
-/** The conditions of `@media` or of another rule with a condition, in their order. */
+/**
+ * The conditions of `@media` or of another rule with a condition, in their order; of several that
+ * a comma divides each.
+ */
 export const conditionsIn = (css: string, rule: 'media' | 'container' = 'media'): string[] =>
-  [...css.matchAll(new RegExp(`@${rule}\\s+([^{]+)\\{`, 'g'))].map(([, one = '']) =>
-    one.trim().replaceAll(/\s+/g, ' '),
+  [...css.matchAll(new RegExp(`@${rule}\\s+([^{]+)\\{`, 'g'))].flatMap(([, all = '']) =>
+    all.split(',').map((one) => one.trim().replaceAll(/\s+/g, ' ')),
   );
 
 /** The lengths of gaps, one for rows and one for columns where they differ; none is not one. */
